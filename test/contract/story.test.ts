@@ -21,7 +21,7 @@ import {
   relationOf,
 } from '../../packages/stub/src/conformance/relations.ts';
 import { theWritten } from '../support/contract.ts';
-import { schemaFacts } from './facts/index.ts';
+import { schemaFacts } from './facts/schemas.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: examples are compared field by field
 type Body = any;

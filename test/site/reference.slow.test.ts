@@ -5,9 +5,10 @@ import { alternatives, canonicalType, excluded } from 'contract-compiler/testing
 import { expect, it } from 'vitest';
 import { buildDocs } from '../../scripts/site/build.ts';
 import { readProse } from '../../scripts/site/prose.ts';
-import { factRows, type Row, schemaFacts } from '../contract/facts/index.ts';
+import { factRows, type Row } from '../contract/facts/index.ts';
 import { messages } from '../contract/facts/messages.ts';
 import { operations } from '../contract/facts/operations.ts';
+import { schemaFacts } from '../contract/facts/schemas.ts';
 import { ROOT, theContract } from '../support/contract.ts';
 
 const files = buildDocs(theContract(), readProse(ROOT));

@@ -15,7 +15,7 @@ import { valuesFor } from 'contract-compiler/testing/facts/values.ts';
 import { FORMATTED } from 'contract-compiler/testing/format-samples.ts';
 import type { Case } from '../../../vectors/make.ts';
 import type { Examples } from '../../support/fixtures.ts';
-import { schemaFacts } from './index.ts';
+import { schemaFacts } from './schemas.ts';
 
 /** A case with the field that differs from the example; `''` for the value itself. */
 interface FieldCase extends Case {

@@ -10,8 +10,9 @@ import {
   transcriptionLanguageCodes,
   translationLanguageCodes,
 } from './enumerations.ts';
-import { factRows, rowKey, schemaFacts } from './index.ts';
+import { factRows, rowKey } from './index.ts';
 import { flags } from './live.ts';
+import { schemaFacts } from './schemas.ts';
 
 it('the tables of facts state each fact once', () => {
   const keys = factRows(schemaFacts).map(rowKey);

@@ -7,18 +7,10 @@ import {
   type SchemaFacts,
 } from 'contract-compiler/testing/facts/types.ts';
 import { ROOT } from '../../support/contract.ts';
-import { enumerations } from './enumerations.ts';
-import { jobs } from './jobs.ts';
-import { live, otherSchemas } from './live.ts';
 import { messages } from './messages.ts';
 import { operations } from './operations.ts';
-import { requests } from './requests.ts';
-import { results } from './results.ts';
+import { tables } from './schemas.ts';
 import { changes, removals, renames } from './versions.ts';
-
-const tables = { enumerations, jobs, requests, live: [...live, ...otherSchemas], results };
-
-export const schemaFacts: readonly SchemaFacts[] = Object.values(tables).flat();
 
 /** One place of one schema: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`. */
 export interface Row {

@@ -1,7 +1,7 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), by place. */
 
 import type { Facts } from 'contract-compiler/testing/facts/types.ts';
-import { otherSchemas } from './live.ts';
+import { schemaFacts } from './schemas.ts';
 
 type Table = Readonly<Record<string, Facts>>;
 
@@ -30,7 +30,7 @@ const STYLES: Table = {
 
 /** An operation that a client calls. The fields of its query are in the schema that is named after it. */
 function call(id: string, method: string, at: string, parts: Table, own: Facts = {}): Table {
-  const query = otherSchemas.find(({ name }) => name.toLowerCase() === `${id}query`.toLowerCase());
+  const query = schemaFacts.find(({ name }) => name.toLowerCase() === `${id}query`.toLowerCase());
   const parameters = (query?.fields ?? []).map(({ path, required, ...facts }) => {
     const stated = { ...(facts as object as Facts), ...(required && { required }) };
     return [`query ${path}`, { ...stated, ...STYLES[path] }] as const;

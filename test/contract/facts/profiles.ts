@@ -11,7 +11,7 @@ import {
   type SchemaFacts,
 } from 'contract-compiler/testing/facts/types.ts';
 import type { Verdicts } from '../../../vectors/make.ts';
-import { schemaFacts } from './index.ts';
+import { schemaFacts } from './schemas.ts';
 
 const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
 

@@ -7,8 +7,8 @@ import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/mode
 import { type Aspects, alternatives } from 'contract-compiler/testing/facts/types.ts';
 import { FORMATTED } from 'contract-compiler/testing/format-samples.ts';
 import type { Case, QueryCase } from '../../../vectors/make.ts';
-import { schemaFacts } from './index.ts';
 import { operations } from './operations.ts';
+import { schemaFacts } from './schemas.ts';
 
 /** How a parameter is written: as a string, as a number, once for each item of a list, or with brackets. */
 type Form = 'text' | 'number' | 'list' | 'deepObject';

@@ -1,0 +1,17 @@
+/** The facts about all schemas, by the file that states them. */
+import type { SchemaFacts } from 'contract-compiler/testing/facts/types.ts';
+import { enumerations } from './enumerations.ts';
+import { jobs } from './jobs.ts';
+import { live, otherSchemas } from './live.ts';
+import { requests } from './requests.ts';
+import { results } from './results.ts';
+
+export const tables = {
+  enumerations,
+  jobs,
+  requests,
+  live: [...live, ...otherSchemas],
+  results,
+};
+
+export const schemaFacts: readonly SchemaFacts[] = Object.values(tables).flat();
