@@ -82,7 +82,8 @@ function newNamesIn(schema: Schema): Name[] {
 function unhandled(normal: NormalContract): string[] {
   const remedy = 'handle it, or say why it is not needed';
   const lines = namesFor(normal).flatMap(([name, by, why = '']) => {
-    const whole = new RegExp(`(?<!\\w)${name}(?!\\w)`, 'i');
+    // A query is often named only by its parser.
+    const whole = new RegExp(`(?<!\\w)(?:parse)?${name}(?!\\w)`, 'i');
     const missing = by.filter((file) => !whole.test(textOf(file)));
     return missing.map((file) => `${file}: ${name} does not occur${why}; ${remedy}`);
   });
@@ -119,6 +120,16 @@ it('a header, a query parameter, a message and a notification that they do not h
   // The webhook of the small contract: the stub has none of its name.
   expected.push(`${STUB}: "jobDone" does not`);
   expect(lines).toEqual(expected.map((line) => expect.stringContaining(line)));
+});
+
+it('a query that the sample server names by its parser alone is handled', async () => {
+  const { contract, ...normal } = await smallWith([]);
+  const names = Array.from(textOf(SERVER).matchAll(/\.parse(\w+)\(/g), ([, name]) => `${name}`);
+  const [operation = expect.fail()] = contract.operations;
+  const operations = names.map((queryName) => ({ ...operation, queryName, parameters: [] }));
+  const lines = unhandled({ ...normal, contract: { ...contract, operations, messages: [] } });
+  expect(names).not.toEqual([]);
+  expect(lines.filter((line) => line.startsWith(SERVER))).toEqual([]);
 });
 
 it('a renamed field that is used by its old name alone is found', () => {
