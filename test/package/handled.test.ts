@@ -44,13 +44,14 @@ const readers = globSync(READERS, { cwd: ROOT }).map((file) => [file, textOf(fil
 type Name = [name: string, by: string[], why?: string];
 
 /**
- * The header and query parameters, the schemas of queries, by which they are parsed, and in quotes, since they may be
- * common words, the notifications, and the constants that tell messages apart.
+ * The header and query parameters, the required headers of responses, the schemas of queries, by which they are parsed,
+ * and in quotes, since they may be common words, the notifications, and the constants that tell messages apart.
  */
 function namesFor({ contract, schemas }: NormalContract): Name[] {
-  const parameters = contract.operations.flatMap(({ queryName, parameters }) => [
+  const parameters = contract.operations.flatMap(({ queryName, parameters, responses }) => [
     ...(queryName ? [queryName] : []),
     ...parameters.flatMap((one) => (/header|query/.test(one.in) ? one.name : [])),
+    ...responses.flatMap(({ headers }) => headers.flatMap((one) => (one.required ? one.name : []))),
   ]);
   const messages = contract.messages.flatMap(({ schemaName = '', sentBy }) => {
     const { properties = {} } = schemas.get(schemaName) ?? {};
@@ -105,15 +106,18 @@ it('the stub, the conformance run and the sample server handle each header, quer
 
 it('a header, a query parameter, a message and a notification that they do not handle are found', async () => {
   const parameters = ['openapi', 'paths', '/v2/jobs', 'get', 'parameters'];
+  const headers = [...parameters.slice(0, -1), 'responses', '200', 'headers'];
   const schemas = ['asyncapi', 'components', 'schemas'];
   const lines = unhandled(
     await smallWith([
       [[...parameters, 2], { name: 'X-Planted', in: 'header', schema: {} }],
       [[...parameters, 3], { name: 'planted_field', in: 'query', schema: {} }],
+      [[...headers, 'X-Answered'], { required: true, schema: {} }],
+      [[...headers, 'X-Optional'], { schema: {} }],
       [[...schemas, 'OtherMessage', 'properties', 'type'], { const: 'planted_type' }],
     ]),
   );
-  const names = ['ListJobsQuery', 'X-Planted', 'planted_field', '"planted_type"'];
+  const names = ['ListJobsQuery', 'X-Planted', 'planted_field', 'X-Answered', '"planted_type"'];
   const expected = names.flatMap((name) =>
     [SERVER, STUB].map((file) => `${file}: ${name} does not`),
   );
