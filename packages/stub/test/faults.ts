@@ -942,7 +942,8 @@ export const TOLD = {
 /**
  * The expected behaviour of the list's filters, written a second time: the filter, a query, and the jobs that it lists
  * and omits.
- * `D` is the day and `T` the time at which the marked job was created, with so many days added.
+ * `D` is the day and `T` the time at which the marked job was created, with so many days added; `JOBS` in
+ * `conformance.slow.test.ts` has its other fields.
  */
 export const SEARCHES: readonly (readonly [
   filter: string,

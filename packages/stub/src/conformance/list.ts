@@ -24,6 +24,9 @@ const MAX_ATTEMPTS = 3;
 /** A query, a job that it or one of the other queries must list, and one that none of them must list. */
 type Search = [query: string, lists: Sought | null, omits?: Sought, others?: readonly string[]];
 
+/** The fields of a job for which filters search. */
+type SearchedJob = Pick<DoneJob, 'created_at' | 'custom_metadata'>;
+
 type Filter = Exclude<keyof ListTranscriptionJobsQuery, 'offset' | 'limit'>;
 /** What is tried besides each filter alone. */
 type Combination = 'two kinds' | 'two statuses' | 'a range of dates';
@@ -163,7 +166,8 @@ export async function tryFilters(run: Run): Promise<void> {
 }
 
 /** For each filter, by name: the rule of its check, and the searches that prove that it works. */
-export function filtersFor({ created_at = '2000-01-01', custom_metadata }: Partial<DoneJob> = {}) {
+export function filtersFor(job: SearchedJob = { created_at: '2000-01-01' }) {
+  const { created_at, custom_metadata } = job;
   const time = (days: number) => new Date(Date.parse(created_at) + days * DAY).toISOString();
   const day = (days: number) => time(days).replace(/T.*/, '');
   // Two days cover every time zone, and any of a job's dates that the filter may compare.
