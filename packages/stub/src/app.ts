@@ -36,8 +36,8 @@ declare module 'fastify' {
 
 const JSON_TYPE = 'application/json';
 const KEY = 'x-service-key';
-/** Lets pages of any origin call the stub, with the key. */
-const CORS = { 'access-control-allow-origin': '*' };
+/** Lets pages of any origin call the stub, with the key, and read all headers of its responses. */
+const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
 /** Makes Node, if it supports the option, ignore upgrades to anything else: Java's client first asks for HTTP/2. */
 const SERVER = { shouldUpgradeCallback: isWebSocket } as object;
 

@@ -229,7 +229,7 @@ it('without a key, each stub has a random one; an undefined option counts as not
   expect(one).not.toBe(other);
 });
 
-it('a page on another origin may call each operation with the key, and read refusals', async () => {
+it('a page on another origin may call each operation with the key, and read refusals and headers', async () => {
   const stub = await start();
   for (const { path, method } of Object.values(OPERATIONS)) {
     const headers = {
@@ -246,8 +246,9 @@ it('a page on another origin may call each operation with the key, and read refu
   const called = [call(stub, 'GET', PATHS.list), fetch(stub.url + PATHS.list), fetch(stub.url)];
   const answers = await Promise.all(called);
   expect(answers.map(({ status }) => status)).toEqual([200, 401, 404]);
-  const origins = answers.map(({ headers }) => headers.get('access-control-allow-origin'));
-  expect(origins).toEqual(['*', '*', '*']);
+  for (const name of ['access-control-allow-origin', 'access-control-expose-headers']) {
+    expect(answers.map(({ headers }) => headers.get(name))).toEqual(['*', '*', '*']);
+  }
 });
 
 it('a stub that listens on all addresses uses the called host in its URLs', async () => {
