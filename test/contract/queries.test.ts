@@ -18,7 +18,8 @@ it('the vectors have query strings of each operation that has a query', () => {
   const { operations } = theContract();
   const withQuery = operations.filter(({ queryName }) => queryName !== undefined);
   const tried = groups.map(({ description }) => description);
-  expect(tried.sort()).toEqual(withQuery.map(({ id }) => id).sort());
+  const advice = 'state the parameters in test/contract/facts/, then run npm run vectors';
+  expect(tried.sort(), advice).toEqual(withQuery.map(({ id }) => id).sort());
 });
 
 describe.each(groups)('the query of $description', ({ schema, tests }) => {
