@@ -211,6 +211,7 @@ describe('the build of the documentation', () => {
       '{{no x}}',
       ':5: the insert no does not exist; scripts/site/',
     ],
+    ['an insert beside text', '- {{file a.ts}}', ':5: the insert file would be shown as text; put'],
     ['a sample that does not exist', '{{file a.ts}}', ':5: docs/a.ts does not exist; restore it'],
     ['a link to no page', '\n[x](two.md)', `:6: the link (two.md) ${NO_PAGE} two.md; correct`],
     ['a link to no heading', '[x](#y)', ':5: the link (#y) leads nowhere: one.md has no heading'],

@@ -52,7 +52,15 @@ export function addInserts(input: PageInput, guide: Guide): string[] {
   const parts = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
   const filled = mapOrRefuse(parts, ([index, part]) => {
     // Prose and what is between the braces alternate.
-    if (index % 2 === 0) return [part];
+    if (index % 2 === 0) {
+      const [, left = '', named = ''] = /^[^`$\n]*(\{\{(\w+).*)$/m.exec(part) ?? [];
+      if (!Object.hasOwn(INSERTS, named)) return [part];
+      const remedy = 'put it on a line of its own, without spaces around it';
+      return refuseGuide(
+        { ...guide, line: lineOf(left, source) },
+        `the insert ${named} would be shown as text; ${remedy}`,
+      );
+    }
     const [name = '', ...args] = part.trim().split(' ');
     const place = { ...guide, line: lineOf(`{{${part}}}`, source) };
     const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
