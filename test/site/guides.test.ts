@@ -11,9 +11,10 @@ const prose = readProse(ROOT);
 const input = pageInput(theContract(), prose);
 const samples = [...prose.keys()].filter((path) => path.startsWith('samples/'));
 const ids = theContract().operations.map(({ id }) => id);
+/** The samples that the pages of calls show. */
+const wanted = ids.flatMap((id) => LANGUAGES.map(({ ending }) => `samples/${id}.${ending}`));
 
 it('every operation has a sample in each language: write those that are missing in docs/samples', () => {
-  const wanted = ids.flatMap((id) => LANGUAGES.map(({ ending }) => `samples/${id}.${ending}`));
   expect(wanted).not.toEqual([]);
   expect(wanted.filter((path) => !samples.includes(path))).toEqual([]);
 });
@@ -45,10 +46,10 @@ it('the first sample of a call and the answer beneath it are of one scenario', (
   }
 });
 
-it('every other sample is shown in a guide', () => {
+it('every other sample is shown in a guide: add its line {{file samples/…}}, or its language to LANGUAGES of scripts/site/prose.ts', () => {
   const { home, others: guides } = readGuides(prose);
   const shown = [home, ...guides].map((guide) => guide.prose).join('\n');
-  const others = samples.filter((path) => !ids.some((id) => path.startsWith(`samples/${id}.`)));
+  const others = samples.filter((path) => !wanted.includes(path));
   expect(others).not.toEqual([]);
   expect(others.filter((path) => !shown.includes(`{{file ${path}}}`))).toEqual([]);
 });
