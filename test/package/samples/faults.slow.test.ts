@@ -73,7 +73,8 @@ async function limited<T>(run: (limit: number) => Promise<T>, isMet: () => boole
     const ended = await run(limit);
     if (isMet()) return ended;
   }
-  return expect.fail('the expected event does not occur within a minute');
+  const remedy = 'a sample that makes no calls belongs in NOT_RUN of run.ts';
+  return expect.fail(`a call to disturb does not occur within a minute; ${remedy}`);
 }
 
 /** Runs a program until its fault occurs. Only a stalling fault needs a short limit. */

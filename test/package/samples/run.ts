@@ -15,21 +15,18 @@ import { type Context, interpreterOf, need } from '../../support/machine.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
-/** Samples that others import, or that run in a browser or on a server. */
+/** Samples that others import, besides the clients, or that run in a browser or on a server. */
 const NOT_RUN = [
   'live-browser.ts',
   'recorder.js',
   'live-backend.ts',
-  'client.ts',
-  'client.test.ts',
-  'client.py',
   'srt.ts',
   'server.ts',
   'transcriber.ts',
   'tsconfig.json',
 ];
 export const FILES = readdirSync(SAMPLES).filter(
-  (file) => /\.\w+$/.test(file) && !NOT_RUN.includes(file),
+  (file) => /\.\w+$/.test(file) && !file.startsWith('client.') && !NOT_RUN.includes(file),
 );
 
 /** Whether a sample is a plain call, as short as one would type it: without timeouts, and without masking the key. */
