@@ -114,7 +114,7 @@ export function latestChanges(root) {
 
 /**
  * Replaces the version wherever it is stated: in all files, or in none if one cannot be written. Repeated after it was
- * killed, it changes the files that are left.
+ * killed, it changes the files that are left, if any.
  *
  * @param {string} root the folder of the project
  * @param {string} version the new version, above those stated
@@ -125,7 +125,7 @@ export function raise(root, version, today) {
   const stated = statedVersions(root);
   const others = stated.filter((one) => one.version !== version);
   const versions = others.map((one) => one.version).filter((one) => semver.valid(one));
-  const highest = semver.rsort(versions)[0] ?? version;
+  const highest = semver.rsort(versions)[0] ?? '0.0.0';
   if (semver.valid(version) !== version || semver.lte(version, highest)) {
     throw new Error(
       `${version} is not a version above ${highest}, such as ${semver.inc(highest, 'minor')}`,
@@ -134,7 +134,6 @@ export function raise(root, version, today) {
   const names = packageNames(root);
   const texts = new Map();
   const textOf = (file) => texts.get(file) ?? readFileSync(join(root, file), 'utf8');
-  // The first, since a version that all files state cannot be raised again.
   if (latestChanges(root).version !== version) {
     const heading = `## [${version}] - ${today}\n\n`;
     texts.set('CHANGELOG.md', textOf('CHANGELOG.md').replace(/^(?=## )/m, heading));
@@ -184,7 +183,8 @@ if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
     const [, , version = '(none)'] = process.argv;
     const files = raise(ROOT, version, new Date().toISOString().slice(0, 10));
-    console.log(`${version} is now in ${files.join(', ')}. Describe in CHANGELOG.md what is new.`);
+    const where = files.length > 0 ? `now in ${files.join(', ')}` : 'already in every file';
+    console.log(`${version} is ${where}. Describe in CHANGELOG.md what is new.`);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;
