@@ -51,7 +51,12 @@ beforeAll(() => {
   cpSync(ROOT, source, { recursive: true, filter: isSource });
   // What git does not know: settings, notes, and what editors leave.
   const strays = ['docs/samples/.env', 'docs/samples/notes.md', 'docs/recipes/agent.ts~'];
-  for (const file of [...strays, 'generated/.env', 'generated/types.d.ts.orig', 'vectors/.x.swp']) {
+  for (const file of [
+    ...strays,
+    'generated/.env',
+    'generated/types.d.ts.orig',
+    'vectors/.x.json',
+  ]) {
     writeFileSync(join(source, file), 'secret');
   }
   const pack = ['pack', '--json', '--silent', '--pack-destination', project];
