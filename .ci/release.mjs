@@ -3,7 +3,7 @@
  * Lists everything that blocks a release: versions, the changelog, the requirements of npm, the kept release, the
  * generated files, and the comparison with the release before it. Then it prints what only a person can look up.
  *
- * usage: node .ci/release.mjs TAG
+ * usage: node .ci/release.mjs [TAG]; without a tag, that of the version in package.json
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
@@ -158,7 +158,8 @@ async function runScript(name, ...args) {
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const found = [...blockers(ROOT, process.argv[2] ?? '(none)'), ...(await refusals(ROOT))];
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const found = [...blockers(ROOT, process.argv[2] ?? `v${version}`), ...(await refusals(ROOT))];
   for (const line of found) console.error(line);
   const steps = firstSteps(ROOT);
   const width = Math.max(...steps.map(([what]) => what.length));

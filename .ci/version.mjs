@@ -181,7 +181,8 @@ function withVersion(file, text, keys, version) {
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    const [, , version = '(none)'] = process.argv;
+    const [, , version = ''] = process.argv;
+    if (!/^\d/.test(version)) throw new Error('usage: npm run raise -- VERSION, such as 2.1.0');
     const files = raise(ROOT, version, new Date().toISOString().slice(0, 10));
     const where = files.length > 0 ? `now in ${files.join(', ')}` : 'already in every file';
     console.log(`${version} is ${where}. Describe in CHANGELOG.md what is new.`);
