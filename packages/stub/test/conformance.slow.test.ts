@@ -668,7 +668,7 @@ it('README of the stub shows a violation as a run prints it', async () => {
   const [entry] = /^violated, .*(\n .*)+/m.exec(text) ?? [];
   const readme = readFileSync(join(STUB, 'README.md'), 'utf8');
   const [, shown] = /```text\n(violated.*?)\n```/s.exec(readme) ?? [];
-  expect(shown).toBe(entry);
+  expect(shown, 'show in packages/stub/README.md what a run prints now').toBe(entry);
 });
 
 it('similar violations are one entry, with a count and the first place', async () => {
