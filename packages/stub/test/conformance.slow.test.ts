@@ -55,7 +55,7 @@ import {
 } from './faults.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { fetching, growing, SERVICES } from './services.ts';
-import { list, postJob, runFile, STUB, start, temporaryFolder } from './support.ts';
+import { list, oldNamesAlone, postJob, runFile, STUB, start, temporaryFolder } from './support.ts';
 import { writeWav } from './wav.ts';
 
 /** The bundled speech, several utterances. */
@@ -99,8 +99,10 @@ beforeAll(async () => {
   };
   const relate = vi.spyOn(Recorder.prototype, 'relate');
   const send = vi.spyOn(WebSocket.prototype, 'send');
-  const { checks } = await runAgainst(observe, { strict: true, audio: SPEECH });
+  const report = await runAgainst(observe, { strict: true, audio: SPEECH });
+  const { checks } = report;
   expect(checks.filter(isUnexpected)).toEqual([]);
+  expect(oldNamesAlone(report), 'send the new names, too').toEqual([]);
   related.push(...relate.mock.calls.map(([, , value]) => value));
   for (const [frame] of send.mock.calls) observed.add(Object(readJson(String(frame))).type);
   for (const spy of [relate, send]) spy.mockRestore();

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { byEitherName, renamesOf } from '../src/conformance/inputs.ts';
 import { schemaNamed } from '../src/contract.ts';
+import { oldNamesAlone } from './support.ts';
 
 const SCHEMA = 'PreRecordedRequest';
 const [OLD = '', NEW = ''] = Object.keys(schemaNamed(SCHEMA).properties ?? {});
@@ -22,4 +23,13 @@ it('a request with both names of a field is sent with each by itself, at any dep
     { new: 2, other: [{ new: [], rest: 3 }, { old: 4 }] },
     { old: 1, other: [{ old: null, rest: 3 }, { old: 4 }] },
   ]);
+});
+
+it('a renamed field that a run saw by its old name alone is found', () => {
+  const found = (...names: string[]) => {
+    const unseen = { [SCHEMA]: names, planted: names };
+    return oldNamesAlone({ coverage: [{ kind: 'fields', seen: 0, all: 0, unseen }] }, [[OLD, NEW]]);
+  };
+  expect(found(NEW)).toEqual([`${SCHEMA}.${NEW}`]);
+  expect([...found(OLD), ...found(OLD, NEW), ...found()]).toEqual([]);
 });

@@ -4,12 +4,15 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { serve } from 'contract-compiler/testing/temporary.ts';
+import { deprecations } from 'speech-to-text-contract/facts';
 import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { OPERATIONS } from '../src/contract.ts';
+import type { Report } from '../src/conformance/index.ts';
+import { renamesOf } from '../src/conformance/inputs.ts';
+import { OPERATIONS, schemaNamed } from '../src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../src/index.ts';
 import { newJob } from '../src/jobs.ts';
 import { createService } from '../src/service.ts';
@@ -173,4 +176,17 @@ export async function receive(isDeaf = false) {
     if (!isDeaf) response.end();
   });
   return { url, arrivals };
+}
+
+/** The new names of renamed fields that occurred in a run by their old names alone. */
+export function oldNamesAlone(
+  { coverage: [fields] }: Pick<Report, 'coverage'>,
+  renames = renamesOf(deprecations),
+): string[] {
+  return Object.entries(fields?.unseen ?? {}).flatMap(([place, unseen]) => {
+    const { properties = {} } = schemaNamed(place);
+    const isAlone = ([old, name]: [string, string]) =>
+      Object.hasOwn(properties, old) && unseen.includes(name) && !unseen.includes(old);
+    return renames.filter(isAlone).map(([, name]) => `${place}.${name}`);
+  });
 }

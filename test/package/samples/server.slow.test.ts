@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { PARTS, runConformance } from '../../../packages/stub/src/conformance/index.ts';
 import { startProxied } from '../../../packages/stub/test/proxy.ts';
+import { oldNamesAlone } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 
@@ -44,8 +45,10 @@ it('the sample server passes a strict conformance run', async () => {
   onTestFinished(own.stop);
   await new Promise((resolve) => server.close(resolve));
   const options = { url: own.url, key, strict: true, webhook: true, receiverPort: port };
-  const { checks } = await runConformance({ ...options, speed: 50, patience: 60_000 });
+  const report = await runConformance({ ...options, speed: 50, patience: 60_000 });
+  const { checks } = report;
   expect(checks.filter(({ outcome }) => outcome === 'violated')).toEqual([]);
+  expect(oldNamesAlone(report), 'send the new names, too').toEqual([]);
   const leftOut = checks.filter(({ outcome }) => outcome === 'left out').map(({ area }) => area);
   // Some parts no run can try.
   expect(leftOut.filter((area) => typeof PARTS[area] !== 'string')).toEqual([]);
