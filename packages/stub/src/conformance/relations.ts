@@ -482,8 +482,10 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['result'],
     given: ({ parameters }) => parameters?.diarization_config?.number_of_speakers,
     check: ({ result }, most) => {
-      const known = new Set<number | undefined>();
+      const known = new Set<number>();
       return wrongSpeakers(result, (one) => {
+        // That an utterance has none is a violation of its own.
+        if (one === undefined) return false;
         if (known.size < most) known.add(one);
         return !known.has(one);
       });
