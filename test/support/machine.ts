@@ -28,9 +28,6 @@ const REQUIREMENTS = {
     ['-c', 'import websockets'],
     apt('python3-websockets'),
   ),
-  Ruby: onPath(['ruby'], ['--version'], apt('ruby')),
-  Go: onPath(['go'], ['version'], apt('golang-go')),
-  PHP: onPath(['php'], ['--version'], apt('php-cli')),
   'Python with jsonschema': onPath(
     ['python3'],
     ['-c', 'import jsonschema'],
@@ -57,9 +54,6 @@ export const { locate, need, describeWith } = machine<Requirable>(REQUIREMENTS);
 /** The program that runs a sample, by its file extension, with the arguments before the file. */
 const INTERPRETERS: Readonly<Record<string, [program: Requirable, ...args: string[]]>> = {
   '.py': ['Python with websockets'],
-  '.rb': ['Ruby'],
-  '.go': ['Go', 'run'],
-  '.php': ['PHP'],
 };
 
 /** The command that runs a sample in a language other than JavaScript; if its program is missing, see `need`. */
