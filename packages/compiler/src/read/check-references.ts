@@ -21,7 +21,7 @@ export function checkReferences(sources: Sources): Finding[] {
     const isData = EXAMPLES.test(file) || location.endsWith('/externalValue');
     const message = isData
       ? 'an example cannot refer to a value elsewhere; write it out here'
-      : problemWithReference(target, sources);
+      : problemWithReference(target, sources, location);
     if (message === undefined) continue;
     // Several references to one missing target are one finding.
     const pointer = target && files.has(target.file) ? target.pointer : '';
@@ -48,7 +48,7 @@ export function checkForm(sources: Sources): Finding[] {
     if (target && !endOfReference(files, target)) find(pointer, circle);
     // Redocly would take what every object inherits for the target.
     const isInherited = tokens(target?.pointer ?? '').some((name) => name in {});
-    const missing = isInherited ? problemWithReference(target, sources) : undefined;
+    const missing = isInherited ? problemWithReference(target, sources, pointer) : undefined;
     if (missing) find(pointer, missing);
     const remedy = SCHEMA_PLACE.test(pointer)
       ? 'write allOf: [{$ref: …}] and put it beside that'
@@ -85,6 +85,7 @@ export function checkParts({ files, references }: Sources): Finding[] {
 function problemWithReference(
   place: SourcePlace | undefined,
   sources: Sources,
+  location: string,
 ): string | undefined {
   if (!place) return 'the reference leads out of the project; copy its target into a file here';
   const { file, pointer } = place;
@@ -104,7 +105,8 @@ function problemWithReference(
   if (at(content, pointer) !== undefined) return undefined;
   const name = tokens(pointer).pop() ?? '';
   const siblings = at(content, pointer.slice(0, pointer.lastIndexOf('/')));
-  const named = sources.schemas.get(name);
+  // A message may have the name of its schema.
+  const named = SCHEMA_PLACE.test(location) ? sources.schemas.get(name) : undefined;
   const hint = named
     ? `${name} is in ${named.file}#${named.pointer}`
     : suggest(name, isJsonObject(siblings) ? Object.keys(siblings) : []);
