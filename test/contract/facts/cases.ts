@@ -89,7 +89,10 @@ function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
   for (const branch of alternatives(type)) {
     const [smallest] = bySize(examples.get(branch) ?? []);
     if (smallest === undefined) made.gaps.push(`${name}(${branch}).${tag}`);
-    else add('required', remove(smallest.value, tag), false, `${branch} without ${tag}`);
+    else {
+      add('required', smallest.value, true, `${branch} with ${tag}`);
+      add('required', remove(smallest.value, tag), false, `${branch} without ${tag}`);
+    }
   }
 }
 
