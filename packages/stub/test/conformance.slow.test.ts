@@ -544,6 +544,11 @@ it.each([
   expect(verdict).toMatchObject({ outcome: 'left out', details });
 });
 
+it('the run does not miss the end of something that only has a start', () => {
+  const verdict = applyRelation(RELATIONS['end-after-start'] as Relation, objectsIn({ start: 1 }));
+  expect(verdict).toBe(undefined);
+});
+
 /** Services whose interface differs in an assumption. */
 const DIFFERENT: readonly [does: string, rule: string, plant: Hooks][] = [
   [

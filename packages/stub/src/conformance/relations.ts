@@ -212,7 +212,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'end-after-start': ofTimes({
     name: 'the end is not before the start',
     assumes: 'Both times are counted from the start of the audio.',
-    needs: ['start', 'end'],
+    needs: ['end', 'start'],
     check: ({ start, end }) => [end < start && pathAndValue('end', end)],
   }),
   'word-starts': ofUtterance({
