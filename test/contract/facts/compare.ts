@@ -1,14 +1,12 @@
 /** Compares the facts of the interface document with those of the contract, by place, in both directions. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { DocumentPlace, NormalContract } from 'contract-compiler/model/contract.ts';
 import type { Finding } from 'contract-compiler/model/finding.ts';
-import { isJsonObject, type Json } from 'contract-compiler/model/json.ts';
 import { joinPointer } from 'contract-compiler/model/pointer.ts';
 import { type Sources, sourceOf } from 'contract-compiler/read/sources.ts';
+import { differences } from 'contract-compiler/testing/facts/differences.ts';
 import { type Entry, flatten } from 'contract-compiler/testing/facts/flatten.ts';
-import type { Facts } from 'contract-compiler/testing/facts/types.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Stated, stated } from './index.ts';
 
@@ -134,43 +132,6 @@ function tablePlace(file: string, name: string): string {
 function around<Value>(name: string, table: ReadonlyMap<string, Value>): Value | undefined {
   const outer = name.replace(/(?:^|[ .([{])[^ .([{]*$/, '');
   return outer === name || outer === '' ? undefined : (table.get(outer) ?? around(outer, table));
-}
-
-/** A message for each fact that is missing, added or different, with its key. */
-function differences(
-  facts: Facts,
-  found: Facts,
-  tableOf: (key: string) => string,
-): [key: string, message: string][] {
-  const keys = [...new Set([...Object.keys(facts), ...Object.keys(found)])];
-  return keys.flatMap((key): [string, string][] => {
-    const [fact, value] = [facts[key], found[key]];
-    if (isDeepStrictEqual(fact, value)) return [];
-    const table = tableOf(key);
-    if (value === undefined) return [[key, `${key} ${text(fact)} is missing; ${table} has it`]];
-    if (fact === undefined) return [[key, `${key} ${text(value)} is not in ${table}`]];
-    if (isJsonObject(fact) && isJsonObject(value)) {
-      const inner = differences(fact, value, () => table);
-      return inner.map(([, message]) => [key, `${key}: ${message}`]);
-    }
-    if (!Array.isArray(fact) || !Array.isArray(value)) {
-      return [[key, `${key} is ${text(value)}; ${table} says ${text(fact)}`]];
-    }
-    const members = [...without(value, fact, '+'), ...without(fact, value, '-')].join(', ');
-    return [[key, `${key} differs from ${table}: ${members || `another order, ${text(value)}`}`]];
-  });
-}
-
-/** The members of a list that another one lacks, with a sign: `+PLANTED` is only in the contract. */
-function without(list: readonly Json[], other: readonly Json[], sign: string): string[] {
-  const known = new Set(other.map((member) => JSON.stringify(member)));
-  const own = list.filter((member) => !known.has(JSON.stringify(member)));
-  return own.map((member) => sign + (typeof member === 'string' ? member : JSON.stringify(member)));
-}
-
-function text(value: Json | undefined): string {
-  const json = `${JSON.stringify(value)}`;
-  return json.length > 160 ? `${json.slice(0, 160)}…` : json;
 }
 
 /** Differences as findings in the hand-written files: one finding for all differences at a place. */
