@@ -55,7 +55,7 @@ describe('documented examples and fixtures', () => {
     );
     expect(values).not.toEqual([]);
     const found = values.filter(({ schema, value }) => !verdictsOf(schema, value, true).strict);
-    const advice = 'remove the fields that were removed or are misspelled';
+    const advice = 'state a new schema among the facts; remove other fields that these do not have';
     expect(
       found.map(({ file }) => file),
       advice,

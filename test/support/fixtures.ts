@@ -1,7 +1,8 @@
 /** The fixtures of `test/contract/fixtures/`, read once. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from 'contract-compiler/model/contract.ts';
+import { refuse } from 'contract-compiler/model/finding.ts';
 import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
 import { branchesOf, type NormalSchemas, resolve } from 'contract-compiler/model/schema.ts';
 import { ROOT } from './contract.ts';
@@ -44,13 +45,15 @@ function read(root: string, schema: string): Example[] {
     });
 }
 
-/** The value of a fixture, with each `$fixture` in it replaced. */
-function readValue(root: string, name: string): Json {
-  const text = readFileSync(join(root, FOLDER, `${name}.json`), 'utf8');
-  return JSON.parse(text, (_, value: Json) => {
+/** The value of a fixture, with each `$fixture` in it replaced; `by` is the fixture that refers to it. */
+function readValue(root: string, name: string, by = name): Json {
+  const path = join(root, FOLDER, `${name}.json`);
+  const message = `there is no fixture ${name}; an example cannot be included`;
+  if (!existsSync(path)) refuse([{ file: `${FOLDER}/${by}.json`, location: '', message }]);
+  return JSON.parse(readFileSync(path, 'utf8'), (_, value: Json) => {
     if (!isJsonObject(value) || typeof value.$fixture !== 'string') return value;
     const { $fixture, ...own } = value;
-    return { ...(readValue(root, $fixture) as JsonObject), ...own };
+    return { ...(readValue(root, $fixture, name) as JsonObject), ...own };
   });
 }
 
