@@ -45,7 +45,7 @@ const UNKNOWN_JOBS = [
 ];
 const NOT_JSON = refused('text that is not JSON', { text: '{"unfinished":' });
 
-/** Tries each operation that takes no form. */
+/** Tries each operation with JSON and with queries. */
 export async function tryInputs(run: Run): Promise<void> {
   const { client, recorder, thorough, made } = run;
   for (const id of OPERATION_IDS) {
@@ -59,12 +59,13 @@ export async function tryInputs(run: Run): Promise<void> {
 
 /**
  * Makes a call, and stops the session that it opens. A call that names a job gets a job of its own, which it may change
- * or delete, even if it should have been refused.
+ * or delete, even if it should have been refused. One that takes a form gets the speech, if it has none.
  */
 async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }: Attempt) {
   const make = async () => {
     const { id: job = isNamed(id) ? await makeJob(run) : undefined } = call;
-    return run.client.expect(id, { ...call, id: job }, statuses);
+    const form = OPERATIONS[id].requestBody?.schema === null ? { form: formOf(run) } : {};
+    return run.client.expect(id, { ...form, ...call, id: job }, statuses);
   };
   await run.recorder.check(id, name, rule, make);
   await stopSessions(run);
@@ -85,31 +86,36 @@ export function countInputs({
 /** The calls of an operation to try, with good and bad input from the contract. */
 export function attemptsFor(id: OperationId, thorough: boolean, recording?: string): Attempt[] {
   const { method, requestBody, query } = OPERATIONS[id];
-  const schema = requestBody ? requestBody.schema : query;
+  const [bodySchema, querySchema] = [requestBody?.schema ?? '', query ?? ''];
   const own = method === 'GET' ? [] : [OWN_JOB];
   const named = isNamed(id) && !requestBody ? [...own, ...UNKNOWN_JOBS] : [];
-  if (!schema && (requestBody || isNamed(id))) return named;
-  if (!schema) return [expected('no input', {})];
-  const attemptAt = (name: string, call: Call, sent: unknown) => {
+  const attemptAt = (schema: string, name: string, call: Call, sent: unknown) => {
     if (!parserOf(schema, 'contract')(sent).ok) return refused(name, call);
     // Whether a service refuses a recording that does not exist is not specified.
-    const isMissing = recording === undefined && 'audio_url' in Object(sent);
+    const isMissing = recording === undefined && 'audio_url' in Object(call.body);
     // Nor are how unknown fields are handled, and whether other callback URLs than those of the web are accepted.
-    const isWeb = !/url":"(?!https?:)/i.test(JSON.stringify(sent));
+    const isWeb = !/url":"(?!https?:)/i.test(JSON.stringify(call.body));
     const isCertain = !isMissing && isWeb && parserOf(schema, 'strict')(sent).ok;
     return expected(name, call, isCertain ? success : either);
   };
-  const write = Object(rest)[`write${schema}`] as (query: object) => string;
-  // A list or a single value cannot be written as a query.
-  const inputs = inputsFor(schema, thorough).filter(
-    ({ data }) => requestBody || Object.getPrototypeOf(data ?? '') === Object.prototype,
-  );
-  const attempts = inputs.map(({ description: name, data }) => {
-    const query = requestBody ? null : new URLSearchParams(write(data as object));
-    const call = query ? { query } : { body: harmless(data, recording) };
-    return attemptAt(name, call, query ?? call.body);
+  const inputsOf = (schema: string) => (schema ? inputsFor(schema, thorough) : []);
+  const bodies = inputsOf(bodySchema).map(({ description, data }) => {
+    const body = harmless(data, recording);
+    return attemptAt(bodySchema, description, { body }, body);
   });
-  return [...named, ...attempts, ...(requestBody ? [NOT_JSON] : [])];
+  const good = bodies.find(({ isRefused }) => !isRefused)?.call;
+  // A list or a single value cannot be written as a query.
+  const inputs = inputsOf(querySchema).filter(
+    ({ data }) => Object.getPrototypeOf(data ?? '') === Object.prototype,
+  );
+  const write = Object(rest)[`write${querySchema}`] as (query: object) => string;
+  const queries = inputs.map(({ description, data }) => {
+    const sent = new URLSearchParams(write(data as object));
+    const name = requestBody ? `query, ${description}` : description;
+    return attemptAt(querySchema, name, { ...good, query: sent }, sent);
+  });
+  const attempts = [...named, ...bodies, ...(bodySchema ? [NOT_JSON] : []), ...queries];
+  return attempts.length > 0 || requestBody ? attempts : [expected('no input', {})];
 }
 
 /** Tries each operation that requires a key without one and with a wrong one, in an otherwise valid call. */
@@ -124,8 +130,7 @@ async function tryKeysOf(run: Run, id: OperationId): Promise<void> {
   const keys = { 'without a key': null, 'with a wrong key': `${run.key}-wrong` };
   const isStated = '401' in OPERATIONS[id].responses;
   const attempts = attemptsFor(id, false, run.made.recording);
-  const form = OPERATIONS[id].requestBody?.schema === null ? { form: formOf(run) } : {};
-  const good = attempts.find(({ isRefused }) => !isRefused)?.call ?? form;
+  const good = attempts.find(({ isRefused }) => !isRefused)?.call;
   for (const [name, key] of Object.entries(keys)) {
     const call = { ...good, key };
     const attempt = isStated
