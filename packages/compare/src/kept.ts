@@ -113,7 +113,7 @@ function refuseEdited(folder: string, isWanted: (version: string) => boolean): v
 
 function sumsOf(folder: string): string[] {
   const file = join(folder, CHECKSUMS);
-  return existsSync(file) ? readText(folder, CHECKSUMS, file).split(/(?<=\n)/) : [];
+  return existsSync(file) ? (readText(folder, CHECKSUMS, file).match(/.+\n?/g) ?? []) : [];
 }
 
 function sumLine(path: string, text: string): string {

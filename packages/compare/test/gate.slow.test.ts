@@ -530,6 +530,8 @@ describe('a folder of releases', () => {
     expect(() => findEarlier(base, release)).toThrow(message);
     edit(base, '1.1.0/declarations.json', /$/, '\n');
     expect(() => findEarlier(base, release)).toThrow('1.1.0/declarations.json: does not match');
+    writeFileSync(join(base, 'SHA256SUMS'), '');
+    expect(() => findEarlier(base, release)).toThrow('/asyncapi.yaml: does not match');
     rmSync(join(base, 'SHA256SUMS'));
     expect(() => findEarlier(base, release)).toThrow('SHA256SUMS: does not exist; restore it');
   });
