@@ -211,7 +211,7 @@ describe('the workflows', () => {
   });
 
   it('publish what is committed: packed before anything is installed, and compared with its checksums', () => {
-    const [{ steps } = { steps: [] }] = jobs.filter(({ outputs }) => outputs !== undefined);
+    const [{ steps, outputs } = { steps: [] }] = jobs.filter((job) => job.outputs !== undefined);
     const runs = steps.map(({ run = '' }) => run);
     const first = (command: RegExp) => runs.findIndex((run) => command.test(run));
     expect(first(/npm pack/)).toBeGreaterThanOrEqual(0);
@@ -221,6 +221,8 @@ describe('the workflows', () => {
     const [publish = ''] = checked.filter((run) => run.includes('npm publish'));
     expect(publish.indexOf('sha256sum --check')).toBeGreaterThanOrEqual(0);
     expect(publish.indexOf('sha256sum --check')).toBeLessThan(publish.indexOf('npm publish'));
+    // An empty output would leave its package unchecked.
+    expect(publish.match(/"\$\{\w+:\?\}"/g)).toHaveLength(Object.keys(outputs ?? {}).length);
   });
 
   it('let a single job publish: it needs approval, has no checkout, installs nothing and runs only npm', () => {
