@@ -89,9 +89,11 @@ describe('writeFiles', () => {
 
   it('removes what a killed build left, and nothing of one that runs', () => {
     const root = copySmall();
-    const killed = spawnSync(process.execPath, ['--eval', '']).pid;
-    const [left, used] = [`.build/write-${killed}-a/next`, `.build/write-${process.ppid}-b/next`];
-    for (const folder of [left, used]) mkdirSync(join(root, folder), { recursive: true });
+    // In a new container, a build may have the number of the one that was killed.
+    const killed = [spawnSync(process.execPath, ['--eval', '']).pid, process.pid];
+    const left = killed.map((pid) => `.build/write-${pid}-a/next`);
+    for (const folder of [...left, `.build/write-${process.ppid}-b/next`])
+      mkdirSync(join(root, folder), { recursive: true });
     writeFiles(root, 'out', { 'new.txt': 'new' });
     expect(readdirSync(join(root, '.build'))).toEqual([`write-${process.ppid}-b`]);
   });

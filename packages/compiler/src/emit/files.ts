@@ -40,7 +40,7 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   fs.mkdirSync(join(root, WORK), { recursive: true });
   for (const left of fs.readdirSync(join(root, WORK))) {
     const [, pid] = /^write-(\d+)-/.exec(left) ?? [];
-    if (pid && !isRunning(Number(pid))) fs.rmSync(join(root, WORK, left), { recursive: true });
+    if (pid && !isInUse(Number(pid))) fs.rmSync(join(root, WORK, left), { recursive: true });
   }
   const temporary = fs.mkdtempSync(join(root, WORK, `write-${process.pid}-`));
   const next = join(temporary, 'next');
@@ -62,9 +62,10 @@ function refuseOther(root: string, path: string): void {
     refuseAt(path, 'this must be a folder; remove the file or link');
 }
 
-function isRunning(pid: number): boolean {
+/** Whether another process has this number: this one uses none before it makes its own. */
+function isInUse(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return pid !== process.pid && process.kill(pid, 0);
   } catch (error) {
     // The process of another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
