@@ -16,7 +16,7 @@ export type Handlers = {
     call: Call,
   ) => OperationResponses[Id] | Promise<OperationResponses[Id]>;
 };
-type Handler = (input: unknown, call: Call) => Promise<{ status: number; body: unknown }>;
+type Handler = (input: unknown, call: Call) => Promise<{ status: number; body?: unknown }>;
 
 type SchemaName = Exclude<
   Operation['query'] | NonNullable<Operation['requestBody']>['schema'],
@@ -47,7 +47,7 @@ export function createRouter({ apiKey, handlers }: { apiKey: string; handlers: H
       const input = await inputOf(operation, request);
       const handle = handlers[operation.id] as Handler;
       const { status, body } = await handle(input, { request, params });
-      return Response.json(body, { status });
+      return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
     } catch (error) {
       return refuse(request, Object(error));
     }

@@ -32,10 +32,11 @@ const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
 
 type Send = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
-/** Handlers that answer with what they received. */
+/** Handlers that answer with what they received, or without a body. */
 const echo = async (input: unknown): Promise<never> => {
+  if (input === undefined) return { status: 204 } as never;
   const form = input instanceof FormData ? input.get('audio') : Object(input).file && input;
-  if (!form) return { status: 200, body: input ?? null } as never;
+  if (!form) return { status: 200, body: input } as never;
   const size = form instanceof File ? form.size : (await (form as MultipartFile).toBuffer()).length;
   return { status: 201, body: { size } } as never;
 };
@@ -120,6 +121,11 @@ describe.each(SERVICES)('%s', (_, start) => {
       expect(parseErrorResponse(body)).toMatchObject({ ok: true });
       expect(body).toMatchObject({ statusCode: status, path: path.replace(/\?.*/, '') });
     }
+  });
+
+  it('responds without a body if a handler returns none', async () => {
+    const answer = await (await start())('/v2/pre-recorded/7', { headers });
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
   });
 
   it('accepts an upload, and refuses a form without a file', async () => {
