@@ -145,10 +145,11 @@ export function harmless(request: unknown, recording = NOWHERE): unknown {
   });
 }
 
-/** A whole value of a kind; equal ones are in the vectors only once. */
+/** A whole value of a kind; equal ones are in the vectors only once. Without vectors of that kind, an example. */
 function wholeValue(schema: string, name: string): unknown {
   const { tests = [] } = vectorsOf(schema).find(({ kind }) => kind === 'whole') ?? {};
-  return (tests.find(({ description }) => description === name) ?? tests[0])?.data;
+  const [[, example] = []] = examplesOf(schema);
+  return (tests.find(({ description }) => description === name) ?? tests[0])?.data ?? example;
 }
 
 /** The published values of a schema, by their kinds. */
