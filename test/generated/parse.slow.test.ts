@@ -24,7 +24,7 @@ it.each([
   (file, lead) => {
     const text = generatedText(`${file}.d.ts`);
     const hovers = text.matchAll(
-      /\/\*\*\s(?: \*|)\s*([^/]*?) \*\/\nexport declare function parse/g,
+      /\/\*\*\s(?: \*|)\s*((?:(?!\*\/).)*) \*\/\nexport declare function parse/gs,
     );
     const firsts = [...hovers].map(([, first = '']) => first.replace(/^\* /, ''));
     expect(firsts.filter((first) => !lead.test(first))).toEqual([]);
