@@ -125,7 +125,8 @@ it('a thorough run tries each bound and enumeration, and leaves out each require
       const { maximum, enum: choices, type } = schemaAt(inner).node;
       const wanted = [
         ...(maximum === undefined ? [] : ['its maximum', 'above']),
-        ...(choices ? ['a value that is not a member'] : []),
+        // One that is not a member, or that the named enumeration does not list.
+        ...(choices ? ['a value that'] : []),
         ...(type ? ['a value of type'] : []),
       ].map((what) => `${field}: ${what}`);
       const untried = wanted.filter((what) => !names.some((name) => name.startsWith(what)));
