@@ -38,7 +38,8 @@ describe('documented examples and fixtures', () => {
           : `${name}: has no documented example; add one to ${folder}/${name}/, and its summary to ${folder}/summaries.yaml`;
       }),
       ...strangers.map(
-        (name) => `test/contract/fixtures/${name}: the schema does not exist; remove the folder`,
+        (name) =>
+          `test/contract/fixtures/${name}: no public schema has this name; remove the folder`,
       ),
     ]).toEqual([]);
   });
