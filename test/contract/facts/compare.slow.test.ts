@@ -43,6 +43,17 @@ it.each(DIFFERENCES)(
   },
 );
 
+it('a branch that one side lacks is reported once, by its name', () => {
+  const contract = flatten(normal);
+  const branch = [...contract.keys()].map((name) => /^\w+\(.+?\)/.exec(name)?.[0]).find(Boolean);
+  expect(branch).toBeDefined();
+  const rest = <Value>(table: ReadonlyMap<string, Value>) =>
+    new Map([...table].filter(([name]) => !name.startsWith(`${branch}`)));
+  const found = [compare(rest(stated()), contract), compare(stated(), rest(contract))];
+  const { pointer } = contract.get(`${branch}`.replace(/\(.*/, '')) ?? {};
+  expect(found).toMatchObject([[{ name: branch, pointer }], [{ name: branch, pointer }]]);
+});
+
 it('a difference names the hand-written file, the place in it, and the table', () => {
   const table = stated();
   const name = [...table].find(([, { facts }]) => facts.default === false)?.[0] ?? '';

@@ -66,23 +66,25 @@ export function compare(
   const found: Difference[] = [];
   /** Things that one side lacks completely, which are reported once. */
   const reported = new Set<string>();
-  const isReported = (name: string, other: ReadonlyMap<string, unknown>) => {
-    const whole = wholeThing(name, other);
-    const isRepeated = whole !== undefined && reported.has(whole);
-    if (whole !== undefined) reported.add(whole);
-    return isRepeated;
+  const unreported = (name: string, other: ReadonlyMap<string, unknown>) => {
+    const whole = wholeThing(name, other) ?? name;
+    if (reported.has(whole)) return undefined;
+    reported.add(whole);
+    return whole;
   };
   for (const [name, { table, isAssumed, words, ...own }] of facts) {
     const entry = contract.get(name);
-    const { document, pointer } = entry ??
-      around(name, contract) ?? { document: 'openapi', pointer: '' };
-    const report = (message: string, key = '') =>
-      found.push({ name, message, document, pointer: key ? joinPointer(pointer, key) : pointer });
     if (entry === undefined) {
-      if (isReported(name, contract)) continue;
-      report(`is missing; ${table} has it`);
+      const whole = unreported(name, contract);
+      if (whole === undefined) continue;
+      const place = around(whole, contract) ?? { document: 'openapi', pointer: '' };
+      const { document, pointer } = place;
+      found.push({ name: whole, message: `is missing; ${table} has it`, document, pointer });
       continue;
     }
+    const { document, pointer } = entry;
+    const report = (message: string, key = '') =>
+      found.push({ name, message, document, pointer: key ? joinPointer(pointer, key) : pointer });
     const tableOf = (key: string) => own.elsewhere?.[key] ?? table;
     for (const [key, message] of differences(own.facts, entry.facts, tableOf)) report(message, key);
     if (isAssumed && !entry.isAssumed) report(`is not in the document; mark it with x-assumption`);
@@ -90,10 +92,10 @@ export function compare(
     if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${WORDS} does`);
   }
   for (const [part, entry] of contract) {
-    if (facts.has(part) || isReported(part, facts)) continue;
-    const whole = wholeThing(part, facts) ?? part;
-    const name = contract.has(whole) ? whole : part;
-    const { document, pointer } = contract.get(name) ?? entry;
+    const name = facts.has(part) ? undefined : unreported(part, facts);
+    if (name === undefined) continue;
+    // A branch has no entry of its own.
+    const { document, pointer } = contract.get(name) ?? around(name, contract) ?? entry;
     const { table = NO_TABLE } = around(name, facts) ?? {};
     found.push({ name, message: `is not in ${table}`, document, pointer });
   }
@@ -144,7 +146,7 @@ export function asFindings(differences: readonly Difference[], sources: Sources)
   }
   return [...alike.values()].map(({ one, others }) => {
     const { name, message } = one;
-    const more = others > 0 ? ` (and ${others} other uses of it)` : '';
+    const more = others > 0 ? ` (and ${others} more)` : '';
     const table = (file: string) => tablePlace(file, name);
     const text = message.replaceAll(TABLE, table);
     return { ...placeOf(one, sources), message: `${name}${more}: ${text}` };
