@@ -1,6 +1,7 @@
 /** What the guides state about the contract, and what the build refuses in them. */
 import type { Contract } from 'contract-compiler/model/contract.ts';
 import { readContract } from 'contract-compiler/read/reader.ts';
+import { alternatives } from 'contract-compiler/testing/facts/types.ts';
 import { createMarkdownRenderer } from 'vitepress';
 import { describe, expect, it } from 'vitest';
 import settings from '../../docs/.vitepress/config.ts';
@@ -9,6 +10,7 @@ import { pageInput } from '../../scripts/site/input.ts';
 import { fence, table } from '../../scripts/site/md.ts';
 import { tabulateDifferences } from '../../scripts/site/pages/changes.ts';
 import { type Kept, readProse } from '../../scripts/site/prose.ts';
+import { jobs } from '../contract/facts/jobs.ts';
 import { ROOT, theContract } from '../support/contract.ts';
 import { boundedField } from '../support/limits.ts';
 
@@ -109,12 +111,16 @@ describe('the pages made from facts', () => {
       const always = rows.filter((row) => row.split(' | ')[column + 1]?.startsWith('_always set_'));
       return [status, always.map((row) => /`(\w+)`/.exec(row)?.[1])];
     });
-    expect(Object.fromEntries(sure)).toEqual({
-      queued: [],
-      processing: [],
-      done: ['completed_at', 'result'],
-      error: ['completed_at', 'error_code'],
-    });
+    const branches = jobs.flatMap((job) => Object.entries(job.branches ?? {}));
+    const isSet = (state: unknown, name: string) =>
+      branches
+        .filter(([states]) => states.split('|').includes(`${state}`))
+        .flatMap(([, fields]) => fields.filter(({ path }) => path === name))
+        .every(({ required, type }) => required && !alternatives(type).includes('null'));
+    const names = new Set(branches.flatMap(([, fields]) => fields.map(({ path }) => path)));
+    const some = [...names].filter((name) => !statuses.every((status) => isSet(status, name)));
+    expect(some).not.toEqual([]);
+    expect(sure).toEqual(statuses.map((one) => [one, some.filter((name) => isSet(one, name))]));
   });
 
   it('list the changes since a release by who is affected, and say if it is the first release', () => {
