@@ -79,13 +79,14 @@ export function resultOf({ seconds, channels }: Audio, params: Params) {
       const is_empty = Object.keys(results).length === 0;
       return [name, { success: true, is_empty, exec_time: 0, error: null, results }];
     });
+  const metadata: api.ResultMetadata = {
+    audio_duration: seconds,
+    number_of_distinct_channels: channels,
+    billing_time: round(seconds * channels),
+    transcription_time: 0,
+  };
   return {
-    metadata: {
-      audio_duration: seconds,
-      number_of_distinct_channels: channels,
-      billing_time: round(seconds * channels),
-      transcription_time: 0,
-    },
+    metadata,
     transcription: {
       full_transcript: utterances.map(({ text }) => text).join(' '),
       languages: [...new Set(utterances.map(({ language }) => language))],
