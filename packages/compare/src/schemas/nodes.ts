@@ -201,11 +201,12 @@ function removedField(pair: Pair, isRequiredBefore: boolean): NodeDifference {
 /** A field that the base does not list; in a free-form object, it may have been sent anyway. */
 function addedField(pair: Pair, isRequiredAfter: boolean, wasFreeForm: boolean): NodeDifference {
   const shown = { what: 'field-added', new: pair.next.schema };
-  const compatible = 'it may be left out, and readers ignore unknown fields';
+  const read = 'readers ignore unknown fields';
   if (isRequiredAfter) {
     const missing = { effect: 'whoever leaves it out is refused', leaf: ABSENT } as const;
-    return differAt(pair, shown, { 'breaks-senders': missing, compatible });
+    return differAt(pair, shown, { 'breaks-senders': missing, compatible: read });
   }
+  const compatible = `it may be left out, and ${read}`;
   const inside = wasFreeForm ? compareNodes(pair) : [];
   const refusal = inside.find(
     ({ candidates }) => candidates['breaks-senders'] ?? candidates.unjudged,
