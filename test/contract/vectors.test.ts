@@ -17,7 +17,7 @@ it.each(Object.entries(VERDICTS) as [Verdict, string][])(
     const { asked, wrong } = disagreements((name) => validators[`validate${name}`], verdict);
     const remedy =
       'correct the schema, or the fact in test/contract/facts, and run npm run vectors';
-    expect(wrong, remedy).toEqual([]);
+    expect(wrong.slice(0, 9), `${wrong.length} differ; ${remedy}`).toEqual([]);
     expect(asked).toBeGreaterThan(vectors.size);
   },
 );
