@@ -7,6 +7,7 @@ import { joinPointer } from 'contract-compiler/model/pointer.ts';
 import { type Sources, sourceOf } from 'contract-compiler/read/sources.ts';
 import { differences } from 'contract-compiler/testing/facts/differences.ts';
 import { type Entry, flatten } from 'contract-compiler/testing/facts/flatten.ts';
+import { around, wholeThing } from 'contract-compiler/testing/facts/places.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Stated, stated } from './index.ts';
 
@@ -102,17 +103,6 @@ export function compare(
   return found;
 }
 
-/** The operation, message, schema or branch that a place belongs to, if a table has nothing about it. */
-function wholeThing(name: string, table: ReadonlyMap<string, unknown>): string | undefined {
-  const thing = /^(operation|message) [^ .([{]+|^[^ .([{]+/.exec(name)?.[0] ?? name;
-  const branch = /^[^ .([{]+\([^)]*\)/.exec(name)?.[0] ?? thing;
-  return [thing, branch].find((whole) =>
-    [...table.keys()].every(
-      (one) => !/^[ .([{]|^$/.test(one.slice(whole.length)) || !one.startsWith(whole),
-    ),
-  );
-}
-
 /** The file of a table with the line that states a place: the line of its last name, after its first name. */
 function tablePlace(file: string, name: string): string {
   const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
@@ -128,12 +118,6 @@ function tablePlace(file: string, name: string): string {
   // Fields that several schemas share come before them.
   const line = own >= 0 && (end < 0 || own < end) ? own : find(last);
   return `${file}:${(line < 0 ? start : line) + 1}`;
-}
-
-/** The entry of the smallest known thing that `name` is part of. */
-function around<Value>(name: string, table: ReadonlyMap<string, Value>): Value | undefined {
-  const outer = name.replace(/(?:^|[ .([{])[^ .([{]*$/, '');
-  return outer === name || outer === '' ? undefined : (table.get(outer) ?? around(outer, table));
 }
 
 /** Differences as findings in the hand-written files: one finding for all differences at a place. */
