@@ -10,8 +10,8 @@ import type { Case, QueryCase } from '../../../vectors/make.ts';
 import { operations } from './operations.ts';
 import { schemaFacts } from './schemas.ts';
 
-/** How a parameter is written: as a string, as a number, once for each item of a list, or with brackets. */
-type Form = 'text' | 'number' | 'list' | 'deepObject';
+/** How a parameter is written: as a string, a number, true or false, once for each item of a list, or with brackets. */
+type Form = 'text' | 'number' | 'boolean' | 'list' | 'deepObject';
 
 interface QueryParameter extends Choice {
   name: string;
@@ -34,6 +34,7 @@ for (const [place, { style, ...facts }] of Object.entries(operations)) {
 function formOf(type: string, style: Json | undefined): Form {
   if (style === 'deepObject') return style;
   if (type.endsWith('[]')) return 'list';
+  if (type === 'boolean') return type;
   return type === 'integer' || type === 'number' ? 'number' : 'text';
 }
 
@@ -73,7 +74,7 @@ function isReadBack(value: JsonObject, parameters: readonly QueryParameter[]): b
     typeof part === 'string' || (isFilled(part) && Object.values(part).every(isText));
   return Object.entries(value).every(([name, part]) => {
     const form = parameters.find((one) => one.name === name)?.form;
-    if (form === 'number') return typeof part === 'number';
+    if (form === 'number' || form === 'boolean') return typeof part === form;
     if (form === 'list')
       return Array.isArray(part) && part.length > 0 && part.every((one) => typeof one === 'string');
     return form === 'deepObject' ? isFilled(part) && isText(part) : typeof part === 'string';
@@ -124,6 +125,12 @@ const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
     { why: 'a word', query: `${name}=two` },
     { why: 'empty', query: `${name}=` },
     { why: 'twice', query: `${name}=2&${name}=3` },
+  ],
+  boolean: ({ name }) => [
+    { why: 'true', query: `${name}=true`, read: true },
+    { why: 'in capitals', query: `${name}=TRUE` },
+    { why: 'a number', query: `${name}=1` },
+    { why: 'empty', query: `${name}=` },
   ],
   list: ({ name, ...list }) => {
     const item = { ...list, type: list.type.slice(0, -2) };
