@@ -6,12 +6,6 @@ import { live, otherSchemas } from './live.ts';
 import { requests } from './requests.ts';
 import { results } from './results.ts';
 
-export const tables = {
-  enumerations,
-  jobs,
-  requests,
-  live: [...live, ...otherSchemas],
-  results,
-};
+export const tables = { enumerations, jobs, requests, live: [...live, ...otherSchemas], results };
 
 export const schemaFacts: readonly SchemaFacts[] = Object.values(tables).flat();
