@@ -15,10 +15,10 @@ const require = createRequire(import.meta.url);
 /** A URL without a server: names under `invalid` never resolve. */
 const NOWHERE = 'https://callback.invalid/';
 /**
- * The kinds of vectors to leave out: `whole` and `example`, which `inputsFor` uses itself; `default`, which the service
- * must treat like a missing field; and `unstated`, about which the interface document is silent.
+ * The kinds of vectors to leave out: `whole`, which `inputsFor` uses itself; `default`, which the service must treat like
+ * a missing field; and `unstated`, about which the interface document is silent.
  */
-const LEFT_OUT = ['whole', 'example', 'default', 'unstated'];
+const LEFT_OUT = ['whole', 'default', 'unstated'];
 /** The fields whose valid values are not specified. */
 const UNSTATED = unspecified.flatMap(({ subjects }) => subjects);
 
