@@ -1,4 +1,4 @@
-/** A fork under its own name: the command in the guide on CI renames everything that is published. */
+/** A fork under its own name: the command in the guide on CI renames everything that is published, and it begins with a release of its own. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ import { runScript } from '../support/scripts.ts';
 
 const { name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
+const GUIDE = readFileSync(join(ROOT, 'docs/ci.md'), 'utf8');
 /** The command in the guide that renames the package, and the new name. */
-const [, rename = '', own = ''] =
-  /^(git grep [\s\S]*?s\|[^|]*\|\\([^|]*)\|g')$/m.exec(
-    readFileSync(join(ROOT, 'docs/ci.md'), 'utf8'),
-  ) ?? [];
+const [, rename = '', own = ''] = /^(git grep [\s\S]*?s\|[^|]*\|\\([^|]*)\|g')$/m.exec(GUIDE) ?? [];
+/** The command that removes our releases: those of a package of another name cannot be compared. */
+const [begin = ''] = /^rm .*$/m.exec(GUIDE) ?? [];
 
 it('a fork renamed by one command publishes only its own name, compiles, may add x-… keys, and is built with an untrue guide', async (context) => {
   if (name === own) context.skip('this is a fork, which is renamed already');
@@ -34,6 +34,8 @@ it('a fork renamed by one command publishes only its own name, compiles, may add
     /docs\/index\.md:\d+: the sentence says that there is no GET/,
   );
   expect(await runScript('build', '--root', root)).toMatchObject({ code: 0, stderr: untrue });
+  execFileSync('sh', ['-c', begin], { cwd: root });
+  expect(await runScript('compare', '--root', root, '--keep')).toMatchObject({ code: 0 });
   const checked = await runScript('build', '--root', root, '--check');
   expect(checked).toMatchObject({ code: 1, stderr: untrue });
 
