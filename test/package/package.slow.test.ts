@@ -50,7 +50,7 @@ beforeAll(() => {
   const isSource = (path: string) => !/[\\/](node_modules|\.git|\.build)$/.test(path);
   cpSync(ROOT, source, { recursive: true, filter: isSource });
   // What git does not know: settings, notes, and what editors leave.
-  const strays = ['docs/samples/.env', 'docs/samples/notes.md', 'docs/recipes/agent.ts~'];
+  const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/agent.ts~'];
   for (const file of [
     ...strays,
     'generated/.env',
