@@ -5,6 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import {
+  launch,
+  serveFiles,
+  type WatchedPage,
+  watchPage,
+} from 'contract-compiler/testing/browser.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
@@ -12,7 +18,6 @@ import type { Browser, Page } from 'playwright-core';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SEARCH } from '../../docs/.vitepress/search.ts';
-import { launch, serveFiles, type WatchedPage, watchPage } from '../support/browser.ts';
 import { ROOT } from '../support/contract.ts';
 import { describeWith } from '../support/machine.ts';
 

@@ -2,8 +2,8 @@
 /// <reference lib="dom.asynciterable" />
 /** A browser for tests: headless Chromium, whose pages only reach this machine. */
 import { extname } from 'node:path';
-import { serve } from 'contract-compiler/testing/temporary.ts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { serve } from './temporary.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
