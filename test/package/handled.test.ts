@@ -11,8 +11,9 @@ import {
   visitSchemas,
 } from 'contract-compiler/model/contract.ts';
 import { formatFinding } from 'contract-compiler/model/finding.ts';
+import type { JsonObject } from 'contract-compiler/model/json.ts';
 import { at, child, tokens, visitValues } from 'contract-compiler/model/pointer.ts';
-import { renamesIn, type Schema, visitSchema } from 'contract-compiler/model/schema.ts';
+import { namesIn, renamesIn, type Schema, visitSchema } from 'contract-compiler/model/schema.ts';
 import { normalise } from 'contract-compiler/normalise/normal.ts';
 import { addLines } from 'contract-compiler/read/lines.ts';
 import { readContract } from 'contract-compiler/read/reader.ts';
@@ -63,19 +64,43 @@ function namesFor({ contract, schemas }: NormalContract): Name[] {
     return [...types.map((type): Name => [type, [SERVER, STUB]]), ...read];
   });
   const notifications = notificationsOf(contract).map(({ name }): Name => [`"${name}"`, [STUB]]);
-  const renamed = [...schemas.values()].flatMap(newNamesIn);
+  const sent = sentFields(contract);
+  const renamed = [...schemas.values()].flatMap((schema) => renamedIn(schema, sent));
   const named = parameters.map((name): Name => [name, [SERVER, STUB]]);
   return [...named, ...messages, ...notifications, ...renamed];
 }
 
-/** The new name of each renamed field, and the files that use the old one. */
-function newNamesIn(schema: Schema): Name[] {
+/** The names of all fields in what clients send. */
+function sentFields({ operations, messages, schemas }: Contract): Set<string> {
+  const bodies = operations.flatMap(({ requestBody }) => requestBody?.content ?? []);
+  const own = messages.filter(({ sentBy }) => !sentBy.includes('service'));
+  const roots = [...bodies, ...own].map(({ schema = {} }) => schema);
+  const fields = new Set<string>();
+  for (const name of namesIn(roots, schemas)) {
+    visitSchema(schemas.get(name) ?? {}, ({ properties = {} }) => {
+      for (const field of Object.keys(properties)) fields.add(field);
+    });
+  }
+  return fields;
+}
+
+/** The files that use a field. */
+function usersOf(field: string, files: RegExp): string[] {
+  const used = new RegExp(`([.#\`"]|[{,]\\s*)${field}(?!\\w)|(?<!\\w)${field}:`, 'i');
+  return readers.flatMap(([file, text]) => (files.test(file) && used.test(text) ? [file] : []));
+}
+
+/**
+ * The new name of each renamed field, and the files that use the old one; and, unless clients send the field, the old
+ * name, and the programs that use the new one: either may arrive.
+ */
+function renamedIn(schema: Schema, sent: ReadonlySet<string>): Name[] {
   const found: Name[] = [];
   visitSchema(schema, ({ properties = {} }) => {
     for (const [old, name] of renamesIn(properties)) {
-      const used = new RegExp(`([.#\`"]|[{,]\\s*)${old}(?!\\w)|(?<!\\w)${old}:`, 'i');
-      const by = readers.flatMap(([file, text]) => (used.test(text) ? [file] : []));
-      found.push([name, by, `, but the deprecated ${old} does`]);
+      found.push([name, usersOf(old, /^/), `, but the deprecated ${old} does`]);
+      if (sent.has(name)) continue;
+      found.push([old, usersOf(name, /\.(ts|js|py|sh)$/), `, but ${name} does; either may arrive`]);
     }
   });
   return found;
@@ -99,7 +124,7 @@ async function smallWith(edits: [Path, unknown][]): Promise<NormalContract> {
   return normalise(readContract(contract.openapi, contract.asyncapi, new Map()));
 }
 
-it('the stub, the conformance run and the sample server handle each header, query parameter, message and notification, and nothing uses a renamed field by its old name alone', async () => {
+it('the stub, the conformance run and the sample server handle each header, query parameter, message and notification, and nothing uses a renamed field by one name alone', async () => {
   const normal = await theWritten();
   expect(namesFor(normal)).not.toEqual([]);
   expect(unhandled(normal)).toEqual([]);
@@ -134,17 +159,25 @@ it('a header, a query parameter, a message and a notification that they do not h
   expect(lines).toEqual(expected.map((line) => expect.stringContaining(line)));
 });
 
-it('a renamed field that is used by its old name alone is found', () => {
-  // Any name that programs use, and a part of it, which they do not use by itself.
-  const length = { deprecated: true, description: 'Use `leng`.' };
-  const schemas = { Planted: { type: 'object', properties: { length, leng: {} } } };
-  const lines = unhandled(
-    normalise(readContract({ info: {}, components: { schemas } }, { info: {} }, new Map())),
-  );
-  expect(lines).not.toEqual([]);
-  const told = 'leng does not occur, but the deprecated length does';
-  expect(lines.filter((line) => !line.includes(told))).toEqual([]);
-});
+// Any name that programs use, and a part of it, which they do not use by itself.
+it.each([
+  ['length', 'leng', 'leng does not occur, but the deprecated length does'],
+  ['leng', 'length', 'leng does not occur, but length does'],
+])(
+  'a field %s that is renamed to %s is found where one of them is used alone',
+  (old, name, told) => {
+    const properties: JsonObject = {
+      [old]: { deprecated: true, description: `Use \`${name}\`.` },
+      [name]: {},
+    };
+    const schemas = { Planted: { type: 'object', properties } };
+    const lines = unhandled(
+      normalise(readContract({ info: {}, components: { schemas } }, { info: {} }, new Map())),
+    );
+    expect(lines).not.toEqual([]);
+    expect(lines.filter((line) => !line.includes(told))).toEqual([]);
+  },
+);
 
 /** The deprecated fields of which nothing says what replaces them, or that this is not specified. */
 function abandoned({ contract }: NormalContract): Difference[] {
