@@ -111,7 +111,7 @@ it('a comment that names an open question is accepted', () => {
 /** Matches a sentence which says that something does not exist. */
 const DENIAL = new RegExp(
   [
-    String.raw`\b(interface|contract|job|option|utterance|session|request|list|response|notification)s? (has|have|names?|describes?|documents?) (no|none)\b`,
+    String.raw`\b(interface|contract|service|job|option|utterance|session|request|list|response|notification)s? (has|have|offers?|names?|describes?|documents?) (no|none)\b`,
     String.raw`\b(no|none) (documented|specified) `,
     String.raw`\bNo (call|message|header|field|option|parameter)\b`,
     String.raw`\bthere (is|are) no (operation|status|call|message|header|field|option|parameter)\b`,
