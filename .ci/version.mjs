@@ -107,7 +107,7 @@ export function latestChanges(root) {
   const [heading = '', ...lines] = section.split('\n');
   return {
     version: /^## \[?([^\]\s]+)/.exec(heading)?.[1],
-    isDated: /\d{4}-\d\d-\d\d$/.test(heading),
+    isDated: Date.parse(/\d{4}-\d\d-\d\d$/.exec(heading)?.[0] ?? '') > 0,
     text: lines.join('\n').trim(),
   };
 }

@@ -68,6 +68,7 @@ describeWith('git', 'a release', (git) => {
     ['.github/CODEOWNERS', '@a-team', '@OWNER', 'names no owner'],
     ['CHANGELOG.md', /All\./, '', 'its latest section is empty'],
     ['CHANGELOG.md', '2026-01-31', 'unreleased', 'its latest heading has no date'],
+    ['CHANGELOG.md', '2026-01-31', '2026-13-45', 'its latest heading has no date'],
     ['CHANGELOG.md', /\[.*\]/, '[0.0.0]', `0.0.0 is not the version of the tag v${version}`],
     [
       'README.md',
