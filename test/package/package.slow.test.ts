@@ -50,15 +50,12 @@ beforeAll(() => {
   const isSource = (path: string) => !/[\\/](node_modules|\.git|\.build)$/.test(path);
   cpSync(ROOT, source, { recursive: true, filter: isSource });
   // What git does not know: settings, notes, and what editors leave.
-  const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/agent.ts~'];
-  for (const file of [
-    ...strays,
-    'generated/.env',
-    'generated/types.d.ts.orig',
-    'vectors/.x.json',
-  ]) {
-    writeFileSync(join(source, file), 'secret');
-  }
+  const strays = [
+    ...['docs/samples/.env', 'docs/samples/key.json', 'docs/samples/notes.md'],
+    ...['docs/recipes/agent.ts~', 'generated/.env', 'generated/types.d.ts.orig'],
+    ...['vectors/.x.swp', 'vectors/.x.json'],
+  ];
+  for (const file of strays) writeFileSync(join(source, file), 'secret');
   const pack = ['pack', '--json', '--silent', '--pack-destination', project];
   const [made] = JSON.parse(execFileSync('npm', pack, { cwd: source, encoding: 'utf8' }));
   tarball = join(project, made.filename);

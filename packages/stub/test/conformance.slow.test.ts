@@ -122,11 +122,12 @@ it('a thorough run tries each bound and enumeration, and leaves out each require
     expect(names).toEqual(expect.arrayContaining(required.map((field) => `without ${field}`)));
     expect(properties).not.toEqual({});
     for (const [field, inner] of Object.entries(properties)) {
-      const { maximum, enum: choices, type } = schemaAt(inner).node;
+      const { node, name } = schemaAt(inner);
+      const { maximum, enum: choices, type } = node;
+      const stranger = name ? `a value that ${name} does not list` : 'a value that is not a member';
       const wanted = [
         ...(maximum === undefined ? [] : ['its maximum', 'above']),
-        // One that is not a member, or that the named enumeration does not list.
-        ...(choices ? ['a value that'] : []),
+        ...(choices ? [stranger] : []),
         ...(type ? ['a value of type'] : []),
       ].map((what) => `${field}: ${what}`);
       const untried = wanted.filter((what) => !names.some((name) => name.startsWith(what)));
