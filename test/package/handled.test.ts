@@ -70,14 +70,16 @@ function namesFor({ contract, schemas }: NormalContract): Name[] {
   return [...named, ...messages, ...notifications, ...renamed];
 }
 
-/** The names of all fields in what clients send. */
+/** The names of all fields in what clients send: queries, bodies and messages. */
 function sentFields({ operations, messages, schemas }: Contract): Set<string> {
+  const queries = operations.map(({ queryName = '' }) => schemas.get(queryName) ?? {});
   const bodies = operations.flatMap(({ requestBody }) => requestBody?.content ?? []);
   const own = messages.filter(({ sentBy }) => !sentBy.includes('service'));
-  const roots = [...bodies, ...own].map(({ schema = {} }) => schema);
+  const roots = [...queries, ...[...bodies, ...own].map(({ schema = {} }) => schema)];
+  const named = [...namesIn(roots, schemas)].map((name) => schemas.get(name) ?? {});
   const fields = new Set<string>();
-  for (const name of namesIn(roots, schemas)) {
-    visitSchema(schemas.get(name) ?? {}, ({ properties = {} }) => {
+  for (const schema of [...roots, ...named]) {
+    visitSchema(schema, ({ properties = {} }) => {
       for (const field of Object.keys(properties)) fields.add(field);
     });
   }
@@ -178,6 +180,20 @@ it.each([
     expect(lines.filter((line) => !line.includes(told))).toEqual([]);
   },
 );
+
+it('of a field that clients send, programs need not use the old name', () => {
+  const leng = { deprecated: true, description: 'Use `length`.' };
+  const properties = { leng, length: {} };
+  const schemas = { Planted: { type: 'object', properties } };
+  const parameters = [{ name: 'length', in: 'query', schema: {} }];
+  const body = { content: { 'application/json': { schema: schemas.Planted } } };
+  for (const sent of [{ parameters }, { requestBody: body }] as JsonObject[]) {
+    const paths = { '/planted': { post: { operationId: 'plant', responses: {}, ...sent } } };
+    const rest = { info: {}, paths, components: { schemas } };
+    const lines = unhandled(normalise(readContract(rest, { info: {} }, new Map())));
+    expect(lines.filter((line) => line.includes(': leng does not'))).toEqual([]);
+  }
+});
 
 /** The deprecated fields of which nothing says what replaces them, or that this is not specified. */
 function abandoned({ contract }: NormalContract): Difference[] {
