@@ -78,8 +78,7 @@ export function compare(
     if (entry === undefined) {
       const whole = unreported(name, contract);
       if (whole === undefined) continue;
-      const place = around(whole, contract) ?? { document: 'openapi', pointer: '' };
-      const { document, pointer } = place;
+      const { document, pointer } = around(whole, contract) ?? { document: 'openapi', pointer: '' };
       found.push({ name: whole, message: `is missing; ${table} has it`, document, pointer });
       continue;
     }
