@@ -1,0 +1,88 @@
+/** Generated files: emits documents, and writes or compares the folder of all files as a whole. */
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import type { JsonObject } from '../json.ts';
+import { type Problem, refuseAt } from '../problem.ts';
+import { readFiles, writeInto } from '../read/files.ts';
+import { jsonText } from './text.ts';
+
+/** The text of files by their path in a folder. */
+export type Files = Record<string, string>;
+
+/** Emits a document as YAML and as JSON. */
+export function emitDocument(name: string, document: JsonObject): Files {
+  const yaml = stringify(document, {
+    // An example in several places is written out in each, since some tools fail on anchors.
+    aliasDuplicateObjects: false,
+    lineWidth: 100,
+    // Within double quotes, unlike single ones, a line may break where the text has no space.
+    singleQuote: false,
+    // Readers of YAML 1.1 take an unquoted `no` for false, and an unquoted date for a timestamp.
+    compat: 'yaml-1.1',
+    blockQuote: 'literal',
+  });
+  return { [`${name}.yaml`]: yaml, [`${name}.json`]: jsonText(document) };
+}
+
+/** Where folders are written before they replace others: in the project, since renaming must not cross to another disk. */
+const WORK = '.build';
+
+/**
+ * Writes `files` as the whole content of `folder`, a path from `root`: into a temporary folder first, which then
+ * replaces the old one by renaming. If that fails, `folder` is unchanged; what a killed process left is removed.
+ *
+ * @throws ProblemsError if `folder` is a file or a link
+ */
+export function writeFiles(root: string, folder: string, files: Files): void {
+  for (const path of [folder, WORK]) refuseOther(root, path);
+  const target = join(root, folder);
+  fs.mkdirSync(join(root, WORK), { recursive: true });
+  for (const left of fs.readdirSync(join(root, WORK))) {
+    const [, pid] = /^write-(\d+)-/.exec(left) ?? [];
+    if (pid && !isInUse(Number(pid))) fs.rmSync(join(root, WORK, left), { recursive: true });
+  }
+  const temporary = fs.mkdtempSync(join(root, WORK, `write-${process.pid}-`));
+  const next = join(temporary, 'next');
+  const previous = join(temporary, 'previous');
+  try {
+    writeInto(next, files);
+    if (fs.existsSync(target)) fs.renameSync(target, previous);
+    fs.renameSync(next, target);
+  } finally {
+    if (!fs.existsSync(target) && fs.existsSync(previous)) fs.renameSync(previous, target);
+    fs.rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Refuses a file or a link in the place of a folder: renaming would replace it, and not what it leads to. */
+function refuseOther(root: string, path: string): void {
+  const found = fs.lstatSync(join(root, path), { throwIfNoEntry: false });
+  if (found && !found.isDirectory())
+    refuseAt(path, 'this must be a folder; remove the file or link');
+}
+
+/** Whether another process has this number: this one uses none before it makes its own. */
+function isInUse(pid: number): boolean {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Returns one problem if `folder` differs from `files`; writes nothing. */
+export function compareFiles(root: string, folder: string, files: Files): Problem[] {
+  refuseOther(root, folder);
+  const present = readFiles(join(root, folder), ['.'], /./, (text) => text);
+  const stale = [...new Set([...Object.keys(files), ...present.keys()])]
+    .filter((file) => present.get(file) !== files[file])
+    .sort();
+  if (stale.length === 0) return [];
+  const some = stale.slice(0, 3).join(', ');
+  const others = stale.length - 3;
+  const which = others > 0 ? `${some} and ${others} more` : some;
+  const message = `these files differ from what the contract generates: ${which}; run npm run build and commit the result`;
+  return [{ file: folder, pointer: '', message }];
+}

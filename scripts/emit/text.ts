@@ -1,0 +1,89 @@
+/** Pieces of generated text: JSON, comments, names, expressions. */
+import stringify from 'json-stringify-pretty-compact';
+import { isJsonObject, type Json } from '../json.ts';
+import type { Profile } from '../profiles.ts';
+
+/** The first line of every generated module. */
+export const NOTICE =
+  '// Generated from the contract by `npm run build`; edit the contract instead.\n';
+
+/** How a profile treats fields that the contract does not name, for the comments of its functions. */
+export const UNKNOWN_FIELDS: Partial<Record<Profile, string>> = {
+  contract: 'Accepts fields that the contract does not name, and keeps them.',
+  strict: 'Refuses fields that the contract does not name.',
+};
+
+/** Plain data as the text of a JSON file, on one line: people read the YAML, the pages or the modules beside it. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** Plain data in a module; short objects and lists take one line. */
+export function jsonCode(value: unknown): string {
+  return stringify(value, { indent: 1, maxLength: 200 });
+}
+
+/** The paragraphs as one text, in lines of 92 characters; empty if there is no text. */
+export function paragraphs(...texts: (string | false | undefined)[]): string {
+  return texts
+    .flatMap((one) => one || [])
+    .map((one) => one.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n'))
+    .join('\n\n');
+}
+
+/** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */
+export function jsdoc(...texts: (string | false | undefined)[]): string {
+  const text = paragraphs(...texts).replaceAll('*/', '*\\/');
+  if (!text.includes('\n')) return text && `/** ${text} */\n`;
+  return `/**\n${text.replace(/^/gm, ' * ').replace(/ $/gm, '')}\n */\n`;
+}
+
+/** Lines of code, each indented by the brackets around it: the last character of a line opens them, the first closes. */
+export function indent(code: string): string {
+  let depth = 0;
+  const lines = code.split('\n').map((line) => {
+    const text = line.trim();
+    if (/^[}\])]/.test(text)) depth--;
+    const indented = text && '  '.repeat(depth) + text;
+    if (/[{[(]$/.test(text)) depth++;
+    return indented;
+  });
+  return lines.join('\n');
+}
+
+/** Indents lines by one more level. */
+export function nest(lines: string): string {
+  return lines.replace(/^(?=.)/gm, '  ');
+}
+
+/** Plain data as a TypeScript literal; strings have single quotes. */
+export function literal(value: Json): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** The type of plain data that never changes: every value in it is a literal. */
+export function constantType(data: Json): string {
+  if (Array.isArray(data)) return `readonly [${data.map(constantType).join(', ')}]`;
+  if (!isJsonObject(data)) return literal(data);
+  const members = Object.entries(data).map(
+    ([key, value]) => `readonly ${keyName(key)}: ${constantType(value)};\n`,
+  );
+  return `{\n${nest(members.join(''))}}`;
+}
+
+/** A name as the key of an object: in quotes if necessary. */
+export function keyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
+}
+
+/** The words of a text, whatever separates them, as one name: `event-type` becomes `EventType`. */
+export function pascal(text: string): string {
+  const words = text.split(/[^A-Za-z0-9]+/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** The property of an object as an expression in source text: `value.color`, `value["event-type"]`. */
+export function memberExpression(object: string, key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
+}

@@ -1,0 +1,97 @@
+/** Words for the rules of schemas, on the pages and in the comments that editors show. */
+
+import { formats } from '../runtime/formats.ts';
+import { WANTED } from '../runtime/issues.ts';
+import { branchesOf, knownIn, type Replaces, type Schema } from '../schema.ts';
+
+/** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
+export function limitsInWords(schema: Schema): string[] {
+  const { multipleOf, minItems, maxItems, minLength, maxLength, uniqueItems } = schema;
+  const { minProperties, maxProperties } = schema;
+  const { 'x-unit': unit, description = '' } = schema;
+  const phrases = numbersInWords(schema);
+  const isBounded = phrases.length > 0;
+  const isUnitToSay = unit !== undefined && !isBounded && !description.includes(unit);
+  if (isUnitToSay) phrases.push(`in ${unit}`);
+  return [
+    ...phrases,
+    ...(multipleOf === undefined ? [] : [`a multiple of ${multipleOf}`]),
+    ...rangeInWords(minItems, maxItems, 'items'),
+    ...(uniqueItems ? ['no item twice'] : []),
+    ...rangeInWords(minProperties, maxProperties, 'keys'),
+    ...rangeInWords(minLength, maxLength, 'characters'),
+    ...ofEachItem(schema, limitsInWords),
+  ];
+}
+
+/** The phrases about the items of a list, if it states them itself. */
+function ofEachItem({ items }: Schema, say: (items: Schema) => string[]): string[] {
+  if (items === undefined || items.$ref !== undefined) return [];
+  return say(items).map((phrase) => `each item ${phrase}`);
+}
+
+/** The range of a number, with its unit: `1 to 8`, or `more than 0 and at most 10 seconds`. */
+function numbersInWords(schema: Schema): string[] {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = schema;
+  const { 'x-unit': unit } = schema;
+  if (above === undefined && below === undefined) return rangeInWords(minimum, maximum, unit);
+  const bounds = [
+    ...rangeInWords(minimum, undefined),
+    ...(above === undefined ? [] : [`more than ${above}`]),
+    ...rangeInWords(undefined, maximum),
+    ...(below === undefined ? [] : [`less than ${below}`]),
+  ];
+  return [`${bounds.join(' and ')}${unit === undefined ? '' : ` ${unit}`}`];
+}
+
+/** A range, such as `1 to 3 items`, `at least 1 item` or `at most 8`; `unit` is in the plural. */
+function rangeInWords(low: number | undefined, high: number | undefined, unit = ''): string[] {
+  if (low === undefined && high === undefined) return [];
+  const noun = (high ?? low) === 1 ? unit.replace(/s$/, '') : unit;
+  const suffix = noun && ` ${noun}`;
+  if (low === undefined) return [`at most ${high}${suffix}`];
+  return [high === undefined ? `at least ${low}${suffix}` : `${low} to ${high}${suffix}`];
+}
+
+/** The form of a text, in phrases such as `must be an absolute URI`: its format, also in branches, pattern and encoding. */
+export function formInWords(schema: Schema): string[] {
+  const { pattern, contentEncoding, contentMediaType } = schema;
+  const stated = [schema, ...branchesOf(schema)].flatMap(({ format }) => format ?? []);
+  // Binary data is a separate type.
+  const formats = stated.filter((format) => format !== 'binary');
+  const form: string[] = [];
+  if (formats.length > 0) form.push(`must be ${formats.map(formatInWords).join(' or ')}`);
+  // The pattern of an open enumeration is shown with its values.
+  if (pattern !== undefined && knownIn(schema) === undefined)
+    form.push(`must match \`${pattern}\``);
+  if (contentEncoding !== undefined) form.push(`encoded as ${contentEncoding}`);
+  if (contentMediaType !== undefined) form.push(`contains ${contentMediaType}`);
+  return [...form, ...ofEachItem(schema, formInWords)];
+}
+
+/** A format as an issue names it, without its example: `a date`. */
+function formatInWords(format: string): string {
+  if (!Object.hasOwn(formats, format)) return `of the format ${format}`;
+  const [noun = ''] = WANTED.format?.({ format }).split(' such as ') ?? [];
+  return noun;
+}
+
+/** The changes since the first version: the old name, then what changed. */
+export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
+  return replaces.map(({ name, removed = '', change = '' }) => {
+    if (name !== undefined && name === now) return change || 'The same.';
+    const lead = name === undefined ? 'Gone' : 'In the first version';
+    const within = writeOldName(name ?? removed).replace(/^[A-Z](?![A-Z])/, (first) =>
+      first.toLowerCase(),
+    );
+    return `${lead}: ${within}. ${change}`.trim();
+  });
+}
+
+/**
+ * A name of the interface's first version as code; a name with a capital or a third word is a description, which
+ * stays.
+ */
+export function writeOldName(subject: string): string {
+  return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
+}

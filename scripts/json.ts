@@ -1,0 +1,120 @@
+/** JSON values, and the JSON pointers that lead into them. */
+
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** Whether `value` is a JSON object (not an array, not null). */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A copy of an object with only the keys that pass a test. */
+export function pick<Whole extends object>(
+  whole: Whole,
+  isPicked: (key: string) => boolean,
+): Partial<Whole> {
+  const picked: object = Object.fromEntries(Object.entries(whole).filter(([key]) => isPicked(key)));
+  return picked as Partial<Whole>;
+}
+
+/** An object with the same keys and other values. */
+export function mapValues<From, To>(
+  object: Readonly<Record<string, From>>,
+  map: (value: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value, key)]));
+}
+
+/** Entries in the order of their keys, by code unit, so that every machine sorts alike. */
+export function sortByKey<Value>(entries: Iterable<[string, Value]>): [string, Value][] {
+  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Appends one token to a JSON pointer, escaped as RFC 6901 requires. */
+export function joinPointer(pointer: string, token: string | number): string {
+  return `${pointer}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The unescaped tokens of a JSON pointer; `''` has none. */
+export function tokens(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The JSON pointer in a reference: what follows its `#`, percent-decoded. */
+export function pointerOf(ref: string): string {
+  const encoded = ref.slice(ref.indexOf('#') + 1);
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** The value one token below `value`, or `undefined` if there is none. */
+export function child(value: Json | undefined, token: string): Json | undefined {
+  if (Array.isArray(value)) return value[Number(token)];
+  return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+}
+
+/** The value at `pointer` in `value`, or `undefined` if there is none. */
+export function at(value: Json, pointer: string): Json | undefined {
+  return tokens(pointer).reduce<Json | undefined>((found, token) => child(found, token), value);
+}
+
+/** A longer chain of references counts as a cycle. */
+export const MAX_REFS = 20;
+
+/** Keys whose values are data without schemas or references; `value` belongs to an Example Object. */
+const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+
+/** The keys of both documents whose values are maps by name. */
+const NAMED = new Set(
+  `paths pathItems webhooks callbacks parameters requestBodies responses content encoding headers links
+  securitySchemes servers variables channels operations messages schemas properties`.split(/\s+/),
+);
+
+/** Whether the value under `key` is a map by name; the `headers` of a message are a schema instead. */
+function hasNames(key: string, holder: JsonObject): boolean {
+  return NAMED.has(key) && !(key === 'headers' && 'payload' in holder);
+}
+
+/**
+ * Visits every object below a value, from the outside in, but nothing within data, such as an example. In a map by
+ * name, such as `responses`, it visits the values but not the map itself.
+ *
+ * @param visit gets each object and its pointer; it returns `false` to skip everything below
+ * @param areNames whether the value is a map by name
+ */
+export function visitObjects(
+  value: Json,
+  visit: (object: JsonObject, pointer: string) => unknown,
+  pointer = '',
+  areNames = false,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!areNames && isJsonObject(value) && visit(value, pointer) === false) return;
+  for (const [key, item] of Object.entries(value)) {
+    if (!areNames && DATA.has(key)) continue;
+    const isMap = !areNames && isJsonObject(value) && hasNames(key, value);
+    visitObjects(item, visit, joinPointer(pointer, key), isMap);
+  }
+}
+
+/** Visits a value and everything below it, including data, from the outside in. */
+export function visitValues(
+  value: Json,
+  visit: (value: Json, pointer: string) => void,
+  pointer = '',
+): void {
+  visit(value, pointer);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    visitValues(item, visit, joinPointer(pointer, key));
+  }
+}

@@ -1,0 +1,103 @@
+/** A problem that a check has found: where it is, what is wrong and how to fix it. */
+export interface Problem {
+  /**
+   * The file, relative to the project's root; until that is known, a document or `BUNDLE`; empty if there is none.
+   */
+  file: string;
+  /** The JSON pointer in the file, or `line:column` where the file could not be parsed. */
+  pointer: string;
+  /** The line, if known. */
+  line?: number;
+  /** What is wrong, and how to fix it. */
+  message: string;
+}
+
+/** The `file` of a problem about both bundles or about the normal form. */
+export const BUNDLE = 'bundle';
+
+/** Thrown by a step that cannot continue; carries the problems and needs no stack trace. */
+export class ProblemsError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    // The same problem can occur twice: a file is checked with each document that refers to it.
+    const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+    super([...once.keys()].join('\n'));
+    this.name = 'ProblemsError';
+    this.problems = [...once.values()];
+  }
+}
+
+/** Throws the problems, if there are any. */
+export function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ProblemsError(problems);
+}
+
+/** Throws a single problem, about a file as a whole unless a place in it is given. */
+export function refuseAt(file: string, message: string, pointer = ''): never {
+  throw new ProblemsError([{ file, pointer, message }]);
+}
+
+/** Whether an error comes from the operating system, such as a missing file or missing permissions. */
+function isSystemError(error: unknown): error is Error & { code?: string } {
+  return error instanceof Error && 'syscall' in error;
+}
+
+/** Remedies for some errors of the operating system. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  EACCES: 'correct the permissions',
+  EADDRINUSE: 'stop the process that listens there, or choose another port',
+  ENOTDIR: 'remove the file that is there',
+};
+
+/** Whether an error is a bug in this project: neither a problem nor from the operating system. */
+export function isBug(error: unknown): boolean {
+  return !(error instanceof ProblemsError || isSystemError(error));
+}
+
+/** Converts a thrown value to problems; an error of the operating system is reported for `file`. */
+export function problemsOf(error: unknown, file = ''): readonly Problem[] {
+  if (error instanceof ProblemsError) return error.problems;
+  if (isSystemError(error)) {
+    const remedy = REMEDIES[error.code ?? ''] ?? 'fix that and try again';
+    return [{ file, pointer: '', message: `${error.message}; ${remedy}` }];
+  }
+  const trace = error instanceof Error ? error.stack : String(error);
+  const message = `this is a bug in this project, not a mistake in the contract; please report it: ${trace}`;
+  return [{ file: '', pointer: '', message }];
+}
+
+/** Maps all items before it throws, so that the problems of all of them are thrown together. */
+export function mapOrRefuse<Item, Result>(
+  items: readonly Item[],
+  make: (item: Item) => Result,
+  fileOf: (item: Item) => string = () => '',
+): Result[] {
+  const problems: Problem[] = [];
+  const results = items.flatMap((item) => {
+    try {
+      return [make(item)];
+    } catch (error) {
+      if (isBug(error)) throw error;
+      problems.push(...problemsOf(error, fileOf(item)));
+      return [];
+    }
+  });
+  refuse(problems);
+  return results;
+}
+
+/** One line for a terminal: `file:line#pointer: message`, or `file: message` for the file as a whole. */
+export function formatProblem({ file, pointer, line, message }: Problem): string {
+  const start = line === undefined ? file : `${file}:${line}`;
+  const separator = pointer.startsWith('/') ? '#' : ':';
+  const place = pointer === '' ? start : `${start}${separator}${pointer}`;
+  const text = place === '' ? message : `${place}: ${message}`;
+  // CI services interpret a line that begins with `::` as a command.
+  return printable(text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' '));
+}
+
+/** Removes control characters, which a terminal would interpret, and marks that change the writing direction. */
+export function printable(text: string): string {
+  return text.replaceAll(/(?![\n\t])\p{Cc}|\p{Bidi_Control}/gu, '');
+}

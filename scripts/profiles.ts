@@ -1,0 +1,387 @@
+/**
+ * The three profiles, as pure functions from named schemas to named schemas: `contract`, exactly what the documents
+ * say, with every `allOf` merged; `strict`, for values to send; `tolerant`, for values to read.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Contract } from './contract.ts';
+import { type Json, joinPointer, mapValues, pick } from './json.ts';
+import { BUNDLE, mapOrRefuse, refuseAt } from './problem.ts';
+import {
+  annotationsOf,
+  baseType,
+  branchesOf,
+  isAlias,
+  isAnnotation,
+  knownIn,
+  listedIn,
+  mapChildren,
+  mapDeep,
+  nameIn,
+  resolve,
+  SCHEMAS,
+  type Schema,
+  type Schemas,
+  type Tag,
+  type TypeName,
+  tagOf,
+  typesOf,
+  valuesOf,
+} from './schema.ts';
+
+/** The profiles, from the narrowest to the widest: each accepts whatever the one before it accepts. */
+export const PROFILES = ['strict', 'contract', 'tolerant'] as const;
+
+export type Profile = (typeof PROFILES)[number];
+
+/**
+ * The public schemas with every `allOf` merged; parts disappear into what uses them.
+ *
+ * @throws ProblemsError for schemas that cannot be merged
+ */
+export function contractProfile(contract: Contract): Schemas {
+  const names = Object.keys(contract.schemas).filter((name) => !contract.parts.has(name));
+  const merged = mapOrRefuse(names, (name): [string, Schema] => {
+    const whole = mergeAllOf(contract.schemas[name] ?? {}, contract, joinPointer(SCHEMAS, name));
+    const { oneOf } = whole;
+    const titled = oneOf?.map((branch) => {
+      return branch.title === undefined
+        ? branch
+        : { ...branch, title: joinNames(name, branch.title) };
+    });
+    return [name, titled ? { ...whole, oneOf: titled } : whole];
+  });
+  return Object.fromEntries(merged);
+}
+
+/** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */
+function joinNames(name: string, title: string): string {
+  let start = 0;
+  while (!title.startsWith(name.slice(start))) start++;
+  return name.slice(0, start) + title;
+}
+
+/** The annotations that are lists: `allOf` joins those of its parts. */
+const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'];
+
+/** Whether `allOf` keeps a keyword of its parts. A title and a description describe the part alone. */
+const isKept = (key: string): boolean => !['title', 'description', 'discriminator'].includes(key);
+
+/**
+ * A schema with every `allOf` in it merged, and each branch of a union written as a whole.
+ *
+ * @param pointer where the schema is in a bundle
+ */
+export function mergeAllOf(schema: Schema, contract: Contract, pointer: string): Schema {
+  const { schemas, parts } = contract;
+  const {
+    allOf = [],
+    discriminator: _,
+    ...own
+  } = mapChildren(schema, (child, step) => mergeAllOf(child, contract, pointer + step.pointer));
+  if (isAlias(schema)) return { ...allOf[0], ...own };
+  const name = nameIn(own);
+  if (name !== undefined && parts.has(name)) {
+    const whole = mergeAllOf(schemas[name] ?? {}, contract, joinPointer(SCHEMAS, name));
+    return { title: name, ...whole, ...annotationsOf(own) };
+  }
+  let merged: Schema = {};
+  for (const [index, part] of allOf.entries()) {
+    const written = schema.allOf?.[index] ?? {};
+    const target = nameIn(written);
+    const isPublic = target !== undefined && !parts.has(target);
+    const whole = isPublic
+      ? mergeAllOf(resolve(written, schemas), contract, joinPointer(SCHEMAS, target))
+      : part;
+    // A default beside `allOf` overrides those of its parts.
+    const kept = pick(
+      whole,
+      (key) => isKept(key) && !(key in own && isAnnotation(key) && !COLLECTED.includes(key)),
+    );
+    merged = merge(merged, kept, schemas, pointer);
+  }
+  return requiredFirst(merge(merged, own, schemas, pointer));
+}
+
+/** Merges two schemas; what is beside a union goes into each of its branches. */
+function merge(left: Schema, right: Schema, schemas: Schemas, pointer: string): Schema {
+  const [inLeft, inRight] = [branchesOf(left), branchesOf(right)];
+  if (inLeft.length > 0 && inRight.length > 0) {
+    refuseAt(BUNDLE, 'the schema has two unions; move one of them into its own schema', pointer);
+  }
+  const union = [...inLeft, ...inRight];
+  if (union.length === 0) return mergeKeywords(left, right, schemas, pointer);
+  const isRule = (key: string) => !isAnnotation(key) && key !== 'oneOf' && key !== 'anyOf';
+  const rules = mergeKeywords(pick(left, isRule), pick(right, isRule), schemas, pointer);
+  const [rule] = Object.keys(rules);
+  const branches = union.map((branch) => {
+    if (rule === undefined) return branch;
+    if (branch.$ref ?? branch.oneOf ?? branch.anyOf) {
+      const remedy = 'state it in each branch, or write the branches out in place';
+      const message = `"${rule}" is beside branches that it cannot be merged into; ${remedy}`;
+      refuseAt(BUNDLE, message, joinPointer(pointer, rule));
+    }
+    const whole =
+      inLeft.length > 0
+        ? mergeKeywords(branch, rules, schemas, pointer)
+        : mergeKeywords(rules, branch, schemas, pointer);
+    return requiredFirst({ ...annotationsOf(branch), ...whole });
+  });
+  const notes = mergeKeywords(annotationsOf(left), annotationsOf(right), schemas, pointer);
+  return { ...notes, [(left.oneOf ?? right.oneOf) ? 'oneOf' : 'anyOf']: branches };
+}
+
+/** Merges two schemas without unions; what both state must agree, or be narrowed by the second. */
+function mergeKeywords(left: Schema, right: Schema, schemas: Schemas, pointer: string): Schema {
+  if (coversOthers(left, right) || coversOthers(right, left)) {
+    const remedy = 'state it in each branch, or without allOf';
+    const message = `"additionalProperties" considers only the properties beside it; ${remedy}`;
+    refuseAt(BUNDLE, message, pointer);
+  }
+  const merged: Record<string, unknown> = { ...left };
+  for (const [key, value] of Object.entries(right)) {
+    const before = merged[key];
+    if (before === undefined || isDeepStrictEqual(before, value)) {
+      merged[key] = value;
+    } else if (key === 'properties') {
+      merged[key] = mergeProperties(left.properties ?? {}, value, schemas, pointer);
+    } else if (key === 'required') {
+      merged[key] = [...new Set([...(left.required ?? []), ...value])];
+    } else if (COLLECTED.includes(key)) {
+      merged[key] = [before, value].flat();
+    } else if (isKept(key)) {
+      const message = `"${key}" is stated twice, with different values; state it once`;
+      refuseAt(BUNDLE, message, pointer);
+    } else {
+      merged[key] = value;
+    }
+  }
+  return merged as Schema;
+}
+
+/** Whether the `additionalProperties` of a schema would also apply to properties that another schema names. */
+function coversOthers({ additionalProperties = true, properties = {} }: Schema, other: Schema) {
+  const names = Object.keys(other.properties ?? {});
+  return additionalProperties !== true && names.some((name) => !(name in properties));
+}
+
+function mergeProperties(left: Schemas, right: Schemas, schemas: Schemas, pointer: string) {
+  const both: Schemas = { ...left };
+  for (const [name, field] of Object.entries(right)) {
+    const before = left[name];
+    if (before && !isDeepStrictEqual(before, field) && !isWithin(field, before, schemas)) {
+      const message = `property "${name}" is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types`;
+      refuseAt(BUNDLE, message, pointer);
+    }
+    both[name] = field;
+  }
+  return both;
+}
+
+/**
+ * Whether a schema narrows another: each of its alternatives is one of the other's, with the same rules, and lists
+ * no other value. Anything less simple does not count as narrower.
+ */
+function isWithin(narrow: Schema, wide: Schema, schemas: Schemas): boolean {
+  const wider = simpleAlternatives(wide, schemas);
+  return simpleAlternatives(narrow, schemas).every((one) =>
+    wider.some((other) => {
+      const [values, allowed] = [listedIn(one), listedIn(other)];
+      const isListed = allowed === undefined || values?.every((value) => allowed.includes(value));
+      const rulesOf = (schema: Schema) =>
+        pick(schema, (key) => !isAnnotation(key) && key !== 'const' && key !== 'enum');
+      return isListed === true && isDeepStrictEqual(rulesOf(one), rulesOf(other));
+    }),
+  );
+}
+
+/** The alternatives of a schema, each with one JSON type; a reference to an enumeration is the enumeration. */
+function simpleAlternatives(schema: Schema, schemas: Schemas): Schema[] {
+  const target = resolve(schema, schemas);
+  if (listedIn(target)) return [target];
+  if (schema.$ref) return [schema];
+  const branches = branchesOf(schema);
+  if (branches.length > 0) return branches.flatMap((one) => simpleAlternatives(one, schemas));
+  const { type, ...rules } = schema;
+  const types = [type ?? []].flat();
+  const ofNull = (key: string) => isAnnotation(key);
+  return types.map((one) => ({ ...(one === 'null' ? pick(rules, ofNull) : rules), type: one }));
+}
+
+/** A node with its required fields first, the order in which they are listed everywhere. */
+function requiredFirst(schema: Schema): Schema {
+  const { properties, required = [] } = schema;
+  const node = pick(schema, (key) => key !== 'required' || required.length > 0);
+  if (properties === undefined) return node;
+  const rank = ([name]: [string, unknown]) => Number(!required.includes(name));
+  const fields = Object.entries(properties).sort((a, b) => rank(a) - rank(b));
+  return { ...node, properties: Object.fromEntries(fields) };
+}
+
+/** For values to send: each object is closed that does not state `additionalProperties`. */
+export function strictProfile(schemas: Schemas): Schemas {
+  const close = (node: Schema): Schema => {
+    const { type, properties, additionalProperties } = node;
+    const isObject =
+      type === undefined ? properties !== undefined : [type].flat().includes('object');
+    return isObject && additionalProperties === undefined
+      ? { ...node, additionalProperties: false }
+      : node;
+  };
+  return mapValues(schemas, (schema) => mapDeep(schema, close));
+}
+
+/**
+ * For values to read: it checks JSON types, and the tags that choose a named schema. It checks no value, bound,
+ * pattern or format: these rules bind the sender, not the reader.
+ *
+ * - A union of named schemas requires its tag. Each of these schemas by itself may lack the tag; if it is present,
+ *   its value is checked.
+ * - Branches written in place become one object, whose fields accept the types that they have in any branch.
+ * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
+ * - A field marked `x-opaque` accepts any value.
+ */
+export function tolerantProfile(schemas: Schemas): Schemas {
+  const loose = mapValues(schemas, (schema) => loosen([schema], schemas));
+  for (const union of Object.values(schemas)) {
+    const tag = unionOfNamed(union, schemas);
+    union.oneOf?.forEach((branch, index) => {
+      const name = nameIn(branch);
+      const target = name === undefined ? undefined : loose[name];
+      const field = tag && target?.properties?.[tag.name];
+      if (tag && target && field) {
+        const rules = tagRules(tag, index);
+        target.properties = {
+          ...target.properties,
+          [tag.name]: { ...annotationsOf(field), ...rules },
+        };
+      }
+    });
+  }
+  return loose;
+}
+
+/** The tag of a union that chooses between schemas, at least one of which is named. */
+function unionOfNamed(schema: Schema, schemas: Schemas): Tag | undefined {
+  return schema.oneOf?.some((branch) => branch.$ref) ? tagOf(schema, schemas) : undefined;
+}
+
+/** What a branch of a union allows for its tag. */
+function tagRules(tag: Tag, index: number): Schema {
+  const values = tag.values[index] ?? [];
+  if (values === 'other') return { type: 'string', not: listing(valuesOf(tag)) };
+  const types = [...new Set(values.map((value) => typeof value as TypeName))];
+  return { type: types.length === 1 ? types[0] : types, ...listing(values) };
+}
+
+const listing = (values: Json[]): Schema =>
+  values.length === 1 ? { const: values[0] } : { enum: values };
+
+/**
+ * One schema that accepts every value that any of several accepts, loosened. Each is split into alternatives, which
+ * are a reference, a union of named schemas or one JSON type, and those of one kind are loosened together. A string
+ * that may be `a` in one branch and a list or a reference in another become `{anyOf: [{type: 'string'}, {type:
+ * 'array', …}, {$ref}]}`; JSON types alone need no `anyOf`.
+ */
+function loosen(
+  several: Schema[],
+  schemas: Schemas,
+  annotations = annotationsOf(several[0] ?? {}),
+): Schema {
+  const alternatives = several.flatMap((one) => alternativesOf(one, schemas));
+  const kinds = new Map<string, Schema[]>();
+  for (const one of alternatives) {
+    const { $ref, oneOf, type } = one;
+    if (($ref ?? oneOf ?? type) === undefined) return annotations;
+    const kind = $ref ?? JSON.stringify(oneOf ?? type);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
+  }
+  const loose = [...kinds.values()].map((alike) => loosenAlike(alike, schemas));
+  // Null comes last.
+  loose.sort((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
+  const [only, ...more] = loose;
+  if (more.length === 0) return { ...annotations, ...only };
+  if (!loose.every((one) => one.type !== undefined && !one.oneOf))
+    return { ...annotations, anyOf: loose };
+  const known = loose.flatMap((one) => one['x-known'] ?? []);
+  const types = loose.flatMap(({ type }) => type ?? []);
+  const joined: Schema = Object.assign({}, ...loose);
+  return { ...annotations, ...joined, type: types, ...(known.length > 0 && { 'x-known': known }) };
+}
+
+/** What a schema accepts: references, unions of named schemas, and schemas of one JSON type; `{}` is anything. */
+function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
+  const { $ref, properties } = schema;
+  if ($ref !== undefined || unionOfNamed(schema, schemas)) return [schema];
+  const known = knownIn(schema);
+  if (known) return [{ type: 'string', enum: known }];
+  const branches = branchesOf(schema);
+  if (branches.length > 0) return branches.flatMap((one) => alternativesOf(one, schemas));
+  if ((schema.type ?? listedIn(schema) ?? properties) === undefined) return [{}];
+  const types = new Set(typesOf(schema, schemas).map(baseType));
+  return [...types].map((type) => ({ ...schema, type }));
+}
+
+/** Loosens alternatives of one kind into a schema that accepts every value that any of them accepts. */
+function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
+  const [first = {}] = alike;
+  const { $ref, oneOf, type } = first;
+  if ($ref) return { $ref };
+  if (oneOf) return loosenUnion(first, oneOf, schemas);
+  if (type === 'object') return { type, ...loosenObjects(alike, schemas) };
+  if (type === 'array') {
+    // Any item is read if one of the lists does not state its items.
+    const items = alike.flatMap((one) => one.items ?? []);
+    return { type, ...(items.length === alike.length && { items: loosen(items, schemas) }) };
+  }
+  const known = alike.flatMap((one) => listedIn(one) ?? []).filter((one) => typeof one === type);
+  const isSuggested = type !== 'boolean' && known.length > 0;
+  return { ...(type && { type }), ...(isSuggested && { 'x-known': [...new Set(known)] }) };
+}
+
+/** A union of named schemas, which requires its tag; branches that are written in place are loosened. */
+function loosenUnion(union: Schema, oneOf: Schema[], schemas: Schemas): Schema {
+  const tag = tagOf(union, schemas);
+  if (tag === undefined) return {};
+  const branches = oneOf.map((branch, index) => {
+    const loose = loosen([branch], schemas);
+    const field = loose.properties?.[tag.name];
+    if (!field) return loose;
+    const rules = { ...annotationsOf(field), ...tagRules(tag, index) };
+    return { ...loose, properties: { ...loose.properties, [tag.name]: rules } };
+  });
+  return { type: 'object', required: [tag.name], oneOf: branches };
+}
+
+function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
+  const names = [...new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})))];
+  const fields = names.map((name): [string, Schema] => {
+    const stated = objects.filter(({ properties }) => properties?.[name]);
+    const own = stated.map(({ properties }) => properties?.[name] ?? {});
+    const annotations = describeField(stated, own);
+    // A branch that does not name the field accepts any value for it.
+    const isAnything = stated.length < objects.length || own.some((field) => field['x-opaque']);
+    return [
+      name,
+      isAnything ? annotations : loosen([...own, { type: 'null' }], schemas, annotations),
+    ];
+  });
+  const others = objects.map((one) => one.additionalProperties).find(Boolean);
+  const isMap = typeof others === 'object' && objects.length === 1;
+  return {
+    ...(objects.some((one) => one.properties) && { properties: Object.fromEntries(fields) }),
+    ...(others && { additionalProperties: isMap ? loosen([others], schemas) : true }),
+  };
+}
+
+/** The annotations of a field in the first branch; if the descriptions differ, each with its branches. */
+function describeField(branches: Schema[], fields: Schema[]): Schema {
+  const { title: _, ...annotations } = annotationsOf(fields[0] ?? {});
+  const texts = new Map<string, string[]>();
+  for (const [index, { description = '' }] of fields.entries()) {
+    const text = description.trim();
+    texts.set(text, [...(texts.get(text) ?? []), branches[index]?.title ?? '']);
+  }
+  if (texts.size === 1) return annotations;
+  const lines = [...texts].map(([text, titles]) => `${titles.join(', ')}: ${text}`);
+  return { ...annotations, description: lines.join('\n') };
+}
