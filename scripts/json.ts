@@ -15,9 +15,9 @@ export function isJsonObject(value: unknown): value is JsonObject {
 export function pick<Whole extends object>(
   whole: Whole,
   isPicked: (key: string) => boolean,
-): Partial<Whole> {
+): string extends keyof Whole ? Whole : Partial<Whole> {
   const picked: object = Object.fromEntries(Object.entries(whole).filter(([key]) => isPicked(key)));
-  return picked as Partial<Whole>;
+  return picked as ReturnType<typeof pick<Whole>>;
 }
 
 /** An object with the same keys and other values. */

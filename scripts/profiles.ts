@@ -53,6 +53,16 @@ export function contractProfile(contract: Contract): Schemas {
   return Object.fromEntries(merged);
 }
 
+/** The schemas outside the components with every `allOf` merged, by their pointers, such as `/paths/~1jobs/…/schema`. */
+export function rootsOf(contract: Contract): Schemas {
+  const { roots } = contract;
+  const merged = mapOrRefuse(roots, ({ pointer, schema }): [string, Schema] => [
+    pointer,
+    mergeAllOf(schema, contract, pointer),
+  ]);
+  return Object.fromEntries(merged);
+}
+
 /** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */
 function joinNames(name: string, title: string): string {
   let start = 0;

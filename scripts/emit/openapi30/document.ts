@@ -1,0 +1,249 @@
+/** A bundle of OpenAPI 3.1 as a document of OpenAPI 3.0, and what that cannot say. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Contract,
+  type DocumentPlace,
+  type HttpRequest,
+  requestsOf,
+  visitSchemas,
+} from '../../contract.ts';
+import {
+  at,
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  pick,
+  pointerOf,
+  sortByKey,
+  visitObjects,
+} from '../../json.ts';
+import { refuse } from '../../problem.ts';
+import { namesIn, type Schema, type Schemas } from '../../schema.ts';
+import { restateSchemas } from './schemas.ts';
+
+/**
+ * A bundle in version 3.0, with the given schemas.
+ *
+ * @param bundle the document, with the schemas outside the components as they are published
+ * @param published the named schemas as they are published
+ * @returns the document, and a sentence for each statement that it lacks
+ * @throws ProblemsError for requirements of security that would be lost
+ */
+export function toDocument30(
+  contract: Contract,
+  bundle: JsonObject,
+  published: Schemas,
+): [document: JsonObject, lost: string[]] {
+  const { openapi: _, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(bundle);
+  const { summary, license, ...about } = info as JsonObject;
+  const { identifier, ...plainLicense } = (license ?? {}) as JsonObject;
+  const ofRequests = [
+    ...usePlainStatuses(rest, contract),
+    ...stateResponses(rest, contract),
+    ...useKnownSecurity(rest, contract),
+  ];
+  const { pathItems: __, ...components } = rest.components as JsonObject;
+  const document: JsonObject = {
+    openapi: '3.0.3',
+    info: { ...about, ...(license !== undefined && { license: plainLicense }) },
+    ...rest,
+    components,
+  };
+  inlinePathItems(document, rest);
+  const ofExamples = useOneExample(document);
+  keepReachedExamples(document);
+  const ofSchemas = useSchemas(document, published);
+  const lost = [
+    ...ofExamples,
+    summary !== undefined && 'The summary of the document.',
+    identifier !== undefined && `The identifier of the license: ${identifier}.`,
+    webhooks !== undefined && 'Webhooks: requests that the service makes by itself.',
+    jsonSchemaDialect !== undefined && 'The dialect of the schemas.',
+    ...lostKeywords(contract),
+    ...lostTitles(contract, document),
+    ...ofSchemas,
+    ...ofRequests,
+  ].filter((one) => one !== false);
+  return [document, lost];
+}
+
+/** The statuses for a range of statuses: a POST may respond with 201, if it created something. */
+function plainStatuses(range: string, request: HttpRequest): string[] {
+  if (range === '4XX') return ['default'];
+  if (range !== '2XX') return [];
+  return 'path' in request && request.method === 'POST' ? ['200', '201'] : ['200'];
+}
+
+/**
+ * If the contract leaves the status open, states success as 200, and for a POST also as 201, and failure as
+ * `default`. A range stays if the contract states another response for each of these.
+ */
+function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
+  const lost = new Map<string, string[]>();
+  for (const request of requestsOf(contract)) {
+    const operation = at(document, request.pointer);
+    if (!isJsonObject(operation) || !isJsonObject(operation.responses)) continue;
+    const { responses: stated } = operation;
+    const plain = { ...stated };
+    for (const { status, description = '', node } of request.responses) {
+      const codes = plainStatuses(status, request);
+      const free = codes.filter((code) => stated[code] === undefined);
+      const same = codes.filter((code) => isDeepStrictEqual(stated[code], stated[status]));
+      const instead = free.length > 0 ? free : same;
+      if (instead.length === 0) continue;
+      for (const code of instead) plain[code] = stated[status] as Json;
+      delete plain[status];
+      const unspecified = (node['x-unspecified'] ?? []) as string[];
+      const text = [description, ...unspecified].join(' Not specified: ');
+      const sentence = `The status ${status}, here ${instead.join(' and ')}: ${text}`;
+      lost.set(sentence, [...(lost.get(sentence) ?? []), request.id]);
+    }
+    operation.responses = plain;
+  }
+  return [...lost].map(([sentence, ids]) => `${sentence} (${ids.join(', ')})`);
+}
+
+/** Adds a response to each operation that states none, as OpenAPI 3.0 requires. */
+function stateResponses(document: JsonObject, contract: Contract): string[] {
+  const without = requestsOf(contract).filter(({ pointer }) => {
+    const operation = at(document, pointer);
+    if (!isJsonObject(operation) || operation.responses !== undefined) return false;
+    operation.responses = { default: { description: 'Not specified.' } };
+    return true;
+  });
+  if (without.length === 0) return [];
+  const ids = without.map(({ id }) => id).join(', ');
+  return [`That no response is specified, here default (${ids}).`];
+}
+
+/** The types of security schemes whose requirements may list scopes in OpenAPI 3.0. */
+const SCOPED = ['oauth2', 'openIdConnect'];
+
+/**
+ * Removes the security schemes that OpenAPI 3.0 lacks, the alternatives that require them, and the scopes where it
+ * allows none.
+ *
+ * @throws ProblemsError if no alternative is left, since that would mean that none is required
+ */
+function useKnownSecurity(document: JsonObject, contract: Contract): string[] {
+  const lost = new Set<string>();
+  const types = new Map([...contract.securitySchemes].map(([name, { node }]) => [name, node.type]));
+  const schemes = at(document, '/components/securitySchemes');
+  for (const [name, type] of types) {
+    if (type !== 'mutualTLS' || !isJsonObject(schemes)) continue;
+    delete schemes[name];
+    lost.add(`The security scheme ${name}, and the requirements that name it.`);
+  }
+  const isUnknown = (requirement: Json) =>
+    [...types].some(([name, type]) => type === 'mutualTLS' && child(requirement, name));
+  const withoutScopes = (requirement: Json) => {
+    const all = Object.entries(isJsonObject(requirement) ? requirement : {});
+    return Object.fromEntries(
+      all.map(([name, scopes]) => {
+        if (SCOPED.includes(String(types.get(name))) || isDeepStrictEqual(scopes, [])) {
+          return [name, scopes];
+        }
+        lost.add(`The scopes ${[scopes].flat().join(', ')} that ${name} requires.`);
+        return [name, []];
+      }),
+    );
+  };
+  const root: DocumentPlace = { document: 'openapi', pointer: '' };
+  const unlocked = [root, ...requestsOf(contract)].filter(({ pointer }) => {
+    const holder = at(document, pointer);
+    if (!isJsonObject(holder) || !Array.isArray(holder.security)) return false;
+    const known = holder.security.filter((one) => !isUnknown(one));
+    const isUnlocked = known.length === 0 && holder.security.length > 0;
+    holder.security = known.map(withoutScopes);
+    return isUnlocked;
+  });
+  const remedy =
+    'add an alternative with another scheme, or state the certificate in words instead';
+  const message = `only mutualTLS is accepted here, which OpenAPI 3.0 lacks, so that generated/openapi-3.0.json would require nothing; ${remedy}`;
+  refuse(
+    unlocked.map(({ document: file, pointer }) => {
+      return { file, pointer: `${pointer}/security`, message };
+    }),
+  );
+  return [...lost];
+}
+
+/** Writes each path item of the components out where it is referred to, also through others. */
+function inlinePathItems(document: JsonObject, from: JsonObject): void {
+  visitObjects(document, (node) => {
+    while (String(node.$ref).startsWith('#/components/pathItems/')) {
+      const item = at(from, pointerOf(String(node.$ref)));
+      delete node.$ref;
+      Object.assign(node, structuredClone(item));
+    }
+  });
+}
+
+/** Keeps the value of the first example of each parameter. */
+function useOneExample(document: JsonObject): string[] {
+  const lost = new Set<string>();
+  visitObjects(document, (node) => {
+    // Bodies still refer to shared examples.
+    const [example] = isJsonObject(node.examples) ? Object.values(node.examples) : [];
+    const isParameter = 'in' in node && isJsonObject(node.schema);
+    if (!isParameter || !isJsonObject(example) || example.value === undefined) return;
+    delete node.examples;
+    node.example = example.value;
+    lost.add('The names and summaries of the examples of parameters.');
+  });
+  return [...lost];
+}
+
+/** Restates the schemas of a document, and keeps the components that it refers to. */
+function useSchemas(document: JsonObject, published: Schemas): string[] {
+  const { schemas, lost, restate } = restateSchemas(published);
+  const inPlace: Schema[] = [];
+  const { schemas: _, ...components } = document.components as JsonObject;
+  visitObjects({ ...document, components }, (node) => {
+    if (!isJsonObject(node.schema)) return;
+    const around = typeof node.name === 'string' ? node.name : 'body';
+    const schema = restate(node.schema, around);
+    inPlace.push(schema);
+    node.schema = schema as JsonObject;
+  });
+  const reached = namesIn(inPlace, schemas);
+  const kept = sortByKey(Object.entries(schemas)).filter(([name]) => reached.has(name));
+  document.components = { ...components, schemas: Object.fromEntries(kept) as JsonObject };
+  return [...new Set(lost)];
+}
+
+/** Keeps the shared examples that the document refers to. */
+function keepReachedExamples(document: JsonObject): void {
+  const { examples = {}, ...components } = document.components as JsonObject;
+  const text = JSON.stringify([document.paths, components]);
+  const reached = pick(examples as JsonObject, (name) => text.includes(`/examples/${name}"`));
+  const isAny = Object.keys(reached).length > 0;
+  document.components = { ...components, ...(isAny && { examples: reached as JsonObject }) };
+}
+
+/** A sentence about the keywords of schemas that OpenAPI 3.0 lacks, if there are any. */
+function lostKeywords(contract: Contract): string[] {
+  const keys = new Set<string>();
+  visitSchemas(contract, ({ contentEncoding, ...others }, { document }) => {
+    if (document !== 'openapi') return;
+    for (const key of Object.keys(others)) keys.add(key);
+    // Base64 is the format `byte` of OpenAPI 3.0.
+    if (contentEncoding !== undefined && contentEncoding !== 'base64') keys.add('contentEncoding');
+  });
+  const isLost = (key: string) =>
+    /^(x-.*|contentEncoding|contentMediaType|discriminator)$/.test(key);
+  const lost = [...keys].filter(isLost).sort();
+  return lost.length > 0 ? [`The keys ${lost.join(', ')} of schemas.`] : [];
+}
+
+/** A sentence about the titles of branches that are no longer in the document, if there are any. */
+function lostTitles(contract: Contract, document: JsonObject): string[] {
+  const titles = new Set<string>();
+  visitSchemas(contract, ({ title }, place) => {
+    if (place.document === 'openapi' && title !== undefined) titles.add(title);
+  });
+  const whole = JSON.stringify(document);
+  const lost = [...titles].filter((title) => !whole.includes(`"${title}"`));
+  return lost.length > 0 ? [`The titles ${lost.join(', ')} of branches.`] : [];
+}

@@ -1,0 +1,131 @@
+/** Schemas in OpenAPI 3.0, in the form that client generators understand best. */
+import { isDeepStrictEqual } from 'node:util';
+import { pick } from '../../json.ts';
+import { toOpenapi30 } from '../../runtime/json-schema.ts';
+import {
+  branchesOf,
+  mapChildren,
+  mapDeep,
+  nameIn,
+  refTo,
+  resolve,
+  type Schema,
+  type Schemas,
+  type TypeName,
+  typesOf,
+  visitSchema,
+} from '../../schema.ts';
+import { pascal } from '../text.ts';
+
+/** Schemas of OpenAPI 3.0, and what they cannot say. */
+export interface Restated {
+  /** The components by name: those that were given, and each union within another schema. */
+  schemas: Schemas;
+  /** A sentence for each statement that is lost. */
+  lost: string[];
+  /** Restates a schema outside the components; `around` begins the names of the unions in it. */
+  restate: (schema: Schema, around: string) => Schema;
+}
+
+/** Restates named schemas, published in 2020-12, as components. */
+export function restateSchemas(published: Schemas): Restated {
+  const schemas: Schemas = { ...published };
+  const lost: string[] = [];
+  const restate = (schema: Schema, around: string, own?: string): Schema => {
+    const whole = mapDeep(schema, (node) => restateNode(node, published, lost));
+    return nameUnions(whole, around, own !== undefined, schemas);
+  };
+  for (const [name, schema] of Object.entries(published)) {
+    schemas[name] = restate(schema, name, name);
+  }
+  return { schemas, lost, restate };
+}
+
+/**
+ * Makes each union within a schema a component: generators name inline unions badly, or not at all.
+ *
+ * @param isComponent whether the schema is a component, and so has a name if it is a union itself
+ * @param schemas the components, to which those of the unions are added
+ */
+function nameUnions(whole: Schema, around: string, isComponent: boolean, schemas: Schemas): Schema {
+  const names = new Map<Schema, string>();
+  visitSchema(whole, (node, { field }) => {
+    const values = branchesOf(node).filter((branch) => !isNull(branch));
+    const isNamed = isComponent && node === whole;
+    if (values.length > 1 && !isNamed) {
+      names.set(node, pascal(`${around} ${field.replaceAll('[]', ' item')}`));
+    }
+  });
+  const replace = (node: Schema): Schema => {
+    const name = names.get(node);
+    const replaced = mapChildren(node, replace);
+    return name === undefined ? replaced : refTo(addComponent(schemas, name, replaced));
+  };
+  return replace(whole);
+}
+
+/** Adds a component, unless there is an equal one; returns its name, which is the given one if that is free. */
+function addComponent(schemas: Schemas, name: string, schema: Schema): string {
+  const equal = Object.entries(schemas).find(([, one]) => isDeepStrictEqual(one, schema));
+  if (equal) return equal[0];
+  if (Object.hasOwn(schemas, name)) return addComponent(schemas, `${name}Union`, schema);
+  schemas[name] = schema;
+  return name;
+}
+
+function restateNode(node: Schema, published: Schemas, lost: string[]): Schema {
+  const { $ref, additionalProperties: others, ...beside } = node;
+  // Generators lose a list within `allOf`.
+  const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
+  if (isBare && onlyType({ $ref }, published) === 'array') {
+    lost.push(`The description of a ${nameIn({ $ref })}: ${beside.description}`);
+    return { $ref };
+  }
+  // `additionalProperties: true` says nothing beside named properties: other fields are accepted anyway.
+  const isKept = others !== undefined && !(others === true && node.properties !== undefined);
+  const own = {
+    ...($ref !== undefined && { $ref }),
+    ...requireInBranches(beside, published, lost),
+  };
+  const stated: Schema = toOpenapi30({ ...own, ...(isKept && { additionalProperties: others }) });
+  // Some tools look for null only in `nullable`, which says nothing without a type.
+  const type = branchesOf(stated).some(isNull) && onlyType(stated, published);
+  return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };
+}
+
+/** Moves `required` beside a union into each branch: linters look for the tag in the branches. */
+function requireInBranches(node: Schema, published: Schemas, lost: string[]): Schema {
+  const { type: _, required, ...union } = node;
+  const branches = branchesOf(node);
+  if (required === undefined || branches.length === 0) return node;
+  const whole = (branch: Schema): Schema => {
+    const { properties = {} } = resolve(branch, published);
+    const stated = pick(properties, (name) => required.includes(name));
+    const own: Schema = { type: 'object', required, properties: { ...stated } };
+    return { allOf: [branch, mapDeep(own, (one) => restateNode(one, published, lost))] };
+  };
+  return { ...union, [node.oneOf ? 'oneOf' : 'anyOf']: branches.map(whole) };
+}
+
+/** The one type that the values of a schema have besides null; undefined if there are several or none. */
+function onlyType(schema: Schema, schemas: Schemas): TypeName | undefined {
+  const types = typesOf(schema, schemas).filter((type) => type !== 'null');
+  return types.length === 1 ? types[0] : undefined;
+}
+
+/** Whether a schema of OpenAPI 3.0 accepts only null. */
+const isNull = ({ enum: values }: Schema): boolean => isDeepStrictEqual(values, [null]);
+
+/** `integer` where all values are whole, with `int64` unless they are known to fit in 32 bits; else `double`. */
+function numberTypeOf({ type, format, enum: values, minimum, maximum }: Schema): Schema {
+  if (type !== 'number' && type !== 'integer') return {};
+  const numbers = values?.filter((value) => typeof value === 'number');
+  const isWhole = type === 'integer' || numbers?.every(Number.isInteger) === true;
+  // `| 0` leaves a number as it is if it fits in 32 bits; `undefined` never does.
+  const isSmall = (numbers ?? [minimum, maximum]).every((one) => one === (Number(one) | 0));
+  const size = isWhole ? (isSmall ? undefined : 'int64') : 'double';
+  return {
+    ...(isWhole && { type: 'integer' }),
+    ...(format === undefined && size !== undefined && { format: size }),
+  };
+}

@@ -1,0 +1,108 @@
+/** JSON Schema 2020-12 for every public schema: each file is self-contained, and all of them load together. */
+import { mapValues, pick, sortByKey } from '../json.ts';
+import type { Profile } from '../profiles.ts';
+import { toDialect } from '../runtime/json-schema.ts';
+import { mapDeep, nameIn, namesIn, type Schema, type Schemas } from '../schema.ts';
+import type { Files } from './files.ts';
+import { moduleFiles } from './module.ts';
+import { jsdoc, jsonCode, jsonText } from './text.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/**
+ * The `$id` of a published schema: a URL that leads nowhere, since some tools accept no URN.
+ *
+ * @param project the name of the package, as in `acme-speech` for `@acme/speech`
+ */
+export function schemaId(project: string, title: string): string {
+  return `https://schemas.example/${project}/${title}`;
+}
+
+/** Schemas as they are published, sorted by name: without `x-` keys, and without a title, which their name is. */
+export function publicForms(schemas: Schemas): Schemas {
+  const publish = (node: Schema) => pick(node, (key) => !key.startsWith('x-'));
+  const forms = mapValues(schemas, ({ title: _, ...schema }) => mapDeep(schema, publish));
+  return Object.fromEntries(sortByKey(Object.entries(forms)));
+}
+
+/** A node whose reference leads to `$defs`. */
+function inDefinitions(node: Schema): Schema {
+  return node.$ref === undefined ? node : { ...node, $ref: `#/$defs/${nameIn(node)}` };
+}
+
+/**
+ * All schemas of a profile in one file: `schemas.json`, `strict/schemas.json` or `tolerant/schemas.json`; those of
+ * the contract in draft 07, too, in `schemas/draft-07.json`.
+ */
+export function emitCollection(schemas: Schemas, profile: Profile, project: string): Files {
+  const $defs = mapValues(publicForms(schemas), (schema, title) => {
+    return { title, ...mapDeep(schema, inDefinitions) };
+  });
+  const collect = (id: string) => ({ $schema: DIALECT, $id: schemaId(project, id), $defs });
+  if (profile !== 'contract') {
+    const path = `${profile}/schemas`;
+    return { [`${path}.json`]: jsonText(collect(path)) };
+  }
+  return {
+    'schemas.json': jsonText(collect('schemas')),
+    'schemas/draft-07.json': jsonText(toDialect(collect('draft-07'), 'draft-07')),
+  };
+}
+
+/**
+ * `schemas/<Name>.json`, each with what it refers to in `$defs`, and `schemas/index`, which has all of them as objects.
+ *
+ *     export const Note = published('Note', definitionOfNote, { Color: definitionOfColor });
+ */
+export function emitSchemas(schemas: Schemas, project: string): Files {
+  const forms = publicForms(schemas);
+  const definitions = mapValues(forms, (schema) => mapDeep(schema, inDefinitions));
+  const neededBy = mapValues(forms, (schema) => [...namesIn([schema], forms)].sort());
+  const files = Object.entries(definitions).map(([title, own]) => {
+    const $defs = pick(definitions, (name) => neededBy[title]?.includes(name) === true);
+    const head = { $schema: DIALECT, $id: schemaId(project, title), title };
+    const whole = { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+    return [`schemas/${title}.json`, jsonText(whole)];
+  });
+  const base = {
+    declaration: `/** A published JSON Schema: self-contained, named by its \`$id\`. */
+export interface JsonSchema<Name extends string = string> {
+  readonly $schema: '${DIALECT}';
+  readonly $id: \`${schemaId(project, '')}\${Name}\`;
+  readonly [keyword: string]: unknown;
+}
+`,
+    code: `function published(title, own, $defs) {
+const head = { $schema: '${DIALECT}', $id: \`${schemaId(project, '')}\${title}\`, title };
+return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+}
+`,
+  };
+  // Each definition is stated once.
+  const own = Object.entries(definitions).map(([name, schema]) => {
+    return { code: `const definitionOf${name} = ${jsonCode(schema)};\n` };
+  });
+  const constants = Object.entries(definitions).map(([name, { description }]) => {
+    const named = neededBy[name]?.map((one) => `${one}: definitionOf${one}`).join(', ');
+    return {
+      declaration: `${jsdoc(description)}export declare const ${name}: JsonSchema<'${name}'>;
+export type ${name} = types.${name};
+`,
+      code: `export const ${name} = /* @__PURE__ */ published('${name}', definitionOf${name}, { ${named} });\n`,
+    };
+  });
+  const names = Object.keys(definitions);
+  const all = {
+    declaration: `/** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
+export declare const schemas: {
+${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;\n`).join('')}};
+
+/** The names of the published schemas. */
+export type SchemaName = keyof typeof schemas;
+`,
+    code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
+  };
+  const imports = { './types.js': 'type * as types' };
+  const parts = [base, ...own, ...constants, all];
+  return { ...Object.fromEntries(files), ...moduleFiles('schemas/index', imports, parts) };
+}
