@@ -60,11 +60,11 @@ export default defineConfig({
     ],
   },
   test: {
-    globalSetup: './packages/compiler/test/support/setup.ts',
+    globalSetup: './test/support/setup.ts',
     // `.ci/run` reads the counts from the JSON report.
     reporters: [
       'default',
-      './packages/compiler/test/support/summary.ts',
+      './test/support/summary.ts',
       ...(process.env.CI ? ['json'] : []),
     ],
     outputFile: { json: '.build/tests.json' },

@@ -80,7 +80,7 @@ const NAMED = new Set(
 );
 
 /** Whether the value under `key` is a map by name; the `headers` of a message are a schema instead. */
-function hasNames(key: string, holder: JsonObject): boolean {
+export function hasNames(key: string, holder: JsonObject): boolean {
   return NAMED.has(key) && !(key === 'headers' && 'payload' in holder);
 }
 

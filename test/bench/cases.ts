@@ -1,7 +1,7 @@
 /** The cases of the benchmark: what is validated, by what, and how fast it should be. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { formats } from 'contract-compiler/runtime/formats.ts';
-import { withValue } from 'contract-compiler/testing/edit.ts';
+import { formats } from '../../scripts/runtime/formats.ts';
+import { withValue } from '../support/edit.ts';
 import * as z from 'zod';
 import { schemas as published } from '../../generated/schemas/index.js';
 import { parsePreRecordedRequest } from '../../generated/strict/parse.js';

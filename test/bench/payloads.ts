@@ -1,6 +1,6 @@
 /** What is validated: the payloads of the benchmark's cases, the same on every run. */
 
-import { valueAt, without } from 'contract-compiler/testing/edit.ts';
+import { valueAt, without } from '../support/edit.ts';
 import fc from 'fast-check';
 import liveJobs from '../../vectors/LiveJob.json' with { type: 'json' };
 import liveRequests from '../../vectors/LiveRequest.json' with { type: 'json' };

@@ -9,7 +9,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SingleBar } from 'cli-progress';
-import { runCommand } from 'contract-compiler/command.ts';
+import { runCommand } from '../../scripts/command.ts';
 import { markedFigures, quoteFigures, table, withFigures } from './figures.ts';
 import type { Times } from './measure.ts';
 import { measureSizes, overBudget } from './size.ts';

@@ -1,8 +1,8 @@
 /** Every bound, against its hand-written schema: the value at the bound is valid, and the next one is not. */
 
-import { placesIn } from 'contract-compiler/testing/edit.ts';
 import { expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
+import { placesIn } from '../support/edit.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { errorsOf, writtenWith } from '../support/written.ts';
 

@@ -1,21 +1,21 @@
 /** The documented examples and the fixtures are complete, and referenced wherever they belong. */
 
-import { mediaOf, requestsOf } from 'contract-compiler/model/contract.ts';
-import { lookUp } from 'contract-compiler/testing/edit.ts';
 import { describe, expect, it } from 'vitest';
+import { mediaOf, requestsOf } from '../../scripts/contract.ts';
 import { theWritten } from '../support/contract.ts';
+import { lookUp } from '../support/edit.ts';
 import { missingFields, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { jobStatuses } from './facts/enumerations.ts';
 import { verdictsOf } from './facts/profiles.ts';
 
-const normal = await theWritten();
-const all = withFixtures(normal.contract.examples);
+const { contract, schemas: published } = await theWritten();
+const all = withFixtures(contract.examples);
 
 /** The bodies and the messages with a named schema. Readers are shown their documented examples. */
-const { messages } = normal.contract;
+const { messages } = contract;
 const shown = [
-  ...requestsOf(normal.contract)
+  ...requestsOf(contract)
     .flatMap(mediaOf)
     .map((body) => ({ ...body, folder: 'openapi/examples' })),
   ...messages.map((message) => ({ ...message, folder: 'asyncapi/examples' })),
@@ -23,13 +23,13 @@ const shown = [
 
 describe('documented examples and fixtures', () => {
   it('exist for every public schema, and for no other name', () => {
-    const schemas = [...normal.schemas.keys()];
+    const schemas = Object.keys(published);
     const folders = new Map(shown.map(({ schemaName, folder }) => [schemaName, folder]));
     const documented = schemas.filter((name) => folders.has(name));
     expect(documented).not.toEqual([]);
-    const { examples } = normal.contract;
+    const { examples } = contract;
     const without = schemas.filter((name) => !(folders.has(name) ? examples : all).has(name));
-    const strangers = [...all.keys()].filter((name) => !normal.schemas.has(name));
+    const strangers = [...all.keys()].filter((name) => !Object.hasOwn(published, name));
     expect([
       ...without.map((name) => {
         const folder = folders.get(name);
@@ -47,7 +47,7 @@ describe('documented examples and fixtures', () => {
   it('contain every field if they are called every-field', () => {
     const complete = [...all.values()].flat().filter(({ name }) => name === 'every-field');
     expect(complete).not.toEqual([]);
-    expect(missingFields(all, normal.schemas)).toEqual([]);
+    expect(missingFields(all, published)).toEqual([]);
   });
 
   it('contain no field that the facts do not name', () => {
@@ -66,7 +66,7 @@ describe('documented examples and fixtures', () => {
 
   it.each(['PreRecordedJob', 'LiveJob'])('include a %s in every state', (name) => {
     const isShown = shown.some(({ schemaName }) => schemaName === name);
-    const examples = (isShown ? normal.contract.examples : all).get(name) ?? [];
+    const examples = (isShown ? contract.examples : all).get(name) ?? [];
     const statuses = new Set(examples.map(({ value }) => lookUp(value, 'status')));
     const folder = `${isShown ? 'openapi/examples' : 'test/contract/fixtures'}/${name}/`;
     const advice = `${folder} needs one of each state`;
@@ -85,7 +85,7 @@ describe('documented examples and fixtures', () => {
 });
 
 it('documented examples appear with every body and every message of their schemas', () => {
-  const { examples } = normal.contract;
+  const { examples } = contract;
   const bare = shown.filter(({ schemaName, node }) => examples.has(schemaName) && !node.examples);
   expect(bare.map(({ schemaName }) => schemaName)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** Every documented example and every fixture is valid against its hand-written schema. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { JsonObject } from 'contract-compiler/model/json.ts';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
+import type { JsonObject } from '../../scripts/json.ts';
 import { ROOT } from '../support/contract.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { errorsOf, placeOf, writtenWith } from '../support/written.ts';

@@ -2,12 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from 'contract-compiler/model/contract.ts';
-import type { Json } from 'contract-compiler/model/json.ts';
-import { tokens } from 'contract-compiler/model/pointer.ts';
-import { without, withValue } from 'contract-compiler/testing/edit.ts';
 import { parse } from 'yaml';
+import type { Contract } from '../../scripts/contract.ts';
+import type { Json } from '../../scripts/json.ts';
+import { tokens } from '../../scripts/json.ts';
 import type { Known, Refused } from '../../vectors/make.ts';
+import { without, withValue } from '../support/edit.ts';
 import { fixturesIn, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { verdictsOf } from './facts/profiles.ts';

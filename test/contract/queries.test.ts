@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { QueryGroup } from '../../vectors/make.ts';
-import { generatedModule, ROOT, theContract } from '../support/contract.ts';
+import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 
 type Parsed = { ok: true; value: unknown } | { ok: false };
 type Parser = (query: string) => Parsed;
@@ -15,7 +15,7 @@ const parsers = await generatedModule<Record<string, Parser>>('parse');
 const writers = await generatedModule<Record<string, Writer>>('operations');
 
 it('the vectors have query strings of each operation that has a query', () => {
-  const { operations } = theContract();
+  const { operations } = theBuilt().contract;
   const withQuery = operations.filter(({ queryName }) => queryName !== undefined);
   const tried = groups.map(({ description }) => description);
   const advice = 'state the parameters in test/contract/facts/, then run npm run vectors';

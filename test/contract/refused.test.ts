@@ -1,8 +1,8 @@
 /** The table of refused values, against the hand-written schemas and the generated validators. */
 
-import type { Validator } from 'contract-compiler/testing/modules.ts';
 import { expect, it } from 'vitest';
 import { generatedModule, ROOT } from '../support/contract.ts';
+import type { Validator } from '../support/modules.ts';
 import { errorsOf, placeOf } from '../support/written.ts';
 import { refusedIn } from './known-values.ts';
 

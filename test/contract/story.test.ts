@@ -1,7 +1,5 @@
 /** The documented examples are consistent, each in itself and with the others: times, counts, URLs. */
 
-import type { Json } from 'contract-compiler/model/json.ts';
-import { lookUp } from 'contract-compiler/testing/edit.ts';
 import type {
   AudioMetadata,
   DiarizationConfig,
@@ -20,7 +18,9 @@ import {
   type Relation,
   relationOf,
 } from '../../packages/stub/src/conformance/relations.ts';
+import type { Json } from '../../scripts/json.ts';
 import { theWritten } from '../support/contract.ts';
+import { lookUp } from '../support/edit.ts';
 import { schemaFacts } from './facts/schemas.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: examples are compared field by field

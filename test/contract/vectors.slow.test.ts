@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { isJsonObject, type JsonObject } from 'contract-compiler/model/json.ts';
-import { at } from 'contract-compiler/model/pointer.ts';
-import { type NormalSchema, visitSchema } from 'contract-compiler/model/schema.ts';
-import { interpreter } from 'contract-compiler/testing/interpret.ts';
 import { describe, expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
-import { generatedModule, ROOT, theNormal } from '../support/contract.ts';
+import { at, isJsonObject, type JsonObject } from '../../scripts/json.ts';
+import { type Schema, visitSchema } from '../../scripts/schema.ts';
+import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
+import { interpreter } from '../support/interpret.ts';
 import { need } from '../support/machine.ts';
 import {
   type Accepts,
@@ -152,7 +151,7 @@ describe('the vectors', () => {
   });
 
   it('contain a value without the tag for every discriminated union', () => {
-    for (const [name, { union }] of theNormal().schemas) {
+    for (const [name, { union }] of theBuilt().schemas) {
       if (union?.by !== 'tag') continue;
       const tests = (vectors.get(name) ?? []).flatMap((group) => group.tests);
       const lacking = tests.filter(({ data }) => isJsonObject(data) && !(union.tag in data));
@@ -189,7 +188,7 @@ describe('docs/other-tools.md', () => {
     for (const { $defs, ...root } of Object.values(FILES).map((file) => read(file))) {
       for (const key of ['$defs', ...Object.keys(root)]) used.add(key);
       for (const schema of Object.values($defs as Record<string, object>)) {
-        visitSchema(schema as NormalSchema, (node) => {
+        visitSchema(schema as Schema, (node) => {
           for (const key of Object.keys(node)) used.add(key);
           if (node.format) used.add(node.format);
         });

@@ -1,10 +1,10 @@
 /** `npm run vectors`: writes the vectors, made from the facts, the examples and the fixtures. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand } from 'contract-compiler/command.ts';
-import { writeInto } from 'contract-compiler/read/files.ts';
-import { load } from 'contract-compiler/read/load.ts';
-import { readSettings } from 'contract-compiler/read/settings.ts';
+import { runCommand } from '../../scripts/command.ts';
+import { writeInto } from '../../scripts/read/files.ts';
+import { load } from '../../scripts/read/load.ts';
+import { readSettings } from '../../scripts/read/settings.ts';
 import { vectorFiles } from '../../vectors/make.ts';
 import { knownValues } from './known-values.ts';
 

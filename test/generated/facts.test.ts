@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Enumeration } from 'contract-compiler/emit/facts/tables.ts';
-import { collectFacts, type Fact, type Facts } from 'contract-compiler/emit/facts.ts';
-import { isJsonObject, type JsonObject } from 'contract-compiler/model/json.ts';
-import { at, visitValues } from 'contract-compiler/model/pointer.ts';
-import { BOUNDS, type Schema, visitSchema } from 'contract-compiler/model/schema.ts';
-import { normalise } from 'contract-compiler/normalise/normal.ts';
-import { readContract } from 'contract-compiler/read/reader.ts';
-import { contractOf, ref } from 'contract-compiler/testing/schemas.ts';
+import type { Enumeration } from '../../scripts/emit/facts/tables.ts';
+import { collectFacts, type Fact, type Facts } from '../../scripts/emit/facts.ts';
+import { isJsonObject, type JsonObject } from '../../scripts/json.ts';
+import { at, visitValues } from '../../scripts/json.ts';
+import { BOUNDS, type Schema, visitSchema } from '../../scripts/schema.ts';
+import { normalise } from '../../scripts/profiles.ts';
+import { readContract } from '../../scripts/contract.ts';
+import { contractOf, ref } from '../support/schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { generatedModule, generatedText, theContract } from '../support/contract.ts';
 

@@ -1,16 +1,16 @@
 /** Guards change no outcome: without them, Ajv alone decides on every vector, example and fixture. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROFILES } from 'contract-compiler/model/contract.ts';
-import type { Json } from 'contract-compiler/model/json.ts';
-import { readSettings } from 'contract-compiler/read/settings.ts';
-import { type Modules, type Validator, writeModules } from 'contract-compiler/testing/modules.ts';
+import { PROFILES } from '../../scripts/contract.ts';
+import type { Json } from '../../scripts/json.ts';
+import { readSettings } from '../../scripts/read/settings.ts';
+import { type Modules, type Validator, writeModules } from '../support/modules.ts';
 import { afterAll, expect, it } from 'vitest';
 import type { Group } from '../../vectors/make.ts';
-import { generatedModule, ROOT, theNormal } from '../support/contract.ts';
+import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 
-const normal = theNormal();
+const normal = theBuilt();
 const documented = withFixtures(normal.contract.examples);
 const { frames } = readSettings(ROOT, normal.contract);
 const bare = await writeModules(normal, PROFILES, { frames, guards: false });

@@ -1,4 +1,4 @@
-import { toOpenapi30 } from 'contract-compiler/runtime/json-schema.ts';
+import { toOpenapi30 } from '../../scripts/runtime/json-schema.ts';
 import { describe, expect, it } from 'vitest';
 import { schemas as published } from '../../generated/schemas/index.js';
 import * as standard from '../../generated/standard.js';

@@ -1,15 +1,15 @@
 /** The exports of the generated modules: exactly the expected names. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { branchTypesOf } from 'contract-compiler/emit/names.ts';
-import { PROFILES } from 'contract-compiler/model/contract.ts';
-import { branchesOf, refName } from 'contract-compiler/model/schema.ts';
-import type { Validator } from 'contract-compiler/testing/modules.ts';
+import { branchTypesOf } from '../../scripts/emit/names.ts';
+import { PROFILES } from '../../scripts/contract.ts';
+import { branchesOf, refName } from '../../scripts/schema.ts';
+import type { Validator } from '../support/modules.ts';
 import { describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { generatedModule, generatedText, theNormal } from '../support/contract.ts';
+import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 
-const { contract, schemas } = theNormal();
+const { contract, schemas } = theBuilt();
 const names = [...schemas.keys()];
 const open = [...schemas.values()].filter(
   ({ union }) => union?.by === 'tag' && union.branches.some(({ when }) => when === 'other'),

@@ -1,6 +1,6 @@
 /** The edition for OpenAPI 3.0. */
-import { isJsonObject, type JsonObject } from 'contract-compiler/model/json.ts';
-import { at, visitObjects } from 'contract-compiler/model/pointer.ts';
+import { isJsonObject, type JsonObject } from '../../scripts/json.ts';
+import { at, visitObjects } from '../../scripts/json.ts';
 import { describe, expect, it } from 'vitest';
 import { generatedText } from '../support/contract.ts';
 

@@ -1,16 +1,16 @@
 /** Operations as data and types. The module agrees with the contract; `test/contract/facts` compares the contract with its facts. */
 
-import { emitOperations } from 'contract-compiler/emit/operations.ts';
-import type { Content, HttpNotification } from 'contract-compiler/model/contract.ts';
-import type { JsonObject } from 'contract-compiler/model/json.ts';
-import { normalise } from 'contract-compiler/normalise/normal.ts';
-import { readContract } from 'contract-compiler/read/reader.ts';
+import { emitOperations } from '../../scripts/emit/operations.ts';
+import type { Content, HttpNotification } from '../../scripts/contract.ts';
+import type { JsonObject } from '../../scripts/json.ts';
+import { normalise } from '../../scripts/profiles.ts';
+import { readContract } from '../../scripts/contract.ts';
 import { expect, it } from 'vitest';
-import { generatedModule, theNormal } from '../support/contract.ts';
+import { generatedModule, theBuilt } from '../support/contract.ts';
 
 const { operations, webhooks } =
   await generatedModule<Record<'operations' | 'webhooks', Record<string, object>>>('operations');
-const { contract, schemas } = theNormal();
+const { contract, schemas } = theBuilt();
 
 const bodyOf = ({ content: [media] }: Content) => ({
   contentType: media?.type ?? null,

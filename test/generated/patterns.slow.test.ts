@@ -1,6 +1,6 @@
 /** Regular expressions in published code: none backtracks super-linearly. */
 import { readFileSync } from 'node:fs';
-import { judgePattern } from 'contract-compiler/read/check-schemas.ts';
+import { judgePattern } from '../../scripts/read/check-schemas.ts';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';

@@ -7,17 +7,17 @@ import { pathToFileURL } from 'node:url';
 import { bundle, createConfig, lint, loadConfig } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { JsonObject } from 'contract-compiler/model/json.ts';
-import { visitObjects } from 'contract-compiler/model/pointer.ts';
-import { notesToLists } from 'contract-compiler/read/reader.ts';
-import { formats } from 'contract-compiler/runtime/formats.ts';
-import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
-import { compileFiles } from 'contract-compiler/testing/tsc.ts';
+import type { JsonObject } from '../../scripts/json.ts';
+import { visitObjects } from '../../scripts/json.ts';
+import { notesToLists } from '../../scripts/contract.ts';
+import { formats } from '../../scripts/runtime/formats.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { compileFiles } from '../support/tsc.ts';
 import { build } from 'esbuild';
 import openapiTS from 'openapi-typescript';
 import { describe, expect, it, vi } from 'vitest';
 import * as examples from '../../generated/examples.js';
-import { generatedModule, generatedText, ROOT, theNormal } from '../support/contract.ts';
+import { generatedModule, generatedText, ROOT, theBuilt } from '../support/contract.ts';
 
 /** A port of PyYAML, a parser of YAML 1.1, in which `no` is false and a date is a timestamp. */
 const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
@@ -125,7 +125,7 @@ describe('the published JSON Schemas load in a strict Ajv with ajv-formats, with
 });
 
 it('every example has the type of its branch, or of its schema if branches have no types', () => {
-  const normal = theNormal();
+  const normal = theBuilt();
   // Deviating values belong to no type.
   const { deviating: _, ...documented } = examples;
   const lines = Object.entries<object>(documented).flatMap(([schema, cases]) =>

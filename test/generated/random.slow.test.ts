@@ -1,18 +1,18 @@
 /** The published validators and schemas of this contract, on random values; `npm run random` tries random contracts. */
-import { PROFILES } from 'contract-compiler/model/contract.ts';
-import { SCHEMA_REF } from 'contract-compiler/model/schema.ts';
-import { strict, tolerant } from 'contract-compiler/normalise/profile.ts';
-import { interpreter } from 'contract-compiler/testing/interpret.ts';
-import type { Validator } from 'contract-compiler/testing/modules.ts';
-import { nearlyValid } from 'contract-compiler/testing/near.ts';
+import { PROFILES } from '../../scripts/contract.ts';
+import { SCHEMA_REF } from '../../scripts/schema.ts';
+import { strict, tolerant } from '../../scripts/profiles.ts';
+import { interpreter } from '../support/interpret.ts';
+import type { Validator } from '../support/modules.ts';
+import { nearlyValid } from '../support/near.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { generatedModule, generatedText, theContract, theNormal } from '../support/contract.ts';
+import { generatedModule, generatedText, theContract, theBuilt } from '../support/contract.ts';
 
 const SEED = Number(process.env.SEED ?? 4);
 const EACH = 60;
 
-const normal = theNormal();
+const normal = theBuilt();
 const byProfile = { contract: normal, strict: strict(normal), tolerant: tolerant(normal) };
 /** Values by the name of a schema: some from that schema in each profile, whichever validator judges them. */
 const drawn = [...normal.schemas.keys()].map((name) => {

@@ -1,29 +1,29 @@
 /** Values passed by mistake or sent by attackers: each gets a verdict, in time proportional to its size. */
 
-import { isJsonObject } from 'contract-compiler/model/json.ts';
+import { isJsonObject } from '../../scripts/json.ts';
 import {
   branchesOf,
   isAnnotation,
-  type NormalSchema,
+  type Schema,
   resolve,
-} from 'contract-compiler/model/schema.ts';
+} from '../../scripts/schema.ts';
 import {
   distinctPlacesIn,
   type Place,
   placesIn,
   replaced,
   withValue,
-} from 'contract-compiler/testing/edit.ts';
-import { countReads } from 'contract-compiler/testing/reads.ts';
+} from '../support/edit.ts';
+import { countReads } from '../support/reads.ts';
 import { describe, expect, it } from 'vitest';
 import { parseListTranscriptionJobsQuery } from '../../generated/parse.js';
-import { generatedModule, theNormal } from '../support/contract.ts';
+import { generatedModule, theBuilt } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 
 type Validate = (value: unknown) => boolean;
 type Parser = (value: unknown) => { value: unknown } | { issues: { message: string }[] };
 
-const normal = theNormal();
+const normal = theBuilt();
 const validators = await Promise.all(
   ['validators', 'strict', 'tolerant'].map((name) =>
     generatedModule<Record<string, Validate>>(name),
@@ -47,7 +47,7 @@ function verdicts(name: string, value: unknown): boolean[] {
 }
 
 /** The keywords of a schema and of its items, without annotations. */
-function keywordsOf(schema: NormalSchema): string {
+function keywordsOf(schema: Schema): string {
   const { items, ...own } = resolve(schema, normal.schemas);
   const keywords = Object.keys(own).filter((key) => !isAnnotation(key));
   return [...keywords.sort(), ...(items ? [`items of ${keywordsOf(items)}`] : [])].join();

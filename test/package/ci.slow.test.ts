@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { startStub } from '../../packages/stub/src/index.ts';

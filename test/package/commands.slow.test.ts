@@ -1,10 +1,10 @@
 /** The commands of `package.json` that run a file of the project. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeInto } from 'contract-compiler/read/files.ts';
-import { runFile } from 'contract-compiler/testing/command.ts';
-import { copySmall } from 'contract-compiler/testing/small.ts';
-import { textsIn } from 'contract-compiler/testing/temporary.ts';
+import { writeInto } from '../../scripts/read/files.ts';
+import { runFile } from '../support/command.ts';
+import { copySmall } from '../support/small.ts';
+import { textsIn } from '../support/temporary.ts';
 import { expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { ROOT } from '../support/contract.ts';

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
-import { compileFiles } from 'contract-compiler/testing/tsc.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { compileFiles } from '../support/tsc.ts';
 import { build } from 'esbuild';
 import { subset } from 'semver';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeReadme } from 'contract-compiler/testing/readme.ts';
+import { describeReadme } from '../support/readme.ts';
 import { expect, it } from 'vitest';
 import { ROOT as root } from '../support/contract.ts';
 import { README } from './readme.ts';

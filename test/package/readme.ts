@@ -1,7 +1,7 @@
 /** The README, and its examples that the tests run. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examplesIn } from 'contract-compiler/testing/readme.ts';
+import { examplesIn } from '../support/readme.ts';
 import { ROOT } from '../support/contract.ts';
 
 export const README = readFileSync(join(ROOT, 'README.md'), 'utf8');

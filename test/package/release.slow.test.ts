@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copySmall, edit } from 'contract-compiler/testing/small.ts';
-import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
+import { copySmall, edit } from '../support/small.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import semver from 'semver';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';

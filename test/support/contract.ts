@@ -1,20 +1,24 @@
 /** The contract, as written and as generated, read once for all tests of a process. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Contract, DocumentName, NormalContract } from 'contract-compiler/model/contract.ts';
-import { normalise } from 'contract-compiler/normalise/normal.ts';
-import { readExamples } from 'contract-compiler/read/examples.ts';
-import { readContract } from 'contract-compiler/read/reader.ts';
-import { readSources, type Sources } from 'contract-compiler/read/sources.ts';
+import { type Contract, contractOf, type DocumentName } from '../../scripts/contract.ts';
+import { contractProfile } from '../../scripts/profiles.ts';
+import { readExamples } from '../../scripts/read/examples.ts';
+import { readSources, type Sources } from '../../scripts/read/sources.ts';
+import type { Schemas } from '../../scripts/schema.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
+/** A contract, and its public schemas in the contract profile. */
+export interface Whole {
+  contract: Contract;
+  schemas: Schemas;
+}
+
 let sources: Sources | undefined;
-let contract: Contract | undefined;
-let normal: NormalContract | undefined;
-let written: Promise<NormalContract> | undefined;
+let built: Whole | undefined;
+let written: Promise<Whole> | undefined;
 
 export function theSources(): Sources {
   sources ??= readSources(ROOT);
@@ -25,29 +29,25 @@ export function theSources(): Sources {
  * The contract as it was last built; `npm run build -- --check` finds what has changed since. Tests that change it
  * use a copy.
  */
-export function theContract(): Contract {
+export function theBuilt(): Whole {
+  if (built) return built;
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
-  contract ??= readContract(bundle('openapi'), bundle('asyncapi'), readExamples(theSources()));
-  return contract;
-}
-
-export function theNormal(): NormalContract {
-  normal ??= normalise(theContract());
-  return normal;
+  const contract = contractOf(bundle('openapi'), bundle('asyncapi'), readExamples(theSources()));
+  built = { contract, schemas: contractProfile(contract) };
+  return built;
 }
 
 /** The contract as written, before any build. Tests that change it use a copy. */
-export function theWritten(): Promise<NormalContract> {
+export function theWritten(): Promise<Whole> {
   written ??= readWritten();
   return written;
 }
 
-/** The contract as written in this project or in a clone of it. */
-export async function readWritten(root = ROOT): Promise<NormalContract> {
+async function readWritten(): Promise<Whole> {
   // Imported here, since it loads a linter.
-  const { load } = await import('contract-compiler/read/load.ts');
-  const { contract } = await load(root);
-  return normalise(contract);
+  const { load } = await import('../../scripts/read/load.ts');
+  const { contract } = await load(ROOT);
+  return { contract, schemas: contractProfile(contract) };
 }
 
 /** The text of a file under `generated/`: `npm run build -- --check` checks whether it is current. */

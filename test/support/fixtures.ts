@@ -1,10 +1,10 @@
 /** The fixtures of `test/contract/fixtures/`, read once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Example } from 'contract-compiler/model/contract.ts';
-import { refuse } from 'contract-compiler/model/finding.ts';
-import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
-import { branchesOf, type NormalSchemas, resolve } from 'contract-compiler/model/schema.ts';
+import type { Example } from '../../scripts/contract.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
+import { refuse } from '../../scripts/problem.ts';
+import { branchesOf, resolve, type Schemas } from '../../scripts/schema.ts';
 import { ROOT } from './contract.ts';
 
 const FOLDER = 'test/contract/fixtures';
@@ -49,7 +49,7 @@ function read(root: string, schema: string): Example[] {
 function readValue(root: string, name: string, by = name): Json {
   const path = join(root, FOLDER, `${name}.json`);
   const message = `there is no fixture ${name}; an example cannot be included`;
-  if (!existsSync(path)) refuse([{ file: `${FOLDER}/${by}.json`, location: '', message }]);
+  if (!existsSync(path)) refuse([{ file: `${FOLDER}/${by}.json`, pointer: '', message }]);
   return JSON.parse(readFileSync(path, 'utf8'), (_, value: Json) => {
     if (!isJsonObject(value) || typeof value.$fixture !== 'string') return value;
     const { $fixture, ...own } = value;
@@ -58,12 +58,13 @@ function readValue(root: string, name: string, by = name): Json {
 }
 
 /** A line for each field that an example called `every-field` lacks; of a union, one branch must have all its fields. */
-export function missingFields(examples: Examples, schemas: NormalSchemas): string[] {
+export function missingFields(examples: Examples, schemas: Schemas): string[] {
   return [...examples].flatMap(([name, all]) => {
-    const schema = schemas.get(name) ?? {};
+    const schema = schemas[name] ?? {};
     const complete = all.filter((example) => example.name === 'every-field');
     return complete.flatMap(({ file, value }) => {
-      const lacking = [{}, ...branchesOf(schema)].slice(schema.union ? 1 : 0).map((branch) => {
+      const branches = branchesOf(schema);
+      const lacking = (branches.length > 0 ? branches : [{}]).map((branch) => {
         const { properties } = resolve(branch, schemas);
         const fields = { ...schema.properties, ...properties };
         return Object.keys(fields).filter((field) => !Object.hasOwn(Object(value), field));

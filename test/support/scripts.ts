@@ -1,6 +1,6 @@
 /** Runs the commands of `scripts/` in this process. */
 import { join } from 'node:path';
-import { type CommandOutcome, runFile } from 'contract-compiler/testing/command.ts';
+import { type CommandOutcome, runFile } from './command.ts';
 import { ROOT } from './contract.ts';
 
 /** Runs `scripts/<name>.ts` as Node runs it with some arguments. */

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { JsonObject } from 'contract-compiler/model/json.ts';
-import { visitObjects } from 'contract-compiler/model/pointer.ts';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
+import type { JsonObject } from '../../scripts/json.ts';
+import { visitObjects } from '../../scripts/json.ts';
 import { ROOT } from './contract.ts';
 
 const FILES = globSync('{openapi,asyncapi}/**/*.yaml', { cwd: ROOT }).sort();

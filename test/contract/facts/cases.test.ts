@@ -1,9 +1,9 @@
 /** The cases derived from the facts: there are some of every kind, and the vectors contain them. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from 'contract-compiler/read/files.ts';
-import { readSettings } from 'contract-compiler/read/settings.ts';
 import { expect, it } from 'vitest';
+import { readText } from '../../../scripts/read/files.ts';
+import { readSettings } from '../../../scripts/read/settings.ts';
 import { vectorFiles } from '../../../vectors/make.ts';
 import { ROOT, theWritten } from '../../support/contract.ts';
 import { withFixtures } from '../../support/fixtures.ts';

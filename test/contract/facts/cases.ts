@@ -3,18 +3,14 @@
  * for every requirement, null, type, bound, enumeration, format and pattern.
  */
 
-import type { Example } from 'contract-compiler/model/contract.ts';
-import type { Json } from 'contract-compiler/model/json.ts';
-import { lookUp, pathOf, without, withValue } from 'contract-compiler/testing/edit.ts';
-import {
-  alternatives,
-  type Field,
-  type SchemaFacts,
-} from 'contract-compiler/testing/facts/types.ts';
-import { valuesFor } from 'contract-compiler/testing/facts/values.ts';
-import { FORMATTED } from 'contract-compiler/testing/format-samples.ts';
+import type { Example } from '../../../scripts/contract.ts';
+import type { Json } from '../../../scripts/json.ts';
 import type { Case } from '../../../vectors/make.ts';
+import { lookUp, pathOf, without, withValue } from '../../support/edit.ts';
+import { alternatives, type Field, type SchemaFacts } from '../../support/facts/types.ts';
+import { valuesFor } from '../../support/facts/values.ts';
 import type { Examples } from '../../support/fixtures.ts';
+import { FORMATTED } from '../../support/format-samples.ts';
 import { schemaFacts } from './schemas.ts';
 
 /** A case with the field that differs from the example; `''` for the value itself. */

@@ -1,14 +1,14 @@
 /** Compares the facts of the interface document with those of the contract, by place, in both directions. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentPlace, NormalContract } from 'contract-compiler/model/contract.ts';
-import type { Finding } from 'contract-compiler/model/finding.ts';
-import { joinPointer } from 'contract-compiler/model/pointer.ts';
-import { type Sources, sourceOf } from 'contract-compiler/read/sources.ts';
-import { differences } from 'contract-compiler/testing/facts/differences.ts';
-import { type Entry, flatten } from 'contract-compiler/testing/facts/flatten.ts';
-import { around, wholeThing } from 'contract-compiler/testing/facts/places.ts';
-import { ROOT } from '../../support/contract.ts';
+import type { DocumentPlace } from '../../../scripts/contract.ts';
+import { joinPointer } from '../../../scripts/json.ts';
+import type { Problem } from '../../../scripts/problem.ts';
+import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
+import { ROOT, type Whole } from '../../support/contract.ts';
+import { differences } from '../../support/facts/differences.ts';
+import { type Entry, flatten } from '../../support/facts/flatten.ts';
+import { around, wholeThing } from '../../support/facts/places.ts';
 import { type Stated, stated } from './index.ts';
 
 /** The file of a table in a message. */
@@ -31,8 +31,8 @@ export interface Difference extends DocumentPlace {
 }
 
 /** The facts that a contract states differently from the interface document, leaves out or adds. */
-export function compareAll(normal: NormalContract): Difference[] {
-  return once(compare(stated(), flatten(normal)), [...normal.contract.derived.keys()]);
+export function compareAll(whole: Whole): Difference[] {
+  return once(compare(stated(), flatten(whole)), [...whole.contract.derived.keys()]);
 }
 
 /**
@@ -119,8 +119,8 @@ function tablePlace(file: string, name: string): string {
   return `${file}:${(line < 0 ? start : line) + 1}`;
 }
 
-/** Differences as findings in the hand-written files: one finding for all differences at a place. */
-export function asFindings(differences: readonly Difference[], sources: Sources): Finding[] {
+/** Differences as problems in the hand-written files: one problem for all differences at a place. */
+export function asProblems(differences: readonly Difference[], sources: Sources): Problem[] {
   const alike = new Map<string, { one: Difference; others: number }>();
   for (const one of differences) {
     const key = JSON.stringify([placeOf(one, sources), one.message]);
@@ -140,5 +140,5 @@ export function asFindings(differences: readonly Difference[], sources: Sources)
 function placeOf({ document, pointer }: Difference, sources: Sources) {
   // One step below the place, so that a reference at the place itself is followed, too.
   const place = sourceOf(sources, document, `${pointer}/-`);
-  return { file: place.file, location: place.pointer };
+  return { file: place.file, pointer: place.pointer };
 }

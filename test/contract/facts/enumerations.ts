@@ -1,6 +1,6 @@
 /** Enumerations of the document, in its order. */
 
-import { list, type SchemaFacts, value } from 'contract-compiler/testing/facts/types.ts';
+import { list, type SchemaFacts, value } from '../../support/facts/types.ts';
 
 export const jobStatuses = ['queued', 'processing', 'done', 'error'] as const;
 

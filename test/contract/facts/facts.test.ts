@@ -1,10 +1,10 @@
 /** The contract states the facts of the interface document, and no others. */
 
-import { formatFinding } from 'contract-compiler/model/finding.ts';
-import { addLines } from 'contract-compiler/read/lines.ts';
 import { expect, it } from 'vitest';
+import { formatProblem } from '../../../scripts/problem.ts';
+import { addLines } from '../../../scripts/read/lines.ts';
 import { ROOT, theSources, theWritten } from '../../support/contract.ts';
-import { asFindings, compareAll } from './compare.ts';
+import { asProblems, compareAll } from './compare.ts';
 import {
   piiEntityTypes,
   transcriptionLanguageCodes,
@@ -25,9 +25,9 @@ it('the tables of facts state each fact once', () => {
 });
 
 it('the contract states the facts of the interface document, and no others', async () => {
-  const findings = asFindings(compareAll(await theWritten()), theSources());
-  if (findings.length === 0) return;
-  const lines = addLines(ROOT, findings).map(formatFinding);
+  const problems = asProblems(compareAll(await theWritten()), theSources());
+  if (problems.length === 0) return;
+  const lines = addLines(ROOT, problems).map(formatProblem);
   const message = `The contract differs from test/contract/facts:\n${lines.join('\n')}`;
   // Also printed immediately, before other tests fail for the same reason: this file runs first.
   console.error(message);

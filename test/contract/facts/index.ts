@@ -1,12 +1,12 @@
 /** All facts of the interface document, as one table by place. */
 import { readFileSync } from 'node:fs';
+import { ROOT } from '../../support/contract.ts';
 import {
   canonicalType,
   type Facts,
   type Field,
   type SchemaFacts,
-} from 'contract-compiler/testing/facts/types.ts';
-import { ROOT } from '../../support/contract.ts';
+} from '../../support/facts/types.ts';
 import { messages } from './messages.ts';
 import { operations } from './operations.ts';
 import { tables } from './schemas.ts';

@@ -8,7 +8,7 @@ import {
   type SchemaFacts,
   tagged,
   value,
-} from 'contract-compiler/testing/facts/types.ts';
+} from '../../support/facts/types.ts';
 import type { jobKinds } from './enumerations.ts';
 
 const errorCode = { minimum: 400, maximum: 599 };

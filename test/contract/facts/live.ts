@@ -8,7 +8,7 @@ import {
   type SchemaFacts,
   toggle,
   value,
-} from 'contract-compiler/testing/facts/types.ts';
+} from '../../support/facts/types.ts';
 import { bitDepths, encodings, sampleRates } from './enumerations.ts';
 
 /** § Live messages: flag, WebSocket default, callback default. */

@@ -1,6 +1,6 @@
 /** The live WebSocket: § Live WebSocket session, § Live messages, by place. */
 
-import type { Facts } from 'contract-compiler/testing/facts/types.ts';
+import type { Facts } from '../../support/facts/types.ts';
 import { flags } from './live.ts';
 
 const json = 'application/json';

@@ -1,6 +1,6 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), by place. */
 
-import type { Facts } from 'contract-compiler/testing/facts/types.ts';
+import type { Facts } from '../../support/facts/types.ts';
 import { schemaFacts } from './schemas.ts';
 
 type Table = Readonly<Record<string, Facts>>;

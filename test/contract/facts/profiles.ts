@@ -3,14 +3,9 @@
  * tables: the strict profile refuses unknown fields, the tolerant one checks JSON types and the tags that choose a
  * named schema.
  */
-import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
-import {
-  alternatives,
-  excluded,
-  type Field,
-  type SchemaFacts,
-} from 'contract-compiler/testing/facts/types.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../scripts/json.ts';
 import type { Verdicts } from '../../../vectors/make.ts';
+import { alternatives, excluded, type Field, type SchemaFacts } from '../../support/facts/types.ts';
 import { schemaFacts } from './schemas.ts';
 
 const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));

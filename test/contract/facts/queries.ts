@@ -3,10 +3,10 @@
  * write them.
  */
 
-import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
-import { type Aspects, alternatives } from 'contract-compiler/testing/facts/types.ts';
-import { FORMATTED } from 'contract-compiler/testing/format-samples.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../scripts/json.ts';
 import type { Case, QueryCase } from '../../../vectors/make.ts';
+import { type Aspects, alternatives } from '../../support/facts/types.ts';
+import { FORMATTED } from '../../support/format-samples.ts';
 import { operations } from './operations.ts';
 import { schemaFacts } from './schemas.ts';
 

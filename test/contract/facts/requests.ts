@@ -8,7 +8,7 @@ import {
   type SchemaFacts,
   toggle,
   value,
-} from 'contract-compiler/testing/facts/types.ts';
+} from '../../support/facts/types.ts';
 
 /** The fields that both a request and its record in a job have. */
 const parameters: readonly Field[] = [

@@ -8,7 +8,7 @@ import {
   req,
   type SchemaFacts,
   tagged,
-} from 'contract-compiler/testing/facts/types.ts';
+} from '../../support/facts/types.ts';
 
 /**
  * An add-on block: the envelope with its `results`. `error` is null when `success` is true, an

@@ -1,5 +1,5 @@
 /** The facts about all schemas, by the file that states them. */
-import type { SchemaFacts } from 'contract-compiler/testing/facts/types.ts';
+import type { SchemaFacts } from '../../support/facts/types.ts';
 import { enumerations } from './enumerations.ts';
 import { jobs } from './jobs.ts';
 import { live, otherSchemas } from './live.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { lintSources } from 'contract-compiler/check/lint.ts';
-import { announced } from 'contract-compiler/testing/announced.ts';
-import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { lintSources } from '../../../scripts/check/lint.ts';
+import { announced } from '../../support/announced.ts';
 import { ROOT } from '../../support/contract.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const FIXTURES = join(import.meta.dirname, 'redocly');
 const fixtures = readdirSync(FIXTURES).sort();

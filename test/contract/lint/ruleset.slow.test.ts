@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
-import type { JsonObject } from 'contract-compiler/model/json.ts';
-import { visitObjects, visitValues } from 'contract-compiler/model/pointer.ts';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import type { JsonObject } from '../../../scripts/json.ts';
+import { visitObjects, visitValues } from '../../../scripts/json.ts';
 import { ROOT } from '../../support/contract.ts';
 
 /** Every document in YAML that the package exports. */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileProject } from 'contract-compiler/testing/tsc.ts';
+import { compileProject } from '../../support/tsc.ts';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { start } from '../../../packages/stub/test/support.ts';

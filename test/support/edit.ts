@@ -1,5 +1,5 @@
 /** Places in JSON values, and copies of values with one place changed. */
-import type { Json } from '../../src/model/json.ts';
+import type { Json } from '../../scripts/json.ts';
 
 /** The path to a place: keys of objects and indexes of lists, from the outside in. */
 export type Path = readonly (string | number)[];

@@ -3,21 +3,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
+  componentSchemas,
   DOCUMENTS,
   type DocumentPlace,
   METHODS,
-  type NormalContract,
-} from '../../../src/model/contract.ts';
-import { hasNames, isJsonObject, type Json, type JsonObject } from '../../../src/model/json.ts';
-import { joinPointer, pointerOf, at as valueAt } from '../../../src/model/pointer.ts';
+} from '../../../scripts/contract.ts';
+import {
+  hasNames,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+  pointerOf,
+  at as valueAt,
+} from '../../../scripts/json.ts';
 import {
   branchesOf,
-  type NormalSchema,
-  refName,
+  knownIn,
+  nameIn,
   SCHEMAS,
   type Schema,
-} from '../../../src/model/schema.ts';
-import { componentSchemas } from '../../../src/read/reader.ts';
+  type Schemas,
+  tagOf,
+} from '../../../scripts/schema.ts';
+import { ROOT, type Whole } from '../contract.ts';
 import { alternatives, arrayOf, type Facts, joinTypes } from './types.ts';
 
 /** The statements of the contract at one place. */
@@ -33,9 +42,9 @@ export interface Entry extends DocumentPlace {
  * Everything that a contract states, by place: `Schema`, `Schema.field`, `Schema(tag).list[].field`, `operation
  * createNote`, `operation createNote response 201`, `message Note`, `openapi`.
  *
- * @param normal the contract in its normal form, in the contract profile
+ * @param whole the contract, and its schemas in the contract profile
  */
-export function flatten({ contract, schemas }: NormalContract): Map<string, Entry> {
+export function flatten({ contract, schemas }: Whole): Map<string, Entry> {
   const table = new Map<string, Entry>();
 
   function add(name: string, facts: Facts, node: object, { document, pointer }: DocumentPlace) {
@@ -57,7 +66,7 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
   function addObject([name, start, place, more]: Part) {
     const { document } = place;
     const { node, pointer } = behind(contract[document], objectAt(start), place.pointer);
-    const facts: Record<string, Json> = { ...more, ...replaced([node as NormalSchema]) };
+    const facts: Record<string, Json> = { ...more, ...replaced([node as Schema]) };
     let isHolder = false;
     for (const [key, value] of Object.entries(node)) {
       const below = { document, pointer: joinPointer(pointer, key) };
@@ -66,7 +75,7 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
       if (parts?.length) isHolder = true;
       if (parts || isInName(name, key, node)) continue;
       if (key === 'schema' || key === 'payload') {
-        const [own, ...fields] = rowsOf(name, value as NormalSchema);
+        const [own, ...fields] = rowsOf(schemas, name, value as Schema);
         Object.assign(facts, own?.facts);
         addRows(fields, below);
       } else if (key === 'tags' && 'payload' in node) {
@@ -79,10 +88,10 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
     if (Object.keys(facts).length > 0 || !isHolder) add(name, facts, node, { document, pointer });
   }
 
-  for (const [name, schema] of schemas) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const { document, pointer } = contract.places.get(name) ??
       contract.derived.get(name) ?? { document: 'openapi', pointer: joinPointer(SCHEMAS, name) };
-    addRows(rowsOf(name, schema), { document, pointer });
+    addRows(rowsOf(schemas, name, schema), { document, pointer });
   }
   // `places` has one place for a schema in both bundles, where it is the same: both come from one file.
   const { openapi, asyncapi } = contract;
@@ -168,7 +177,7 @@ const FOR_READERS = new Set([
 /** The linter's pattern for refused keys. */
 const [, REFUSED = ''] =
   /known-extensions:[\s\S]*?notPattern: '\/(.+)\/'/.exec(
-    readFileSync(join(import.meta.dirname, '../../../rules.yaml'), 'utf8'),
+    readFileSync(join(ROOT, 'scripts/check/rules.yaml'), 'utf8'),
   ) ?? [];
 
 /** Whether a key is a fork's own x- key, which its linter allows. The interface document has none. */
@@ -207,65 +216,80 @@ function isUsual(key: string, value: unknown): boolean {
 interface Row {
   name: string;
   facts: Facts;
-  node: NormalSchema;
+  node: Schema;
 }
 
 /**
  * The statements of a schema about itself, its fields, the elements of its lists and dictionaries, and its
  * branches.
  */
-function rowsOf(name: string, node: NormalSchema, required?: boolean): Row[] {
-  const { union } = node;
-  const isTagged = union?.by === 'tag' && branchesOf(node).every(({ $ref }) => $ref === undefined);
+function rowsOf(schemas: Schemas, name: string, node: Schema, required?: boolean): Row[] {
+  const tag = tagOf(node, schemas);
+  const isTagged = tag !== undefined && branchesOf(node).every(({ $ref }) => $ref === undefined);
   // The branches of a tag have their own rows; those of `object | null` are stated together.
   const parts = isTagged ? [node] : partsOf(node);
   const facts = {
     type: isTagged ? 'object' : typeText(node),
     ...(required !== undefined && { required }),
     ...constraints(parts),
-    ...(union?.tag !== undefined && { tag: union.tag }),
+    ...(tag && { tag: tag.name }),
     ...replaced([node, ...branchesOf(node)]),
   };
-  const branches = isTagged ? union.branches : [];
+  const branches = isTagged ? branchesOf(node) : [];
   return [
     { name, facts, node },
-    ...parts.flatMap((part) => rowsBelow(name, part)),
-    ...branches.flatMap(({ when, schema }) => {
-      const values = when === 'other' ? when : [...when].sort().join('|');
-      return innerRows(`${name}(${values})`, schema);
+    ...parts.flatMap((part) => rowsBelow(schemas, name, part)),
+    ...branches.flatMap((branch, index) => {
+      const values = tag?.values[index] ?? [];
+      const called = values === 'other' ? values : [...values].sort().join('|');
+      return innerRows(schemas, `${name}(${called})`, branch);
     }),
   ];
 }
 
-/** A schema and the inline branches of a union in it. */
-function partsOf(node: NormalSchema): NormalSchema[] {
+/** A schema and the inline branches of a union in it; an open enumeration is one string with known values. */
+function partsOf(node: Schema): (Schema & { known?: string[] })[] {
+  const known = knownIn(node);
+  const [, open] = branchesOf(node);
+  const { anyOf: _, ...own } = node;
+  if (known) return [{ ...own, pattern: open?.pattern ?? '', known }];
   const inline = branchesOf(node).filter(({ $ref }) => $ref === undefined);
   return [node, ...inline.flatMap(partsOf)];
 }
 
 /** The rows of the fields of an object, and of the elements of a list or a dictionary. */
-function rowsBelow(name: string, schema: NormalSchema): Row[] {
+function rowsBelow(schemas: Schemas, name: string, schema: Schema): Row[] {
   const { properties, required = [], items, additionalProperties: values } = schema;
   // A required name may be no property.
   const bare = Object.fromEntries(required.map((field) => [field, {}]));
   return [
     ...Object.entries({ ...bare, ...properties }).flatMap(([field, own]) =>
-      rowsOf(`${name}.${field}`, own, required.includes(field)),
+      rowsOf(schemas, `${name}.${field}`, own, required.includes(field)),
     ),
-    ...(items ? innerRows(`${name}[]`, items) : []),
-    ...(typeof values === 'object' ? innerRows(`${name}{}`, values) : []),
+    ...(items ? innerRows(schemas, `${name}[]`, items) : []),
+    ...(typeof values === 'object' ? innerRows(schemas, `${name}{}`, values) : []),
   ];
 }
 
 /** The rows of an element or a branch; its type is stated by its parent. */
-function innerRows(name: string, node: NormalSchema): Row[] {
-  const [own, ...inner] = rowsOf(name, node);
+function innerRows(schemas: Schemas, name: string, node: Schema): Row[] {
+  const [own, ...inner] = rowsOf(schemas, name, node);
   return own && Object.keys(own.facts).length > 1 ? [own, ...inner] : inner;
 }
 
 /** Keywords for the structure of a schema or for readers; every other one is a fact. */
 const STRUCTURE = new Set([
-  ...['$ref', 'type', 'format', 'properties', 'required', 'items', 'additionalProperties', 'union'],
+  ...[
+    '$ref',
+    'type',
+    'format',
+    'properties',
+    'required',
+    'items',
+    'additionalProperties',
+    'oneOf',
+    'anyOf',
+  ],
   ...['title', 'description', 'examples', 'x-assumption', 'x-unspecified', 'x-replaces'],
 ]);
 
@@ -276,7 +300,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** The constraints of a schema and of the inline branches of a union in it. */
-function constraints(parts: readonly NormalSchema[]): Facts {
+function constraints(parts: readonly Schema[]): Facts {
   const facts: Record<string, Json> = {};
   for (const part of parts) {
     for (const [key, value] of Object.entries(part)) {
@@ -292,7 +316,7 @@ function constraints(parts: readonly NormalSchema[]): Facts {
 }
 
 /** The names of the first version in `x-replaces`. */
-function replaced(nodes: readonly NormalSchema[]): Facts {
+function replaced(nodes: readonly Schema[]): Facts {
   const replaces = nodes.flatMap((node) => node['x-replaces'] ?? []);
   const names = replaces.flatMap(({ name }) => name ?? []);
   const removed = replaces.flatMap((one) => one.removed ?? []);
@@ -300,8 +324,8 @@ function replaced(nodes: readonly NormalSchema[]): Facts {
 }
 
 /** The type of a schema in the notation of the facts. */
-function typeText(node: NormalSchema): string {
-  if (node.$ref !== undefined) return refName(node.$ref) ?? node.$ref;
+function typeText(node: Schema): string {
+  if (node.$ref !== undefined) return nameIn(node) ?? node.$ref;
   const union = branchesOf(node);
   if (union.length > 0) return joinTypes(union.flatMap((part) => alternatives(typeText(part))));
   const types = node.type === undefined ? ['any'] : [node.type].flat();

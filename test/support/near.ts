@@ -1,11 +1,9 @@
 /** Values at and around the edge of what a schema accepts: valid ones, with up to three edits. */
 import fc from 'fast-check';
-import { branchesOf, type NormalSchema, resolve } from '../../src/model/schema.ts';
+import { branchesOf, resolve, type Schema, type Schemas } from '../../scripts/schema.ts';
 import { valid } from './arbitrary.ts';
 import { edgesOf, INHERITED, ODD } from './edges.ts';
 import { type Place, placesIn, replaced, without, withValue } from './edit.ts';
-
-type Schemas = ReadonlyMap<string, NormalSchema>;
 
 /** Values to try, by the name of the field. */
 interface Hints {
@@ -20,7 +18,7 @@ interface Hints {
  * @param schemas the schemas that references point to
  * @returns JSON values; an edit never changes a value that was generated before
  */
-export function nearlyValid(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+export function nearlyValid(schema: Schema, schemas: Schemas): fc.Arbitrary<unknown> {
   const hints = hintsOf(schema, schemas);
   const edit = fc.record({
     kind: fc.nat(99),
@@ -72,10 +70,10 @@ function fieldOf(place: Place): string {
   return at?.key ?? '';
 }
 
-function hintsOf(root: NormalSchema, schemas: Schemas): Hints {
+function hintsOf(root: Schema, schemas: Schemas): Hints {
   const values = new Map<string, unknown[]>();
-  const seen = new Set<NormalSchema>();
-  const walk = (schema: NormalSchema, name: string) => {
+  const seen = new Set<Schema>();
+  const walk = (schema: Schema, name: string) => {
     const node = resolve(schema, schemas);
     values.set(name, [...(values.get(name) ?? []), ...edgesOf(node)]);
     if (seen.has(node)) return;

@@ -6,30 +6,21 @@
  * `any` (no type is stated), alternatives joined with ` | `.
  */
 
-import type { Json } from '../../../src/model/json.ts';
-import type { KEYWORDS, Schema } from '../../../src/model/schema.ts';
+import type { Json } from '../../../scripts/json.ts';
+import type { Schema } from '../../../scripts/schema.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
 export type Facts = Readonly<Record<string, Json>>;
 
-type Keyword = keyof typeof KEYWORDS;
-
-/** The keywords that the notation states by the type, the path, or `required`. */
+/** The keywords that the notation states by the type, the path, or `required`, and those that refuse no value. */
 type Structure =
-  | '$ref'
-  | 'type'
-  | 'format'
-  | 'items'
-  | 'properties'
-  | 'required'
-  | 'additionalProperties';
+  | ('$ref' | 'type' | 'format' | 'items' | 'properties' | 'required' | 'additionalProperties')
+  | ('allOf' | 'anyOf' | 'oneOf' | 'if' | 'then' | 'discriminator')
+  | ('title' | 'description' | 'default' | 'examples' | 'deprecated')
+  | `x-${string}`;
 
 /** Every other keyword that a contract may use for a rule about values. */
-export type Rule = {
-  [Key in Keyword]: (typeof KEYWORDS)[Key] extends 'annotation' | 'composition'
-    ? never
-    : Exclude<Key, Structure>;
-}[Keyword];
+export type Rule = Exclude<keyof Schema, Structure>;
 
 /** Rules under their own names. `enum` of an array lists its items; `not` is `{ const: … }` or `{ enum: […] }`. */
 export type Rules = {

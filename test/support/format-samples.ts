@@ -1,5 +1,5 @@
 /** Samples of each format, for tests. */
-import type { formats } from '../../src/runtime/formats.ts';
+import type { formats } from '../../scripts/runtime/formats.ts';
 
 interface Texts {
   good: readonly string[];

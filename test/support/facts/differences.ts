@@ -1,6 +1,6 @@
 /** How what a contract states about a place differs from the facts about it, in words. */
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type Json } from '../../../src/model/json.ts';
+import { isJsonObject, type Json } from '../../../scripts/json.ts';
 import type { Facts } from './types.ts';
 
 /**

@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { emitRuntime } from '../../src/emit/module.ts';
-import { emitDefaults } from '../../src/emit/parse/defaults.ts';
-import { emitParse } from '../../src/emit/parse.ts';
-import { emitValidators, type ValidatorOptions } from '../../src/emit/validators.ts';
-import { type NormalContract, PROFILES, type Profile } from '../../src/model/contract.ts';
-import { strict, tolerant } from '../../src/normalise/profile.ts';
-import { writeInto } from '../../src/read/files.ts';
-import type { Settings } from '../../src/read/settings.ts';
-import type { ErrorObject } from '../../src/runtime/validate.ts';
+import { type NormalContract, PROFILES, type Profile } from '../../scripts/contract.ts';
+import { emitRuntime } from '../../scripts/emit/module.ts';
+import { emitDefaults } from '../../scripts/emit/parse/defaults.ts';
+import { emitParse } from '../../scripts/emit/parse.ts';
+import { emitValidators, type ValidatorOptions } from '../../scripts/emit/validators.ts';
+import { strict, tolerant } from '../../scripts/profiles.ts';
+import { writeInto } from '../../scripts/read/files.ts';
+import type { Settings } from '../../scripts/read/settings.ts';
+import type { ErrorObject } from '../../scripts/runtime/validate.ts';
 
 /** A generated validator, as a user sees it. */
 export interface Validator {

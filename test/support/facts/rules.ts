@@ -1,7 +1,7 @@
 /** The values to test for each rule that a contract may state: on both sides of it. */
 
 import fc from 'fast-check';
-import { isJsonObject, type Json, type JsonObject } from '../../../src/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../scripts/json.ts';
 import { FORMATTED } from '../format-samples.ts';
 import {
   alternatives,

@@ -1,6 +1,6 @@
 /** The values to test for one fact: accepted and refused ones for each of its aspects. */
 
-import type { Json } from '../../../src/model/json.ts';
+import type { Json } from '../../../scripts/json.ts';
 import { FORMATTED } from '../format-samples.ts';
 import {
   accepted,

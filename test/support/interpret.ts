@@ -3,10 +3,10 @@
  * differ. For a few values of each schema, this is much cheaper than compiling.
  */
 import { format as formatsOfEngine, type SchemaDraft, validate } from '@cfworker/json-schema';
-import type { Json } from '../../src/model/json.ts';
-import { at, joinPointer } from '../../src/model/pointer.ts';
-import { SCHEMAS } from '../../src/model/schema.ts';
-import { formats } from '../../src/runtime/formats.ts';
+import type { Json } from '../../scripts/json.ts';
+import { at, joinPointer } from '../../scripts/json.ts';
+import { formats } from '../../scripts/runtime/formats.ts';
+import { SCHEMAS } from '../../scripts/schema.ts';
 
 Object.assign(formatsOfEngine, formats);
 

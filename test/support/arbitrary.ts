@@ -1,30 +1,28 @@
-/** Random values that a schema in the normal form accepts. */
+/** Random values that a schema with merged `allOf` accepts. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { branchesOf, listedValues, type NormalSchema, resolve } from '../../src/model/schema.ts';
-import { formats } from '../../src/runtime/formats.ts';
+import { formats } from '../../scripts/runtime/formats.ts';
+import { branchesOf, listedIn, resolve, type Schema, type Schemas } from '../../scripts/schema.ts';
 import { FORMATTED } from './format-samples.ts';
 
-type Schemas = ReadonlyMap<string, NormalSchema>;
-
-const made = new WeakMap<Schemas, WeakMap<NormalSchema, fc.Arbitrary<unknown>>>();
+const made = new WeakMap<Schemas, WeakMap<Schema, fc.Arbitrary<unknown>>>();
 
 /** An arbitrary of values that a schema accepts, with some optional and unknown fields; made once for each schema. */
-export function valid(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
-  const known = made.get(schemas) ?? new WeakMap<NormalSchema, fc.Arbitrary<unknown>>();
+export function valid(schema: Schema, schemas: Schemas): fc.Arbitrary<unknown> {
+  const known = made.get(schemas) ?? new WeakMap<Schema, fc.Arbitrary<unknown>>();
   made.set(schemas, known);
   const values = known.get(schema) ?? accepted(schema, schemas);
   known.set(schema, values);
   return values;
 }
 
-function accepted(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
-  const below = (node: NormalSchema) => valid(node, schemas);
+function accepted(schema: Schema, schemas: Schemas): fc.Arbitrary<unknown> {
+  const below = (node: Schema) => valid(node, schemas);
   if (schema.$ref) return below(resolve(schema, schemas));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const branches = branchesOf(schema);
-  if (schema.union) return fc.oneof(...branches.map(below));
+  if (branches.length > 0) return fc.oneof(...branches.map(below));
   const { type } = schema;
   if (Array.isArray(type)) return fc.oneof(...type.map((name) => below({ ...schema, type: name })));
   switch (type) {
@@ -51,10 +49,10 @@ function accepted(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown>
   }
 }
 
-function object(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+function object(schema: Schema, schemas: Schemas): fc.Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties: members } = schema;
   // `required` may name a field that `properties` does not.
-  const free = Object.fromEntries(required.map((key): [string, NormalSchema] => [key, {}]));
+  const free = Object.fromEntries(required.map((key): [string, Schema] => [key, {}]));
   const all = Object.entries({ ...free, ...properties });
   const fields = all.map(([key, node]) => [key, valid(node, schemas)]);
   const known = fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] });
@@ -81,7 +79,7 @@ function together(some: fc.Arbitrary<object>, more: fc.Arbitrary<object>): fc.Ar
   return fc.tuple(some, more).map(([first, second]) => ({ ...first, ...second }));
 }
 
-function number(schema: NormalSchema): fc.Arbitrary<number> {
+function number(schema: Schema): fc.Arbitrary<number> {
   const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;
   const { minimum = above === -Infinity ? -1000 : above, multipleOf = 0 } = schema;
   const min = Math.max(minimum, above);
@@ -104,22 +102,21 @@ function matching(pattern: string): fc.Arbitrary<string> {
   return known;
 }
 
-function text(schema: NormalSchema): fc.Arbitrary<unknown> {
-  const { format, pattern, known = [], not, minLength = 0, maxLength = minLength + 8 } = schema;
+function text(schema: Schema): fc.Arbitrary<unknown> {
+  const { format, pattern, not, minLength = 0, maxLength = minLength + 8 } = schema;
   // A format without a check, such as that of an upload, does not restrict the text.
   if (format && format in formats) {
     const { good = [], edges } = FORMATTED[format] ?? {};
     const isValid = formats[format as keyof typeof formats];
     if (good.length === 0)
       throw new Error(
-        `there are no samples of the format ${format}; add some in packages/compiler/test/support/format-samples.ts`,
+        `there are no samples of the format ${format}; add some in test/support/format-samples.ts`,
       );
     return fc.constantFrom(...[...good, ...(edges?.good ?? [])].filter(isValid));
   }
-  const other = pattern
+  return pattern
     ? matching(pattern)
     : fc
         .string({ minLength, maxLength })
-        .map((value) => (listedValues(not)?.includes(value) ? `${value}+` : value));
-  return known.length > 0 ? fc.oneof(fc.constantFrom(...known), other) : other;
+        .map((value) => (listedIn(not)?.includes(value) ? `${value}+` : value));
 }

@@ -1,6 +1,6 @@
 /** Odd values for any place, and values at the edges of what a schema accepts. */
 
-import { listedValues, type NormalSchema } from '../../src/model/schema.ts';
+import { listedIn, type Schema } from '../../scripts/schema.ts';
 import { FORMATTED } from './format-samples.ts';
 
 /** Names that no validator may treat as fields of every value: inherited ones, `length` and the empty name. */
@@ -34,12 +34,12 @@ export const ODD: readonly unknown[] = [
 ];
 
 /** Values on both sides of each rule of a schema, without those of its subschemas. */
-export function edgesOf(schema: NormalSchema): unknown[] {
-  const { const: only, enum: listed = [], known = [], not, multipleOf } = schema;
+export function edgesOf(schema: Schema): unknown[] {
+  const { const: only, enum: listed = [], not, multipleOf } = schema;
   const { format, pattern, minLength, maxLength, minItems, uniqueItems } = schema;
   const { minProperties = 0, maxProperties = 0 } = schema;
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const named = [...listed, ...known, ...(only === undefined ? [] : [only])];
+  const named = [...listed, ...(schema['x-known'] ?? []), ...(only === undefined ? [] : [only])];
   const edges = named.flatMap((value) =>
     typeof value === 'string'
       ? [value, `${value}x`, value.toUpperCase(), [value]]
@@ -71,7 +71,7 @@ export function edgesOf(schema: NormalSchema): unknown[] {
       edges.push(Object.fromEntries(Array.from({ length: size + more }, (_, n) => [`k${n}`, n])));
     }
   }
-  edges.push(...(listedValues(not) ?? []));
+  edges.push(...(listedIn(not) ?? []));
   if (pattern) edges.push('e', 'en', 'eng', 'engl', 'EN', 'en\n', ' en', 'én', 'e1');
   if (format)
     edges.push(
