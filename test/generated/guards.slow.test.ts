@@ -1,14 +1,14 @@
 /** Guards change no outcome: without them, Ajv alone decides on every vector, example and fixture. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { PROFILES } from '../../scripts/contract.ts';
 import type { Json } from '../../scripts/json.ts';
 import { readSettings } from '../../scripts/read/settings.ts';
-import { type Modules, type Validator, writeModules } from '../support/modules.ts';
-import { afterAll, expect, it } from 'vitest';
 import type { Group } from '../../vectors/make.ts';
 import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
+import { type Modules, type Validator, writeModules } from '../support/modules.ts';
 
 const normal = theBuilt();
 const documented = withFixtures(normal.contract.examples);

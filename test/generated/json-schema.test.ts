@@ -1,4 +1,3 @@
-import { toOpenapi30 } from '../../scripts/runtime/json-schema.ts';
 import { describe, expect, it } from 'vitest';
 import { schemas as published } from '../../generated/schemas/index.js';
 import * as standard from '../../generated/standard.js';
@@ -7,6 +6,7 @@ import {
   pick,
   PreRecordedRequest as Strict,
 } from '../../generated/strict/standard.js';
+import { toOpenapi30 } from '../../scripts/runtime/json-schema.ts';
 
 const TARGETS = ['draft-2020-12', 'draft-07', 'openapi-3.0'] as const;
 const NAMES = Object.keys(published) as (keyof typeof published)[];

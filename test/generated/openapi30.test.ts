@@ -1,7 +1,7 @@
 /** The edition for OpenAPI 3.0. */
-import { isJsonObject, type JsonObject } from '../../scripts/json.ts';
-import { at, visitObjects } from '../../scripts/json.ts';
+
 import { describe, expect, it } from 'vitest';
+import { at, isJsonObject, type JsonObject, visitObjects } from '../../scripts/json.ts';
 import { generatedText } from '../support/contract.ts';
 
 describe('the edition for OpenAPI 3.0', () => {

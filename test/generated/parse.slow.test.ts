@@ -1,8 +1,5 @@
 /** The parsers of this contract: hover texts, dropped fields, values that share nothing. */
-import { valueParser } from '../../scripts/emit/names.ts';
-import { readSettings } from '../../scripts/read/settings.ts';
-import type { ParseResult } from '../../scripts/runtime/issues.ts';
-import { valid } from '../support/arbitrary.ts';
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StopRecordingMessage } from '../../generated/examples.js';
@@ -11,7 +8,9 @@ import {
   parseClientMessage,
   parseListTranscriptionJobsQuery,
 } from '../../generated/strict/parse.js';
-import { generatedText, ROOT, theContract, theBuilt } from '../support/contract.ts';
+import type { ParseResult } from '../../scripts/runtime/issues.ts';
+import { valid } from '../support/arbitrary.ts';
+import { generatedText, theBuilt } from '../support/contract.ts';
 
 it.each([
   ['parse', /^Accepts fields that the contract does not name/],
@@ -77,11 +76,13 @@ function partsOf(value: unknown): object[] {
 
 it('a parsed value shares objects and lists only with its input, not with other parsed values', () => {
   const parsers = module as unknown as Record<string, (value: unknown) => ParseResult<unknown>>;
-  const settings = readSettings(ROOT, theContract());
   const { schemas } = theBuilt();
   let filled = 0;
-  for (const [name, schema] of schemas) {
-    const parse = parsers[valueParser(name, settings)] ?? expect.fail(`${name} has no parser`);
+  for (const [name, schema] of Object.entries(schemas)) {
+    const parse =
+      parsers[`parse${name}Value`] ??
+      parsers[`parse${name}`] ??
+      expect.fail(`${name} has no parser`);
     const values = valid(schema, schemas).filter((value) => value !== undefined);
     for (const value of fc.sample(values.map(frozen), { numRuns: 30, seed: 1 })) {
       const [one, other] = [parse(value), parse(value)];

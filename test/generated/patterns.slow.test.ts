@@ -1,9 +1,9 @@
 /** Regular expressions in published code: none backtracks super-linearly. */
 import { readFileSync } from 'node:fs';
-import { judgePattern } from '../../scripts/read/check-schemas.ts';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { judgePattern } from '../../scripts/check/patterns.ts';
 
 interface Pattern {
   where: string;

@@ -7,17 +7,18 @@ import { pathToFileURL } from 'node:url';
 import { bundle, createConfig, lint, loadConfig } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { JsonObject } from '../../scripts/json.ts';
-import { visitObjects } from '../../scripts/json.ts';
-import { notesToLists } from '../../scripts/contract.ts';
-import { formats } from '../../scripts/runtime/formats.ts';
-import { temporaryFolder } from '../support/temporary.ts';
-import { compileFiles } from '../support/tsc.ts';
 import { build } from 'esbuild';
 import openapiTS from 'openapi-typescript';
 import { describe, expect, it, vi } from 'vitest';
 import * as examples from '../../generated/examples.js';
+import { notesToLists } from '../../scripts/read/bundle.ts';
+import { tagOf } from '../../scripts/schema.ts';
+import type { JsonObject } from '../../scripts/json.ts';
+import { visitObjects } from '../../scripts/json.ts';
+import { formats } from '../../scripts/runtime/formats.ts';
 import { generatedModule, generatedText, ROOT, theBuilt } from '../support/contract.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { compileFiles } from '../support/tsc.ts';
 
 /** A port of PyYAML, a parser of YAML 1.1, in which `no` is false and a date is a timestamp. */
 const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
@@ -125,15 +126,17 @@ describe('the published JSON Schemas load in a strict Ajv with ajv-formats, with
 });
 
 it('every example has the type of its branch, or of its schema if branches have no types', () => {
-  const normal = theBuilt();
+  const { schemas } = theBuilt();
   // Deviating values belong to no type.
   const { deviating: _, ...documented } = examples;
   const lines = Object.entries<object>(documented).flatMap(([schema, cases]) =>
     Object.entries(cases).map(([key, value]) => {
-      const { union } = normal.schemas.get(schema) ?? {};
-      const tagged = union?.by === 'tag' ? union.branches : [];
-      const { schema: branch } =
-        tagged.find(({ when }) => when !== 'other' && when.includes(value[union?.tag ?? ''])) ?? {};
+      const union = schemas[schema] ?? {};
+      const tag = tagOf(union, schemas);
+      const branch = union.oneOf?.find((_, index) => {
+        const values = tag?.values[index] ?? 'other';
+        return values !== 'other' && values.includes(value[tag?.name ?? '']);
+      });
       return `examples.${schema}.${key} satisfies types.${branch?.title ?? schema};\n`;
     }),
   );

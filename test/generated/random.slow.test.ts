@@ -1,31 +1,31 @@
 /** The published validators and schemas of this contract, on random values; `npm run random` tries random contracts. */
-import { PROFILES } from '../../scripts/contract.ts';
-import { SCHEMA_REF } from '../../scripts/schema.ts';
-import { strict, tolerant } from '../../scripts/profiles.ts';
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { PROFILES, strictProfile, tolerantProfile } from '../../scripts/profiles.ts';
+import { refTo } from '../../scripts/schema.ts';
+import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
 import { interpreter } from '../support/interpret.ts';
 import type { Validator } from '../support/modules.ts';
 import { nearlyValid } from '../support/near.ts';
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { generatedModule, generatedText, theContract, theBuilt } from '../support/contract.ts';
 
 const SEED = Number(process.env.SEED ?? 4);
 const EACH = 60;
 
-const normal = theBuilt();
-const byProfile = { contract: normal, strict: strict(normal), tolerant: tolerant(normal) };
+const { contract, schemas } = theBuilt();
+const byProfile = [schemas, strictProfile(schemas), tolerantProfile(schemas)];
 /** Values by the name of a schema: some from that schema in each profile, whichever validator judges them. */
-const drawn = [...normal.schemas.keys()].map((name) => {
-  const values = Object.values(byProfile).flatMap(({ schemas }) =>
-    fc.sample(nearlyValid(schemas.get(name) ?? {}, schemas), { seed: SEED, numRuns: EACH }),
+const drawn = Object.keys(schemas).map((name) => {
+  const values = byProfile.flatMap((all) =>
+    fc.sample(nearlyValid(all[name] ?? {}, all), { seed: SEED, numRuns: EACH }),
   );
   return { name, values };
 });
 
-const written = interpreter({ components: { schemas: Object.fromEntries(theContract().schemas) } });
+const written = interpreter({ components: { schemas: contract.schemas } });
 /** For each profile: the module of its validators, and an engine that shares no code with them. */
 const JUDGES = {
-  contract: ['validators', (name: string) => written({ $ref: SCHEMA_REF + name })],
+  contract: ['validators', (name: string) => written(refTo(name))],
   strict: ['strict', engineOf('strict/schemas.json')],
   tolerant: ['tolerant', engineOf('tolerant/schemas.json')],
 } as const;

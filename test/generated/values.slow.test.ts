@@ -1,29 +1,18 @@
 /** Values passed by mistake or sent by attackers: each gets a verdict, in time proportional to its size. */
 
-import { isJsonObject } from '../../scripts/json.ts';
-import {
-  branchesOf,
-  isAnnotation,
-  type Schema,
-  resolve,
-} from '../../scripts/schema.ts';
-import {
-  distinctPlacesIn,
-  type Place,
-  placesIn,
-  replaced,
-  withValue,
-} from '../support/edit.ts';
-import { countReads } from '../support/reads.ts';
 import { describe, expect, it } from 'vitest';
 import { parseListTranscriptionJobsQuery } from '../../generated/parse.js';
+import { isJsonObject } from '../../scripts/json.ts';
+import { branchesOf, isAnnotation, resolve, type Schema } from '../../scripts/schema.ts';
 import { generatedModule, theBuilt } from '../support/contract.ts';
+import { distinctPlacesIn, type Place, placesIn, replaced, withValue } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
+import { countReads } from '../support/reads.ts';
 
 type Validate = (value: unknown) => boolean;
 type Parser = (value: unknown) => { value: unknown } | { issues: { message: string }[] };
 
-const normal = theBuilt();
+const { contract, schemas } = theBuilt();
 const validators = await Promise.all(
   ['validators', 'strict', 'tolerant'].map((name) =>
     generatedModule<Record<string, Validate>>(name),
@@ -48,14 +37,14 @@ function verdicts(name: string, value: unknown): boolean[] {
 
 /** The keywords of a schema and of its items, without annotations. */
 function keywordsOf(schema: Schema): string {
-  const { items, ...own } = resolve(schema, normal.schemas);
+  const { items, ...own } = resolve(schema, schemas);
   const keywords = Object.keys(own).filter((key) => !isAnnotation(key));
   return [...keywords.sort(), ...(items ? [`items of ${keywordsOf(items)}`] : [])].join();
 }
 
 /** The largest example or fixture of each schema. */
-const wholes: { name: string; value: unknown }[] = [...normal.schemas.keys()].map((name) => {
-  const values = (withFixtures(normal.contract.examples).get(name) ?? []).map(({ value }) => value);
+const wholes: { name: string; value: unknown }[] = Object.keys(schemas).map((name) => {
+  const values = (withFixtures(contract.examples).get(name) ?? []).map(({ value }) => value);
   const [value] = values.sort((a, b) => placesIn(b).length - placesIn(a).length);
   return { name, value };
 });
@@ -63,8 +52,8 @@ const wholes: { name: string; value: unknown }[] = [...normal.schemas.keys()].ma
 /** The whole values and their top-level fields, one for each combination of keywords. */
 const places = new Map<string, { name: string; place: Place }>();
 for (const { name, value } of wholes) {
-  const root = resolve(normal.schemas.get(name) ?? {}, normal.schemas);
-  const branches = branchesOf(root).map((branch) => resolve(branch, normal.schemas));
+  const root = resolve(schemas[name] ?? {}, schemas);
+  const branches = branchesOf(root).map((branch) => resolve(branch, schemas));
   for (const place of distinctPlacesIn(value).filter(({ above }) => !above?.above)) {
     const own = [root, ...branches].flatMap(({ properties }) => properties?.[place.key] ?? []);
     const kind = place.above
@@ -74,7 +63,7 @@ for (const { name, value } of wholes) {
   }
 }
 /** The values that are objects, except queries, which parsers also accept in other forms. */
-const queries = new Set(normal.contract.operations.map(({ queryName }) => queryName));
+const queries = new Set(contract.operations.map(({ queryName }) => queryName));
 const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !queries.has(name));
 
 const deep = (open: string, close: string) =>
