@@ -18,8 +18,8 @@ interface QueryParameter extends Choice {
   form: Form;
 }
 
-/** What the facts say about a string: its type, its listed values and its pattern. */
-type Choice = Pick<Aspects, 'enum' | 'pattern'> & { type: string };
+/** What the facts say about a value: its type, its listed values, its pattern and its bounds. */
+type Choice = Pick<Aspects, 'enum' | 'pattern' | 'minimum' | 'maximum'> & { type: string };
 
 /** The query parameters of each operation that has any, by its identifier. */
 const QUERIES = new Map<string, QueryParameter[]>();
@@ -115,17 +115,21 @@ const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
       })),
     ];
   },
-  number: ({ name }) => [
-    { why: 'with an exponent', query: `${name}=2e1` },
-    { why: 'a whole number, written with a fraction', query: `${name}=2.0`, read: 2 },
-    { why: 'with a leading zero', query: `${name}=02` },
-    { why: 'with a plus sign', query: `${name}=%2B2` },
-    { why: 'with a space', query: `${name}=+2` },
-    { why: 'hexadecimal', query: `${name}=0x2` },
-    { why: 'a word', query: `${name}=two` },
-    { why: 'empty', query: `${name}=` },
-    { why: 'twice', query: `${name}=2&${name}=3` },
-  ],
+  number: (parameter) => {
+    const { name } = parameter;
+    const whole = wholeNumberIn(parameter);
+    return [
+      { why: 'with an exponent', query: `${name}=${whole}e1` },
+      { why: 'a whole number, written with a fraction', query: `${name}=${whole}.0`, read: whole },
+      { why: 'with a leading zero', query: `${name}=0${whole}` },
+      { why: 'with a plus sign', query: `${name}=%2B${whole}` },
+      { why: 'with a space', query: `${name}=+${whole}` },
+      { why: 'hexadecimal', query: `${name}=0x${whole.toString(16)}` },
+      { why: 'a word', query: `${name}=two` },
+      { why: 'empty', query: `${name}=` },
+      { why: 'twice', query: `${name}=${whole}&${name}=${whole + 1}` },
+    ];
+  },
   boolean: ({ name }) => [
     { why: 'true', query: `${name}=true`, read: true },
     { why: 'in capitals', query: `${name}=TRUE` },
@@ -172,6 +176,11 @@ const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
     { why: 'a member that is both a string and an object', query: `${name}[a]=b&${name}[a][c]=d` },
   ],
 };
+
+/** A whole number within the bounds of a parameter: 2 if they allow it. */
+function wholeNumberIn({ minimum = 2, maximum = 2 }: QueryParameter): number {
+  return Math.max(Math.ceil(minimum), Math.min(2, Math.floor(maximum)));
+}
 
 /** A string within a number of nested objects. */
 function nested(levels: number): Json {
