@@ -3,13 +3,13 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from '../support/temporary.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { startStub } from '../../packages/stub/src/index.ts';
 import { ROOT } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
 import { runScript } from '../support/scripts.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const { jobs } = parse(readFileSync(join(ROOT, 'docs/recipes/ci.yml'), 'utf8'));

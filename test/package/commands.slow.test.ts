@@ -1,14 +1,14 @@
 /** The commands of `package.json` that run a file of the project. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeInto } from '../../scripts/read/files.ts';
-import { runFile } from '../support/command.ts';
-import { copySmall } from '../support/small.ts';
-import { textsIn } from '../support/temporary.ts';
 import { expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
+import { writeInto } from '../../scripts/read/files.ts';
+import { runFile } from '../support/command.ts';
 import { ROOT } from '../support/contract.ts';
 import { runScript } from '../support/scripts.ts';
+import { copySmall } from '../support/small.ts';
+import { textsIn } from '../support/temporary.ts';
 
 /** The commands that run a file of the project. */
 const COMMANDS = Object.entries(project.scripts).flatMap(([name, command]) => {

@@ -12,8 +12,6 @@ import {
 } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from '../support/temporary.ts';
-import { compileFiles } from '../support/tsc.ts';
 import { build } from 'esbuild';
 import { subset } from 'semver';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -21,6 +19,8 @@ import { startStub } from '../../packages/stub/src/index.ts';
 import { ROOT } from '../support/contract.ts';
 import { boundedField } from '../support/limits.ts';
 import { need } from '../support/machine.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { compileFiles } from '../support/tsc.ts';
 import { EXAMPLES } from './readme.ts';
 
 const PROGRAM = ['run.js', 'main.js', 'worker.js'];

@@ -1,8 +1,8 @@
 /** The README, and its examples that the tests run. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examplesIn } from '../support/readme.ts';
 import { ROOT } from '../support/contract.ts';
+import { examplesIn } from '../support/readme.ts';
 
 export const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 

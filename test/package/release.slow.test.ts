@@ -2,8 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copySmall, edit } from '../support/small.ts';
-import { temporaryFolder } from '../support/temporary.ts';
 import semver from 'semver';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +11,8 @@ import { raise, statedVersions } from '../../.ci/version.mjs';
 import { ROOT } from '../support/contract.ts';
 import { describeWith, locate } from '../support/machine.ts';
 import { runScript } from '../support/scripts.ts';
+import { copySmall, edit } from '../support/small.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
@@ -169,11 +169,6 @@ describeWith('git', 'a release', (git) => {
     }
     expect(whole).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'package.json']));
     expect(existsSync(join(root, '.build/raise'))).toBe(false);
-  });
-
-  it('states its version only in files that MAINTAINING.md names', () => {
-    const steps = readFileSync(join(ROOT, 'MAINTAINING.md'), 'utf8').split('## Releases')[1];
-    for (const { file } of STATED) expect(steps).toContain(`\`${file}\``);
   });
 });
 

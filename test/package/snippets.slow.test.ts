@@ -1,9 +1,9 @@
 /** Code blocks in the guides that are not files of their own. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileFiles } from '../support/tsc.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../support/contract.ts';
+import { compileFiles } from '../support/tsc.ts';
 
 const DOCS = join(ROOT, 'docs');
 
