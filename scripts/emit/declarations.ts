@@ -10,6 +10,7 @@ import type {
   PropertySignature,
   TransformerFactory,
   TypeAliasDeclaration,
+  TypeLiteralNode,
   TypeNode,
 } from 'typescript';
 import { mapValues } from '../json.ts';
@@ -88,9 +89,9 @@ function wrapBody(type: TypeNode, path: string): TypeNode {
 function hoist(nodes: Node[]): Map<string, string> {
   const roots = nodes.filter(isDeclaration).filter(({ name }) => PUBLISHED.includes(name.text));
   const components = roots.find(({ name }) => name.text === 'components');
-  const schemas = components && memberOf(components, 'schemas')?.type;
-  const members = schemas && ts.isTypeLiteralNode(schemas) ? schemas.members : [];
-  const fields = members.filter(ts.isPropertySignature);
+  const parts = components && ts.isInterfaceDeclaration(components) ? fieldsOf(components) : [];
+  const schemas = parts.find((part) => nameOf(part) === 'schemas')?.type;
+  const fields = schemas && ts.isTypeLiteralNode(schemas) ? fieldsOf(schemas) : [];
   const byName: TransformerFactory<Declaration> = (context) => {
     const visit = (node: Node): Node => {
       const name = schemaName(node);
@@ -109,10 +110,8 @@ type Declaration = InterfaceDeclaration | TypeAliasDeclaration;
 const isDeclaration = (node: Node): node is Declaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
-function memberOf(declaration: Declaration, name: string): PropertySignature | undefined {
-  if (!ts.isInterfaceDeclaration(declaration)) return undefined;
-  return declaration.members.filter(ts.isPropertySignature).find((one) => nameOf(one) === name);
-}
+const fieldsOf = ({ members }: InterfaceDeclaration | TypeLiteralNode): PropertySignature[] =>
+  [...members].filter(ts.isPropertySignature);
 
 /** The name in `components["schemas"]["Job"]`; nothing else in the output is looked up twice. */
 function schemaName(node: Node): string | undefined {
@@ -140,7 +139,8 @@ function referTo(field: PropertySignature): PropertySignature {
   return factory.createPropertySignature(undefined, field.name, undefined, type);
 }
 
-const nameOf = ({ name }: PropertySignature): string => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '');
+const nameOf = ({ name }: PropertySignature): string =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 
 /** The library indents by four spaces, and the lines of comments by four more. */
 function print(node: Node): string {

@@ -1,6 +1,6 @@
 /** Values that deviate from the contract, made from the documented examples: for tests of tolerant readers. */
 import { type Content, type Contract, notificationsOf } from '../contract.ts';
-import { type JsonObject, sortByKey } from '../json.ts';
+import type { JsonObject } from '../json.ts';
 import {
   branchesOf,
   listedIn,
@@ -49,31 +49,31 @@ interface Deviation {
  *       },
  *     };
  *
+ * @param schemas the contract profile
  * @param tolerant the tolerant profile, which decides whether a reader accepts an unknown tag
  * @param keyOf the name of the getter of an example in the module
  */
 export function deviating(
-  normal: NormalContract,
-  tolerant: NormalContract,
+  contract: Contract,
+  schemas: Schemas,
+  tolerant: Schemas,
   keyOf: (name: string) => string,
 ): ModulePart {
   const basesOf = (schema: string): Base[] =>
-    (normal.contract.examples.get(schema) ?? []).map(({ name, summary, value }) => {
+    (contract.examples.get(schema) ?? []).map(({ name, summary, value }) => {
       const key = keyOf(name);
       const code = `${schema}[${jsonCode(key)}]`;
       return { code, name: key, summary, value: value as JsonObject };
     });
   const types: string[] = [];
   const getters: string[] = [];
-  for (const [name] of sortByKey(receivedBy(normal))) {
-    const schema = normal.schemas.get(name) ?? {};
+  for (const name of receivedBy(contract, schemas)) {
+    const schema = schemas[name] ?? {};
     const own = basesOf(name);
-    const ofBranches = (schema.union?.branches ?? []).flatMap(({ schema }) =>
-      basesOf(refName(schema.$ref) ?? ''),
-    );
+    const ofBranches = branchesOf(schema).flatMap((branch) => basesOf(nameIn(branch) ?? ''));
     const found = [
-      ...withUnknownTag(schema, tolerant.schemas.get(name) ?? {}, [...own, ...ofBranches]),
-      ...own.flatMap((base) => withOtherFields(schema, normal, base)),
+      ...withUnknownTag(schema, schemas, tolerant[name] ?? {}, tolerant, [...own, ...ofBranches]),
+      ...own.flatMap((base) => withOtherFields(schema, schemas, base)),
     ];
     if (found.length === 0) continue;
     const members = found.map(
@@ -87,56 +87,55 @@ export function deviating(
   return constant('deviating', jsdoc(ABOUT), type, `{\n${getters.join('')}}`);
 }
 
-/** The schemas of what the service sends: their names, and those of unions with such a branch. */
-function receivedBy({ contract, schemas }: NormalContract): Map<string, true> {
-  const bodies = (ones: (HttpResponse | Body | null | undefined)[]) =>
-    ones.flatMap((one) => one?.content ?? []).map(({ schemaName }) => schemaName);
-  const sent = contract.operations.flatMap(({ responses, callbacks }) => [
-    ...bodies(responses),
-    ...bodies(callbacks.map(({ requestBody }) => requestBody)),
-  ]);
-  const hooks = bodies(contract.webhooks.map(({ requestBody }) => requestBody));
-  const messages = contract.messages.flatMap(({ sentBy, schemaName }) =>
-    sentBy.includes('service') ? [schemaName] : [],
-  );
-  const names = new Set([...sent, ...hooks, ...messages]);
-  const unions = [...schemas].flatMap(([name, { union }]) =>
-    union?.branches.some(({ schema }) => names.has(refName(schema.$ref))) ? [name] : [],
-  );
-  return new Map([...names, ...unions].flatMap((name) => (name ? [[name, true]] : [])));
+/** The names of the schemas of what the service sends, and of unions with such a branch, sorted. */
+function receivedBy(contract: Contract, schemas: Schemas): string[] {
+  const bodies: (Content | undefined)[] = [
+    ...contract.operations.flatMap(({ responses }) => responses),
+    ...notificationsOf(contract).map(({ requestBody }) => requestBody),
+  ];
+  const media = bodies.flatMap((one) => one?.content ?? []);
+  const messages = contract.messages.filter(({ sentBy }) => sentBy.includes('service'));
+  const names = new Set([...media, ...messages].flatMap(({ schemaName }) => schemaName ?? []));
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (branchesOf(schema).some((branch) => names.has(nameIn(branch) ?? ''))) names.add(name);
+  }
+  return [...names].sort();
 }
 
 /** Each example with a value of the tag that no branch lists, if a tolerant reader accepts that. */
-function withUnknownTag({ union }: NormalSchema, read: NormalSchema, bases: Base[]): Deviation[] {
-  if (union?.by !== 'tag') return [];
-  const isOpen = ({ branches }: Union<NormalSchema>) =>
-    branches.some(({ when }) => when === 'other');
-  if (read.union && !isOpen(read.union)) return [];
-  const { tag } = union;
-  const listed = new Set<TagValue>(
-    union.branches.flatMap(({ when }) => (when === 'other' ? [] : when)),
-  );
+function withUnknownTag(
+  schema: Schema,
+  schemas: Schemas,
+  read: Schema,
+  tolerant: Schemas,
+  bases: Base[],
+): Deviation[] {
+  const tag = tagOf(schema, schemas);
+  if (tag === undefined) return [];
+  if (branchesOf(read).length > 0 && !tagOf(read, tolerant)?.values.includes('other')) return [];
+  const listed = valuesOf(tag);
   return bases
-    .filter(({ value }) => typeof value[tag] === 'string' && listed.has(value[tag]))
+    .filter(
+      ({ value }) =>
+        typeof value[tag.name] === 'string' && listed.includes(value[tag.name] as TagValue),
+    )
     .map(({ code, name, summary }) => ({
-      comment: `${summary}; the value of \`${tag}\` is unknown.`,
-      name: `${name}WithUnknown${pascal(tag)}`,
-      code: `return { ...${code}, ${keyName(tag)}: ${jsonCode(UNKNOWN)} };\n`,
+      comment: `${summary}; the value of \`${tag.name}\` is unknown.`,
+      name: `${name}WithUnknown${pascal(tag.name)}`,
+      code: `return { ...${code}, ${keyName(tag.name)}: ${jsonCode(UNKNOWN)} };\n`,
     }));
 }
 
 /** An example without a required field, and with one that the contract does not name. */
-function withOtherFields(schema: NormalSchema, normal: NormalContract, base: Base): Deviation[] {
-  const { union } = schema;
-  const chosen =
-    union?.by === 'tag'
-      ? union.branches.find(
-          ({ when }) => when !== 'other' && when.includes(base.value[union.tag] as TagValue),
-        )?.schema
-      : schema;
-  const { required = [], properties = {} } = resolve(chosen ?? {}, normal.schemas);
+function withOtherFields(schema: Schema, schemas: Schemas, base: Base): Deviation[] {
+  const tag = tagOf(schema, schemas);
+  const index = tag?.values.findIndex(
+    (values) => values !== 'other' && values.includes(base.value[tag.name] as TagValue),
+  );
+  const chosen = index === undefined ? schema : (branchesOf(schema)[index] ?? {});
+  const { required = [], properties = {} } = resolve(chosen, schemas);
   // A reader may need a field with listed values to choose a branch.
-  const missing = required.find((name) => listedValues(properties[name]) === undefined);
+  const missing = required.find((name) => listedIn(properties[name]) === undefined);
   if (missing === undefined) return [];
   return [
     {
@@ -146,6 +145,3 @@ function withOtherFields(schema: NormalSchema, normal: NormalContract, base: Bas
     },
   ];
 }
-
-const pascal = (name: string) =>
-  name.replaceAll(/(?:^|[^a-zA-Z\d]+)(\w)/g, (_, letter: string) => letter.toUpperCase());

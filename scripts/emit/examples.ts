@@ -25,9 +25,7 @@ export function emitExamples(contract: Contract, schemas: Schemas, tolerant: Sch
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {
       const key = keyName(keyOf(name));
-      types.push(
-        `${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, all)};\n`,
-      );
+      types.push(`${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, all)};\n`);
       getters.push(`get ${key}() {\nreturn ${jsonCode(value)};\n},\n`);
     }
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
@@ -38,7 +36,10 @@ export function emitExamples(contract: Contract, schemas: Schemas, tolerant: Sch
     './types.js': 'type * as types',
     './types/tolerant.js': 'type * as tolerant',
   };
-  return moduleFiles('examples', imports, [...constants, deviating(contract, schemas, tolerant, keyOf)]);
+  return moduleFiles('examples', imports, [
+    ...constants,
+    deviating(contract, schemas, tolerant, keyOf),
+  ]);
 }
 
 /** The name of an example in the module, such as `twoColors` for `two-colors`. */

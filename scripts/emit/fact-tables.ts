@@ -123,9 +123,7 @@ function valuesIn(schema: Schema, schemas: Schemas): Enumeration | undefined {
     return own ? { values: own, open: false } : valuesIn(found, schemas);
   });
   const values = [...new Set(lists.flatMap((one) => one?.values ?? []))];
-  return values.length > 0
-    ? { values, open: lists.some((one) => one?.open !== false) }
-    : undefined;
+  return values.length > 0 ? { values, open: lists.some((one) => one?.open !== false) } : undefined;
 }
 
 /** Whether each JSON type is that of one branch at most. */

@@ -133,7 +133,9 @@ function describeNotification(one: HttpNotification, schemas: Schemas): Json {
  */
 function describeContent({ content, preferred }: Content, schemas: Schemas): JsonObject {
   const parts = preferred ? formParts(preferred, schemas).map(([name]) => name) : [];
-  const named = Object.fromEntries(content.map(({ type, schemaName = null }) => [type, schemaName]));
+  const named = Object.fromEntries(
+    content.map(({ type, schemaName = null }) => [type, schemaName]),
+  );
   return {
     contentType: preferred?.type ?? null,
     schema: preferred?.schemaName ?? null,

@@ -1,6 +1,6 @@
 /** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
 import type { Contract, Media, Parameter } from '../contract.ts';
-import { joinPointer, mapValues, pick, sortByKey } from '../json.ts';
+import { joinPointer, mapValues, pick } from '../json.ts';
 import { mergeAllOf } from '../profiles.ts';
 import {
   branchesOf,
@@ -47,7 +47,10 @@ export async function emitTypes(
     declare(withBranches(tolerant), {}),
   ]);
   const isFilled = (name: string) => hasDefaults(all[name] ?? {}, all);
-  const same = Object.keys(all).filter((name) => !isFilled(name)).sort().join(', ');
+  const same = Object.keys(all)
+    .filter((name) => !isFilled(name))
+    .sort()
+    .join(', ');
   const again = same && `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`;
   return {
     ...typesModule(
@@ -83,7 +86,11 @@ function typesModule(
   const texts = names.map((name) => declarations.get(name) ?? '');
   const parts = [jsdoc(about), before, ...texts].filter(Boolean);
   const imports = { './operations.js': 'type Bytes, type Form, type Plain, type UnspecifiedBody' };
-  return moduleFiles(path, imports, parts.map((declaration) => ({ declaration })));
+  return moduleFiles(
+    path,
+    imports,
+    parts.map((declaration) => ({ declaration })),
+  );
 }
 
 /** The schemas, and each titled branch of a union by its tag as a schema of its own, whose tag comes first. */
@@ -95,7 +102,10 @@ export function withBranches(schemas: Schemas): Schemas {
     if (titles.length === 0) continue;
     for (const branch of branchesOf(schema)) {
       const { properties = {} } = branch;
-      all[branch.title ?? ''] = { ...branch, properties: { [tag]: properties[tag] ?? {}, ...properties } };
+      all[branch.title ?? ''] = {
+        ...branch,
+        properties: { [tag]: properties[tag] ?? {}, ...properties },
+      };
     }
     all[name] = { ...schema, oneOf: titles.map(refTo) };
   }
@@ -106,7 +116,9 @@ export function withBranches(schemas: Schemas): Schemas {
 function withDefaults(schemas: Schemas): Schemas {
   const fill = (node: Schema): Schema => {
     const { properties = {}, required = [] } = node;
-    const filled = Object.keys(properties).filter((name) => defaultOf(properties[name], schemas) !== undefined);
+    const filled = Object.keys(properties).filter(
+      (name) => defaultOf(properties[name], schemas) !== undefined,
+    );
     return filled.length === 0 ? node : { ...node, required: [...required, ...filled] };
   };
   return mapValues(schemas, (schema) => mapDeep(schema, fill));
@@ -137,7 +149,9 @@ function pathsOf(contract: Contract, schemas: Schemas): object {
   const contentOf = (content: Media[], isReceived: boolean) =>
     Object.fromEntries(
       content.map((media) => {
-        const parts = formParts(media, schemas).map(([name, { description = '' }]) => `\`${name}\`: ${description}`);
+        const parts = formParts(media, schemas).map(
+          ([name, { description = '' }]) => `\`${name}\`: ${description}`,
+        );
         const title = paragraphs(parts.length > 0 && `The parts of the form. ${parts.join(' ')}`);
         const given = givenBody(media, schemas, isReceived);
         const pointer = joinPointer(media.pointer, 'schema');
@@ -153,11 +167,16 @@ function pathsOf(contract: Contract, schemas: Schemas): object {
       title: commentOnObject(one),
       parameters: parameters.map(parameterOf),
       ...(requestBody && {
-        requestBody: { required: requestBody.required, content: contentOf(requestBody.content, false) },
+        requestBody: {
+          required: requestBody.required,
+          content: contentOf(requestBody.content, false),
+        },
       }),
       responses: Object.fromEntries(
         responses.map(({ status, headers, content }) => {
-          const byName = Object.fromEntries(headers.map((header) => [header.name, parameterOf(header)]));
+          const byName = Object.fromEntries(
+            headers.map((header) => [header.name, parameterOf(header)]),
+          );
           return [status, { headers: byName, content: contentOf(content, true) }];
         }),
       ),
