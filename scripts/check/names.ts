@@ -98,14 +98,15 @@ function clashesIn(files: Readonly<Record<string, string>>): [module: string, na
   return Object.entries(files).flatMap(([path, text]) => {
     const [, ending] = /^(?!explain\/|runtime\/).*(\.js|\.d\.ts)$/.exec(path) ?? [];
     if (ending === undefined) return [];
-    const own = [DECLARED, IMPORTED, EXPORTED].flatMap((where) => matchNames(text, where));
+    const explicit = matchNames(text, EXPORTED);
     const modules = [...text.matchAll(/^export \* from '\.\/(.*)\.js'/gm)];
     // What a module exports by its name hides what it re-exports as a whole.
     const shared = modules
       .map(([, name]) => files[name + ending])
       .flatMap((one) => [...matchNames(one, DECLARED), ...matchNames(one, LISTED)])
-      .filter((name) => !own.includes(name));
-    const names = [...own, ...shared];
+      .filter((name) => !explicit.includes(name));
+    const own = [DECLARED, IMPORTED].flatMap((where) => matchNames(text, where));
+    const names = [...own, ...explicit, ...shared];
     const clashes = names.filter((name, index) => names.indexOf(name) < index);
     return clashes.map((name): [string, string] => [path, name]);
   });

@@ -17,7 +17,7 @@ import {
   valuesOf,
   visitSchema,
 } from '../schema.ts';
-import type { Statement } from './statements.ts';
+import { keyOf, type Statement } from './statements.ts';
 
 /** The keywords that bound a value. */
 export const BOUNDS = [
@@ -100,7 +100,7 @@ function add<Value>(
   value: Value | undefined,
 ): void {
   if (value === undefined) return;
-  const base = field === '' ? subject : `${subject}.${field}`;
+  const base = keyOf(subject, field);
   const keys = [base];
   if (branch) keys.push(`${base} (${branch})`);
   keys.push(`${base} ${pointer}`);

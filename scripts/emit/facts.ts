@@ -5,7 +5,7 @@ import type { Schema, Schemas } from '../schema.ts';
 import { BOUNDS, factTables } from './fact-tables.ts';
 import type { Files } from './files.ts';
 import { constant, moduleFiles } from './module.ts';
-import { statementsOf } from './statements.ts';
+import { keyOf, statementsOf } from './statements.ts';
 import { jsdoc, jsonCode, jsonText } from './text.ts';
 
 /** The fields of every fact in a list. */
@@ -100,8 +100,7 @@ export function collectFacts(contract: Contract, schemas: Schemas): Facts {
   for (const { subject, field, node, document, pointer } of statements) {
     const key = document + pointer;
     const known = places.get(key)?.fact.subjects ?? [];
-    const about = field === '' ? subject : `${subject}.${field}`;
-    const fact = { subjects: [...new Set([...known, about])], document, pointer };
+    const fact = { subjects: [...new Set([...known, keyOf(subject, field)])], document, pointer };
     places.set(key, { node, fact });
   }
   const lists = Object.entries(STATED).map(([kind, statedBy]) => {

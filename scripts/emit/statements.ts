@@ -10,6 +10,11 @@ export interface Statement extends DocumentPlace, SchemaPlace {
   subject: string;
 }
 
+/** The key of a field of a subject: `Note.color`, or `Notes[]` for the items of a named list. */
+export function keyOf(subject: string, field: string): string {
+  return field === '' || /^[[.]/.test(field) ? subject + field : `${subject}.${field}`;
+}
+
 /** The keywords that also state facts outside schemas. */
 const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|description)$/;
 

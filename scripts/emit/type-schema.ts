@@ -51,9 +51,10 @@ export function typeSchema(
   // The library adds a comment to an enumeration that is not in `anyOf`.
   if (values) return { anyOf: [{ enum: values }] };
   const { 'x-known': known = [], not, type = schema.properties ? 'object' : [] } = schema;
-  const types = [type].flat();
+  const excluded = listedIn(not) ?? [];
+  const types = [type].flat().filter((one) => one !== 'null' || !excluded.includes(null));
   // A tag that may be any string but a few: editors suggest what the other branches list.
-  const opened = [...open, ...typesIn(known), ...(listedIn(not) ? ['string'] : [])];
+  const opened = [...open, ...typesIn(known), ...typesIn(excluded)];
   const isOpened = (one: TypeName) => opened.includes(baseType(one));
   const anyOf: TypeSchema[] = [
     ...(known.length > 0 ? [{ enum: known }] : []),
@@ -84,17 +85,14 @@ function unionOf(
   const tag = tagOf(union, schemas)?.name;
   const listed = branches.flatMap((one) => typesIn(listedIn(resolve(one, schemas)) ?? []));
   const anyOf = branches.map((branch) => {
-    const type = typeSchema(branch, schemas, [...open, ...listed]);
     const { properties = {}, required = [] } = resolve(branch, schemas);
     const field = tag === undefined ? undefined : properties[tag];
-    if (tag === undefined || field === undefined || required.includes(tag)) return type;
+    if (tag === undefined || field === undefined || required.includes(tag))
+      return typeSchema(branch, schemas, [...open, ...listed]);
     // In the tolerant profile, the union requires the tag, but its branches do not: `Job & { kind: 'live' }`.
-    const own: TypeSchema = {
-      type: 'object',
-      required: [tag],
-      properties: { [tag]: typeSchema(field, schemas) },
-    };
-    return { allOf: [type, own] };
+    if (!branch.$ref) return typeSchema({ ...branch, required: [...required, tag] }, schemas);
+    const own: Schema = { type: 'object', required: [tag], properties: { [tag]: field } };
+    return { allOf: [{ $ref: branch.$ref }, typeSchema(own, schemas)] };
   });
   const [only, ...more] = anyOf;
   return only && more.length === 0 ? only : { anyOf };
