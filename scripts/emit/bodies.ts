@@ -33,8 +33,8 @@ export function givenBody(
 export const BODY_TYPES: Readonly<Record<string, string>> = {
   Plain: `/**
  * A response as openapi-fetch can map it, field by field. Open enumerations are plain strings, since it takes
- * \`string & {}\` for an object. A field that is always null also has the type of the mark for what is read: without
- * it, openapi-fetch 0.17 loses the field, and with it, its result is \`null\`.
+ * \`string & {}\` for an object. A field that is always null has its mark of fields to read, \`$read\`, too: openapi-fetch
+ * would lose the field, but takes the mark for \`null\`.
  */
 export type Plain<T> = T extends string
   ? string extends T
@@ -43,7 +43,13 @@ export type Plain<T> = T extends string
   : T extends (infer Item)[]
     ? Plain<Item>[]
     : T extends object
-      ? { [Key in keyof T]: [T[Key]] extends [null] ? null | { readonly $read: null } : Plain<T[Key]> }
+      ? {
+          [Key in keyof T]: [T[Key]] extends [never]
+            ? never
+            : [NonNullable<T[Key]>] extends [never]
+              ? T[Key] | { readonly $read: null }
+              : Plain<T[Key]>;
+        }
       : T;
 `,
   UnspecifiedBody: `/** JSON whose shape is not specified: \`unknown\` would absorb the types of other responses. */

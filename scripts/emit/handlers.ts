@@ -59,7 +59,7 @@ function inputType({ id, queryName, requestBody }: Operation, schemas: Schemas):
   const inside = `NonNullable<types.operations[${literal(id)}]['requestBody']>`;
   const bodies = content.map((one) => bodyType(one, schemas, 'resolved', inside, false));
   const isOptional = !required && !content.some((one) => acceptsEmpty(one, schemas));
-  return [...new Set([...bodies, ...(isOptional ? ['undefined'] : [])])].join(' | ');
+  return [...new Set([...bodies, ...(isOptional ? ['undefined'] : [])])].join(' | ') || 'unknown';
 }
 
 function responsesType({ id, responses }: Operation, schemas: Schemas): string {

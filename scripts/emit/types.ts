@@ -1,11 +1,9 @@
 /** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
-import type { Contract, Media, Parameter } from '../contract.ts';
-import { joinPointer, mapValues, pick } from '../json.ts';
-import { mergeAllOf } from '../profiles.ts';
+import type { Contract } from '../contract.ts';
+import { mapValues } from '../json.ts';
 import {
   branchesOf,
   defaultOf,
-  isAnnotation,
   mapDeep,
   namedBranches,
   namesIn,
@@ -15,13 +13,11 @@ import {
   tagOf,
   visitSchema,
 } from '../schema.ts';
-import { formParts, givenBody } from './bodies.ts';
-import { commentOn, commentOnObject } from './comments.ts';
 import { declare } from './declarations.ts';
 import type { Files } from './files.ts';
 import { moduleFiles } from './module.ts';
-import { jsdoc, paragraphs } from './text.ts';
-import { named, type TypeSchema, typeSchema } from './type-schema.ts';
+import { pathsOf } from './paths.ts';
+import { jsdoc } from './text.ts';
 
 /**
  * Emits `types`, with `components`, `paths` and `operations` in the form that users of openapi-typescript know, and
@@ -40,57 +36,44 @@ export async function emitTypes(
   tolerant: Schemas,
 ): Promise<Files> {
   const all = withBranches(schemas);
-  const resolved = withDefaults(all);
-  const [own, filled, loose] = await Promise.all([
+  const loose = withBranches(tolerant);
+  const [own, resolved, read] = await Promise.all([
     declare(all, pathsOf(contract, schemas)),
-    declare(resolved, {}),
-    declare(withBranches(tolerant), {}),
+    declare(withDefaults(all), {}),
+    declare(loose, {}),
   ]);
-  const isFilled = (name: string) => hasDefaults(all[name] ?? {}, all);
-  const same = Object.keys(all)
-    .filter((name) => !isFilled(name))
-    .sort()
-    .join(', ');
-  const again = same && `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`;
+  const names = Object.keys(all).sort();
+  const filled = names.filter((name) => hasDefaults(all[name] ?? {}, all));
+  const same = names.filter((name) => !filled.includes(name)).join(', ');
   return {
     ...typesModule(
       'types',
       'The schemas of the contract, for sending and receiving: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
-      own,
-      [...Object.keys(all).sort(), 'components', 'paths', 'operations'],
+      [...names, 'components', 'paths', 'operations'].map((name) => own.get(name)),
     ),
     ...typesModule(
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
-      filled,
-      Object.keys(all).filter(isFilled).sort(),
-      again,
+      [
+        same && `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
+        ...filled.map((name) => resolved.get(name)),
+      ],
     ),
     ...typesModule(
       'types/tolerant',
       'The schemas of the contract for tolerant readers: any field except the tag of a union may be missing or null, or have any value of its JSON type.',
-      loose,
-      Object.keys(withBranches(tolerant)).sort(),
+      Object.keys(loose)
+        .sort()
+        .map((name) => read.get(name)),
     ),
   };
 }
 
-/** A module that is empty at run time: an introduction, then the declarations with these names. */
-function typesModule(
-  path: string,
-  about: string,
-  declarations: Map<string, string>,
-  names: string[],
-  before = '',
-): Files {
-  const texts = names.map((name) => declarations.get(name) ?? '');
-  const parts = [jsdoc(about), before, ...texts].filter(Boolean);
+/** A module that is empty at run time: an introduction, and declarations. */
+function typesModule(path: string, about: string, declarations: (string | undefined)[]): Files {
+  const parts = [jsdoc(about), ...declarations].flatMap((one) => (one ? { declaration: one } : []));
   const imports = { './operations.js': 'type Bytes, type Form, type Plain, type UnspecifiedBody' };
-  return moduleFiles(
-    path,
-    imports,
-    parts.map((declaration) => ({ declaration })),
-  );
+  return moduleFiles(path, imports, parts);
 }
 
 /** The schemas, and each titled branch of a union by its tag as a schema of its own, whose tag comes first. */
@@ -134,54 +117,4 @@ function hasDefaults(schema: Schema, schemas: Schemas): boolean {
     });
   }
   return found;
-}
-
-/** The paths of an OpenAPI document for openapi-typescript, without references to other components than schemas. */
-function pathsOf(contract: Contract, schemas: Schemas): object {
-  const typeOf = (place: string, schema: Schema): TypeSchema =>
-    typeSchema(mergeAllOf(schema, contract, place), schemas);
-  const parameterOf = (parameter: Parameter) => {
-    const { name, in: where, required, node, schema = {} } = parameter;
-    const merged = mergeAllOf(schema, contract, parameter.pointer);
-    const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas, name);
-    return { name, in: where, required, title, schema: typeSchema(merged, schemas) };
-  };
-  const contentOf = (content: Media[], isReceived: boolean) =>
-    Object.fromEntries(
-      content.map((media) => {
-        const parts = formParts(media, schemas).map(
-          ([name, { description = '' }]) => `\`${name}\`: ${description}`,
-        );
-        const title = paragraphs(parts.length > 0 && `The parts of the form. ${parts.join(' ')}`);
-        const given = givenBody(media, schemas, isReceived);
-        const pointer = joinPointer(media.pointer, 'schema');
-        const schema = given ? named(given) : typeOf(pointer, media.schema ?? {});
-        return [media.type, { title, schema }];
-      }),
-    );
-  const paths: Record<string, Record<string, object>> = {};
-  for (const one of contract.operations) {
-    const { id, path, method, parameters, requestBody, responses } = one;
-    const operation = {
-      operationId: id,
-      title: commentOnObject(one),
-      parameters: parameters.map(parameterOf),
-      ...(requestBody && {
-        requestBody: {
-          required: requestBody.required,
-          content: contentOf(requestBody.content, false),
-        },
-      }),
-      responses: Object.fromEntries(
-        responses.map(({ status, headers, content }) => {
-          const byName = Object.fromEntries(
-            headers.map((header) => [header.name, parameterOf(header)]),
-          );
-          return [status, { headers: byName, content: contentOf(content, true) }];
-        }),
-      ),
-    };
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
-  }
-  return paths;
 }

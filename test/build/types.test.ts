@@ -266,6 +266,8 @@ describe('paths', () => {
       required: ['error', 'language'],
       properties: {
         error: { type: 'null' },
+        reason: { type: 'null' },
+        nothing: { type: 'object', additionalProperties: false },
         language: {
           anyOf: [
             { type: 'string', enum: ['en'] },
@@ -299,13 +301,14 @@ export type None = paths['/none'];`;
     expect(errorsIn(await emit(NOTES, { '/notes': get }), program)).toEqual([]);
   });
 
-  it('give openapi-fetch the types of the schemas, with a field that is always null', async () => {
+  it('give openapi-fetch the types of the schemas, with fields that are always null', async () => {
     const program = `import createClient from 'openapi-fetch';
 import type { Note, paths } from './types.js';
 export async function notes(): Promise<Note[]> {
   const { data, error } = await createClient<paths>({}).GET('/notes');
   if (error && typeof error === 'object' && 'error' in error) throw error.language;
-  return data?.items ?? [];
+  const reason: null | undefined = data?.items[0]?.reason;
+  return reason ?? data?.items ?? [];
 }`;
     expect(errorsIn(await emit(NOTES, { '/notes': get }), program)).toEqual([]);
   });
