@@ -80,7 +80,7 @@ export function factTables(contract: Contract, schemas: Schemas, statements: Sta
         add(tables.enumerations, name, { ...place, field }, values.length > 0 ? tags : undefined);
         for (const { properties } of branchesOf(node)) merged.add(properties?.[tag.name]);
       }
-      return knownIn(node) === undefined;
+      return true;
     });
   }
   for (const { subject, node, ...place } of statements) {

@@ -246,6 +246,16 @@ export const answers: Answer[] = [
   });
 });
 
+it('a class of statuses before the final ones has a type only if an operation states it', async () => {
+  const typesIn = async (responses: object) => {
+    const files = await emit('/notes', operation('get', { responses }));
+    return files['operations.d.ts']?.match(/Status.XX(?= =)/g);
+  };
+  const final = ['Status2XX', 'Status3XX', 'Status4XX', 'Status5XX'];
+  expect(await typesIn({ 200: {} })).toEqual(final);
+  expect(await typesIn({ '1XX': {} })).toEqual(['Status1XX', ...final]);
+});
+
 it('the root entry exports the constant and the type that are called operations', async () => {
   const files = await emit('/notes', operation('get', { responses: { 200: { content: NOTE } } }));
   const others = ['validators', 'parse', 'guards', 'facts'].map((name) => [

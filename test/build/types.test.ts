@@ -199,6 +199,14 @@ describe('a union', () => {
     expect(declarationOf('JobDone', text)).toMatch(/{\n {2}status: "done";\n {2}id/);
   });
 
+  it('has its name in the messages of the compiler', async () => {
+    const program = `import type { components } from './types.js';
+export const pet: components['schemas']['Pet'] = 5;`;
+    expect(errorsIn(await emit(PETS), program)).toEqual([
+      "Type 'number' is not assignable to type 'Pet'.",
+    ]);
+  });
+
   it('narrows by its tag', async () => {
     const program = `import type { Pet } from './types.js';
 export const lives = (one: Pet) => (one.kind === 'cat' ? one.lives : one.tricks);`;
