@@ -44,7 +44,13 @@ export function typeSchema(
   schemas: Schemas,
   open: readonly string[] = [],
 ): TypeSchema {
-  if (schema.$ref !== undefined) return { $ref: schema.$ref };
+  if (schema.$ref !== undefined) {
+    const target = resolve(schema, schemas);
+    const isOpen = [target.type ?? []].flat().some((type) => open.includes(baseType(type)));
+    // The compiler drops `& {}` beside a name, so such a string is written without it.
+    if (!isOpen || listedIn(target)) return { $ref: schema.$ref };
+    return typeSchema(target, schemas, open);
+  }
   const branches = branchesOf(schema);
   if (branches.length > 0) return unionOf(schema, branches, schemas, open);
   const values = listedIn(schema);

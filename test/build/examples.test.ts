@@ -48,6 +48,12 @@ it('each access to an example returns a new value, which a test may change', asy
   expect(Job.twoWords).toEqual(JOB);
 });
 
+it('an example with text like source code is unchanged', async () => {
+  const value = { ...JOB, text: "from './a.ts'; */\n/** b */\n`\u2028" };
+  const { Job } = await load(example('odd', value));
+  expect(Job.odd).toEqual(value);
+});
+
 it('an example has the type of its state', () => {
   const failed = { status: 'failed', id: 'b' };
   const text = emit(example('two-words', JOB), example('failed', failed))['examples.d.ts'];

@@ -17,6 +17,9 @@ const objectOf = (properties: Schemas, others: Schema = {}): Schema => ({
 });
 const COLOUR: Schema = { type: 'string', enum: ['red', 'blue'], default: 'red' };
 
+const A: Schema = { type: 'string', enum: ['a'] };
+const AB: Schema = { type: 'string', enum: ['b', 'a'] };
+
 describe('the tables', () => {
   it('have defaults, bounds, units and enumerations by schema and field', () => {
     const { defaults, limits, units, enumerations } = factsOf({
@@ -80,6 +83,30 @@ describe('the tables', () => {
       'Several[]': { values: ['red', 'blue'], open: false },
     });
   });
+});
+
+it.each<[what: string, anyOf: Schema[], values: string[], open: boolean]>([
+  ['two lists', [A, AB], ['a', 'b'], false],
+  ['a list and a constant', [A, { type: 'string', const: 'b' }], ['a', 'b'], false],
+  ['a list and a bound', [A, { type: 'string', maxLength: 5 }], ['a'], true],
+  ['two lists and null', [A, AB, { type: 'null' }], ['a', 'b'], false],
+  ['a list and a named list', [A, refTo('List')], ['a', 'c'], false],
+  ['a list and a named string', [A, refTo('Text')], ['a'], true],
+])('a union of %s has their values, and says whether it is open', (_, anyOf, values, open) => {
+  const { enumerations } = factsOf({
+    Note: objectOf({ colour: { anyOf } }),
+    List: { type: 'string', enum: ['c'] },
+    Text: { type: 'string' },
+  });
+  expect(enumerations['Note.colour']).toEqual({ values, open });
+});
+
+it('a header that states a bound and a unit is in the tables with its response', () => {
+  const schema = { type: 'integer', minimum: 1, 'x-unit': 'seconds' };
+  const responses = { 503: { headers: { 'Try-Again': { schema } } } };
+  const { limits, units } = factsOf({}, { paths: { '/a': operation('get', { responses }) } });
+  const key = 'operation doIt response 503 header Try-Again';
+  expect([limits, units]).toEqual([{ [key]: { minimum: 1 } }, { [key]: 'seconds' }]);
 });
 
 describe('the lists', () => {

@@ -122,6 +122,14 @@ describe('the data of an operation', () => {
     });
   });
 
+  it('has its own alternatives to authenticate instead of those of the document', async () => {
+    const security = [{ key: [] }, { user: ['read'], key: [] }, {}];
+    const module = await load(
+      await emit('/notes', operation('get', { security }), { security: [{ other: [] }] }),
+    );
+    expect(module.operations.doIt.security).toEqual(security);
+  });
+
   it('has the parts of a form', async () => {
     const schema = { type: 'object', properties: { audio: { type: 'string', format: 'binary' } } };
     const item = operation('post', {

@@ -100,6 +100,37 @@ export interface Note {
 }`);
   });
 
+  it.each<[words: string, schema: Schema]>([
+    ['At least 1 second.', { type: 'number', minimum: 1, 'x-unit': 'seconds' }],
+    ['Integer. 1 to 8.', { type: 'integer', minimum: 1, maximum: 8 }],
+    ['More than 0.', { type: 'number', exclusiveMinimum: 0 }],
+    ['In bytes.', { type: 'number', 'x-unit': 'bytes' }],
+    ['A multiple of 2.', { type: ['number', 'null'], multipleOf: 2 }],
+    ['At least 2 characters. Must be a date.', { type: 'string', format: 'date', minLength: 2 }],
+    ['Must match `^a`.', { type: 'string', pattern: '^a' }],
+    ['Encoded as base64.', { type: 'string', contentEncoding: 'base64' }],
+    ['No item twice.', { type: 'array', uniqueItems: true }],
+    ['1 to 2 keys.', { type: 'object', minProperties: 1, maxProperties: 2 }],
+    [
+      'At most 3 items. Each item at most 1 character.',
+      { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 1 } },
+    ],
+    ['Must be a UUID.', refTo('Id')],
+  ])('has the comment "%s" for a rule that a type cannot say', async (words, schema) => {
+    const Id: Schema = { type: 'string', format: 'uuid' };
+    const files = await emit({ Id, Note: { type: 'object', properties: { it: schema } } });
+    const [, comment] = /\/\*\* (.*) \*\//.exec(declarationOf('Note', files['types.d.ts'])) ?? [];
+    expect(comment).toBe(words);
+  });
+
+  it('keeps the lines of its description, and a comment ends where it should', async () => {
+    const description = 'One line.\n\n    indented */';
+    const files = await emit({ Note: { ...WORD, description } });
+    expect(declarationOf('Note', files['types.d.ts'])).toBe(
+      '/**\n * One line.\n *\n *     indented *\\/\n */\nexport type Note = string;',
+    );
+  });
+
   it('has no JSDoc tag from a line of its description', async () => {
     const description = `First.\n@deprecated not at all\n  @see nothing ${'long '.repeat(18)}@late`;
     const files = await emit({ Note: { description, type: 'object', properties: {} } });
@@ -159,6 +190,16 @@ export interface Note {
       '"en" | "de" | (string & {})',
     ],
     [
+      'a named string beside a list',
+      { anyOf: [{ type: 'string', enum: ['a'] }, refTo('Text')] },
+      '"a" | (string & {})',
+    ],
+    [
+      'a named list beside another',
+      { anyOf: [{ type: 'string', enum: ['a'] }, refTo('Letter')] },
+      '"a" | Letter',
+    ],
+    [
       'any string beside a constant',
       {
         anyOf: [
@@ -172,6 +213,8 @@ export interface Note {
     ['any string but some', { type: 'string', not: { enum: ['a', 'b'] } }, '(string & {})'],
   ])('that accepts %s has its type', async (_, schema, type) => {
     const files = await emit({
+      Text: WORD,
+      Letter: { type: 'string', const: 'b' },
       Holder: { type: 'object', required: ['it'], properties: { it: schema } },
     });
     const shown = declarationOf('Holder', files['types.d.ts']).slice(
@@ -319,6 +362,24 @@ export async function notes(): Promise<Note[]> {
   return reason ?? data?.items ?? [];
 }`;
     expect(errorsIn(await emit(NOTES, { '/notes': get }), program)).toEqual([]);
+  });
+
+  it('have the types of parameters and of the headers of responses', async () => {
+    const item = operation('get', {
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+        { name: 'mode', in: 'header', schema: { allOf: [refTo('Mode')], description: 'A mode.' } },
+      ],
+      responses: { 204: { headers: { rest: { required: true, schema: { type: 'integer' } } } } },
+    });
+    const program = `${EQUAL}import type { Mode, operations } from './types.js';
+type Get = operations['doIt'];
+same<Get['parameters']['path'], { id: number }>(true);
+same<Get['parameters']['header'], { mode?: Mode } | undefined>(true);
+export const rest = (headers: Get['responses'][204]['headers']): number => headers.rest;`;
+    const files = await emit({ Mode: { type: 'string', enum: ['a'] } }, { '/notes/{id}': item });
+    expect(errorsIn(files, program)).toEqual([]);
+    expect(files['types.d.ts']).toContain('/** A mode. */');
   });
 
   it('take FormData for a form, and bytes for what is neither JSON nor text', async () => {
