@@ -361,3 +361,9 @@ function areApart(values: Tag['values'], name: string, oneOf: Schema[], schemas:
   const excluded = new Set(listedIn(resolve(field, schemas).not));
   return more.length === 0 && isDeepStrictEqual(excluded, new Set<Json>(listed));
 }
+
+/** The titles of the branches of a union by its tag, if each is a name: types are named after them. */
+export function namedBranches(schema: Schema, schemas: Schemas): string[] {
+  const titles = tagOf(schema, schemas) ? branchesOf(schema).map(({ title }) => title ?? '') : [];
+  return titles.every((title) => /^[A-Za-z]\w*$/.test(title)) ? titles : [];
+}

@@ -1,11 +1,6 @@
 /** Modules: their JavaScript, and the declarations of what they export. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { CompilerOptions } from 'typescript';
 import type { Files } from './files.ts';
 import { indent, NOTICE } from './text.ts';
-import { ts } from './typescript.ts';
 
 /**
  * The imports of a module, as in import statements: `decide, ready` or `* as guards`, and for the declarations
@@ -70,36 +65,4 @@ function writeImports(keyword: string, imports: Imports, text: string): string {
     return `${keyword} ${imported} from '${from}';\n`;
   });
   return statements.join('');
-}
-
-/** Each module of `scripts/runtime` is compiled separately, so its exports must state their types. */
-const OPTIONS: CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ES2022,
-  isolatedDeclarations: true,
-};
-
-/** The same for every contract: compiled once in a process. */
-let runtime: Files | undefined;
-
-/** Emits the modules of `scripts/runtime`. */
-export function emitRuntime(): Files {
-  if (runtime) return runtime;
-  const folder = fileURLToPath(new URL('../runtime/', import.meta.url));
-  const files: Files = {};
-  for (const file of readdirSync(folder)) {
-    const fileName = join(folder, file);
-    const text = readFileSync(fileName, 'utf8').replaceAll(/\.ts';$/gm, ".js';");
-    const options = { compilerOptions: OPTIONS, reportDiagnostics: true, fileName };
-    const declarations = ts.transpileDeclaration(text, options);
-    const [first] = declarations.diagnostics ?? [];
-    if (first) throw new Error(ts.formatDiagnostic(first, ts.createCompilerHost(OPTIONS)));
-    // The code has no comments, the declarations have them all.
-    const code = ts.transpile(text, { ...OPTIONS, removeComments: true });
-    const path = `runtime/${basename(file, '.ts')}`;
-    files[`${path}.js`] = `${NOTICE}\n${code}`;
-    files[`${path}.d.ts`] = `${NOTICE}\n${declarations.outputText}`;
-  }
-  runtime = files;
-  return files;
 }

@@ -1,7 +1,6 @@
 /** Words for the rules of schemas, on the pages and in the comments that editors show. */
 
-import { formats } from '../runtime/formats.ts';
-import { WANTED } from '../runtime/issues.ts';
+import type { formats } from '../runtime/formats.ts';
 import { branchesOf, knownIn, type Replaces, type Schema } from '../schema.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
@@ -69,11 +68,16 @@ export function formInWords(schema: Schema): string[] {
   return [...form, ...ofEachItem(schema, formInWords)];
 }
 
-/** A format as an issue names it, without its example: `a date`. */
+const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
+  date: 'a date',
+  'date-time': 'a date and time',
+  uri: 'an absolute URI',
+  uuid: 'a UUID',
+};
+
 function formatInWords(format: string): string {
-  if (!Object.hasOwn(formats, format)) return `of the format ${format}`;
-  const [noun = ''] = WANTED.format?.({ format }).split(' such as ') ?? [];
-  return noun;
+  const isKnown = Object.hasOwn(FORMATS, format);
+  return isKnown ? FORMATS[format as keyof typeof FORMATS] : `of the format ${format}`;
 }
 
 /** The changes since the first version: the old name, then what changed. */

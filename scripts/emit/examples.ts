@@ -1,0 +1,60 @@
+/** The documented examples as a module. */
+import type { Contract } from '../contract.ts';
+import { type Json, type JsonObject, sortByKey } from '../json.ts';
+import { branchesOf, nameIn, type Schemas, type TagValue, tagOf } from '../schema.ts';
+import { deviating } from './deviating.ts';
+import type { Files } from './files.ts';
+import { constant, moduleFiles } from './module.ts';
+import { jsdoc, jsonCode, keyName, nest } from './text.ts';
+import { withBranches } from './types.ts';
+
+/**
+ * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each; and `deviating`,
+ * with values made from them that only a tolerant reader accepts.
+ *
+ *     export const Note = {
+ *       get twoColors() {
+ *         return { color: 'red', border: 'blue' };
+ *       },
+ *     };
+ */
+export function emitExamples(contract: Contract, schemas: Schemas, tolerant: Schemas): Files {
+  const all = withBranches(schemas);
+  const constants = sortByKey(contract.examples).map(([schema, cases]) => {
+    const types: string[] = [];
+    const getters: string[] = [];
+    for (const { name, summary, value } of cases) {
+      const key = keyName(keyOf(name));
+      types.push(`${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, all)};\n`);
+      getters.push(`get ${key}() {\nreturn ${jsonCode(value)};\n},\n`);
+    }
+    const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
+    const type = `{\n${nest(types.join(''))}}`;
+    return constant(schema, jsdoc(comment), type, `{\n${getters.join('')}}`);
+  });
+  const imports = {
+    './types.js': 'type * as types',
+    './types/tolerant.js': 'type * as tolerant',
+  };
+  return moduleFiles('examples', imports, [
+    ...constants,
+    deviating(contract, schemas, tolerant, keyOf),
+  ]);
+}
+
+/** The name of an example in the module, such as `twoColors` for `two-colors`. */
+function keyOf(name: string): string {
+  return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** The name of the narrowest type of a value: that of its branch, or else that of its schema. */
+function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
+  const union = schemas[name] ?? {};
+  const tag = tagOf(union, schemas);
+  if (tag === undefined) return name;
+  const chosen = tag.values.findIndex(
+    (values) => values !== 'other' && values.includes((value as JsonObject)[tag.name] as TagValue),
+  );
+  const branch = nameIn(branchesOf(union)[chosen] ?? {});
+  return branch === undefined ? name : branchTypeOf(branch, value, schemas);
+}

@@ -1,0 +1,120 @@
+/** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
+import type { Contract } from '../contract.ts';
+import { mapValues } from '../json.ts';
+import {
+  branchesOf,
+  defaultOf,
+  mapDeep,
+  namedBranches,
+  namesIn,
+  refTo,
+  type Schema,
+  type Schemas,
+  tagOf,
+  visitSchema,
+} from '../schema.ts';
+import { declare } from './declarations.ts';
+import type { Files } from './files.ts';
+import { moduleFiles } from './module.ts';
+import { pathsOf } from './paths.ts';
+import { jsdoc } from './text.ts';
+
+/**
+ * Emits `types`, with `components`, `paths` and `operations` in the form that users of openapi-typescript know, and
+ * `types/resolved` and `types/tolerant` with the same names for the schemas.
+ *
+ *     export interface Note {
+ *       color?: 'red' | 'blue' | (string & {});
+ *     }
+ *
+ * @param schemas the contract profile
+ * @param tolerant the tolerant profile
+ */
+export async function emitTypes(
+  contract: Contract,
+  schemas: Schemas,
+  tolerant: Schemas,
+): Promise<Files> {
+  const all = withBranches(schemas);
+  const loose = withBranches(tolerant);
+  const [own, resolved, read] = await Promise.all([
+    declare(all, pathsOf(contract, schemas)),
+    declare(withDefaults(all), {}),
+    declare(loose, {}),
+  ]);
+  const names = Object.keys(all).sort();
+  const filled = names.filter((name) => hasDefaults(all[name] ?? {}, all));
+  const same = names.filter((name) => !filled.includes(name)).join(', ');
+  return {
+    ...typesModule(
+      'types',
+      'The schemas of the contract, for sending and receiving: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
+      [...names, 'components', 'paths', 'operations'].map((name) => own.get(name)),
+    ),
+    ...typesModule(
+      'types/resolved',
+      'The schemas of the contract with every default filled in, as `parse` returns them.',
+      [
+        same && `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
+        ...filled.map((name) => resolved.get(name)),
+      ],
+    ),
+    ...typesModule(
+      'types/tolerant',
+      'The schemas of the contract for tolerant readers: any field except the tag of a union may be missing or null, or have any value of its JSON type.',
+      Object.keys(loose)
+        .sort()
+        .map((name) => read.get(name)),
+    ),
+  };
+}
+
+/** A module that is empty at run time: an introduction, and declarations. */
+function typesModule(path: string, about: string, declarations: (string | undefined)[]): Files {
+  const parts = [jsdoc(about), ...declarations].flatMap((one) => (one ? { declaration: one } : []));
+  const imports = { './operations.js': 'type Bytes, type Form, type Plain, type UnspecifiedBody' };
+  return moduleFiles(path, imports, parts);
+}
+
+/** The schemas, and each titled branch of a union by its tag as a schema of its own, whose tag comes first. */
+export function withBranches(schemas: Schemas): Schemas {
+  const all: Schemas = { ...schemas };
+  for (const [name, schema] of Object.entries(schemas)) {
+    const titles = namedBranches(schema, schemas);
+    const tag = tagOf(schema, schemas)?.name ?? '';
+    if (titles.length === 0) continue;
+    for (const branch of branchesOf(schema)) {
+      const { properties = {} } = branch;
+      all[branch.title ?? ''] = {
+        ...branch,
+        properties: { [tag]: properties[tag] ?? {}, ...properties },
+      };
+    }
+    all[name] = { ...schema, oneOf: titles.map(refTo) };
+  }
+  return all;
+}
+
+/** The schemas in which each field with a default is required. */
+function withDefaults(schemas: Schemas): Schemas {
+  const fill = (node: Schema): Schema => {
+    const { properties = {}, required = [] } = node;
+    const filled = Object.keys(properties).filter(
+      (name) => defaultOf(properties[name], schemas) !== undefined,
+    );
+    return filled.length === 0 ? node : { ...node, required: [...required, ...filled] };
+  };
+  return mapValues(schemas, (schema) => mapDeep(schema, fill));
+}
+
+/** Whether a field in a schema, or in one that it refers to, has a default. */
+function hasDefaults(schema: Schema, schemas: Schemas): boolean {
+  let found = false;
+  const parts = [schema, ...[...namesIn([schema], schemas)].map((name) => schemas[name] ?? {})];
+  for (const part of parts) {
+    visitSchema(part, ({ properties = {} }) => {
+      found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
+    });
+  }
+  return found;
+}
