@@ -7,7 +7,7 @@ import { checkExpressions } from './expressions.ts';
 import { checkFields } from './fields.ts';
 import { merge } from './find.ts';
 import { lintOpenapi, lintSources } from './lint.ts';
-import { checkNaming, checkRenamed } from './naming.ts';
+import { checkFieldNames, checkNaming, checkRenamed } from './naming.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkPossible, checkWritten } from './possible.ts';
 import { checkRequests } from './requests.ts';
@@ -23,8 +23,12 @@ import { checkValues } from './values.ts';
 export function checkContract(project: Project): Promise<void> {
   const { root, contract, sources } = project;
   return withPlaces(project, async () => {
-    // An unknown field or pattern would mislead the checks after it.
-    refuse([...(await checkFields(sources)), ...checkPatterns(contract)]);
+    // An unsupported field, pattern or name would mislead the checks after it.
+    refuse([
+      ...(await checkFields(sources)),
+      ...checkPatterns(contract),
+      ...checkFieldNames(contract),
+    ]);
     const linted = await lintSources(root, sources);
     refuseAll([
       () => linted,

@@ -9,10 +9,7 @@ import { REFUSED } from './vocabulary.ts';
 
 /** Checks every object of both documents, at its place in the hand-written files. */
 export async function checkFields({ texts }: Pick<Sources, 'texts'>): Promise<Problem[]> {
-  const config = await createConfig(
-    { rules: { 'contract/fields': 'error' } },
-    { plugins: [PLUGIN] },
-  );
+  const config = await createConfig({ plugins: [PLUGIN], rules: { 'contract/fields': 'error' } });
   const externalRefResolver = new TextResolver(texts);
   const all = Object.values(ENTRIES).map((file) =>
     lint({ ref: pathOf(file), config, externalRefResolver }),

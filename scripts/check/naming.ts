@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Contract, DocumentPlace } from '../contract.ts';
 import { joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
+import { problemWithName } from '../read/names.ts';
 import { SCHEMAS, type Schema } from '../schema.ts';
 import { type Found, findWritten } from './find.ts';
 
@@ -42,6 +43,16 @@ export function checkNaming(contract: Contract): Problem[] {
       if (name === undefined) continue;
       if (taken.has(name)) yield [`another schema is called ${name}; rename one of them`];
       taken.add(name);
+    }
+  });
+}
+
+/** Checks the names of fields, which must not mislead the checks of values. */
+export function checkFieldNames(contract: Contract): Problem[] {
+  return findWritten(contract, function* ({ properties = {} }): Generator<Found> {
+    for (const name of Object.keys(properties)) {
+      const problem = problemWithName(name);
+      if (problem !== undefined) yield [problem, joinPointer('/properties', name)];
     }
   });
 }

@@ -35,7 +35,7 @@ export function checkRequests(contract: Contract): Problem[] {
 }
 
 /** There is at least one operation and one named schema: otherwise, nothing could be generated. */
-function checkNotEmpty({ operations, places }: Contract): Problem[] {
+export function checkNotEmpty({ operations, places }: Contract): Problem[] {
   const parts = [
     [operations.length, '/paths', 'the document has no operation; add one'],
     [places.size, '/components', 'the document has no named schema; add one for a body'],
@@ -46,7 +46,7 @@ function checkNotEmpty({ operations, places }: Contract): Problem[] {
 }
 
 /** A path consists of plain segments and of parameters in braces, which routers and URLs read alike. */
-function checkPaths({ openapi }: Contract): Problem[] {
+export function checkPaths({ openapi }: Contract): Problem[] {
   const paths = isJsonObject(openapi.paths) ? Object.keys(openapi.paths) : [];
   return paths.flatMap((path) => {
     if (path.startsWith('x-')) return [];
@@ -70,7 +70,7 @@ type Holder = (Media | Message) & { type: string; key: 'schema' | 'payload' };
  * A JSON body or message has a named schema, from which code is generated, unless it accepts any value or object.
  * A body of another type is text or bytes, since only JSON and forms have fields.
  */
-function checkBodies(contract: Contract): Problem[] {
+export function checkBodies(contract: Contract): Problem[] {
   const bodies: Holder[] = [
     ...requestsOf(contract)
       .flatMap(mediaOf)
@@ -110,7 +110,7 @@ function isShapeless(schema: Schema): boolean {
 }
 
 /** A `deepObject`, which arrives as text, states no types but string and object. */
-function checkParameters(contract: Contract): Problem[] {
+export function checkParameters(contract: Contract): Problem[] {
   const all = requestsOf(contract).flatMap(({ parameters }) => parameters);
   return all.flatMap((one) => {
     const type = one.style === 'deepObject' ? typeInside(one, contract) : undefined;
@@ -134,7 +134,7 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
 }
 
 /** The names of headers differ in more than their case, which HTTP ignores. */
-function checkHeaders(contract: Contract): Problem[] {
+export function checkHeaders(contract: Contract): Problem[] {
   return requestsOf(contract).flatMap(({ parameters, responses }) => {
     const ofRequest = parameters.filter((one) => one.in === 'header');
     return [ofRequest, ...responses.map(({ headers }: HttpResponse) => headers)].flatMap((all) => {
@@ -152,7 +152,7 @@ function checkHeaders(contract: Contract): Problem[] {
 }
 
 /** An operation lists only messages of its channel, and each of these is sent by an operation. */
-function checkSentMessages({ channels, messages }: Contract): Problem[] {
+export function checkSentMessages({ channels, messages }: Contract): Problem[] {
   const strangers = channels.flatMap(({ operations, pointer }) =>
     operations.flatMap((one) => {
       const named = Array.isArray(one.node.messages) ? one.node.messages : [];

@@ -1,9 +1,10 @@
 /** Checks the values in a contract: defaults, and the examples of schemas and of parameters. */
 import { Ajv, type ErrorObject } from 'ajv';
 import { type Contract, requestsOf } from '../contract.ts';
-import { child, isJsonObject, type Json, joinPointer } from '../json.ts';
+import { child, isJsonObject, type Json, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { strictProfile } from '../profiles.ts';
+import { violation } from '../read/violation.ts';
 import { formats } from '../runtime/formats.ts';
 import { nameIn, resolve, SCHEMAS, type Schema, type Schemas, tagOf, valuesOf } from '../schema.ts';
 import { type Found, findMerged, type Merged, problemAt } from './find.ts';
@@ -25,8 +26,8 @@ function checkDefaults(merged: Merged, refusal: Refusal): Problem[] {
   return findMerged(merged, function* ({ default: value }, { pointer }): Generator<Found> {
     const error = value === undefined ? undefined : refusal(pointer, value);
     if (error === undefined) return;
-    const what = `the default ${JSON.stringify(value)} ${inWords(error)}`;
-    yield [`${what}; change the default or the schema`, '/default'];
+    const where = partIn('the default', error.instancePath);
+    yield [`${where} ${violation(error, value ?? null)}; change it or the schema`, '/default'];
   });
 }
 
@@ -38,7 +39,8 @@ function checkExamples({ contract, schemas }: Merged, refusal: Refusal): Problem
       const { instancePath, params } = error;
       const key: unknown = params.additionalProperty;
       const pointer = key === undefined ? instancePath : joinPointer(instancePath, String(key));
-      const message = `the example ${inWords(error)}; change it or the schema ${name}`;
+      const where = partIn('the example', instancePath);
+      const message = `${where} ${violation(error, value)}; change it or the schema ${name}`;
       return [{ file, pointer, message }];
     }),
   );
@@ -55,7 +57,8 @@ function checkParameters(contract: Contract, refusal: Refusal): Problem[] {
         const error =
           value === undefined ? undefined : refusal(joinPointer(one.pointer, 'schema'), value);
         if (error === undefined) return [];
-        const message = `the example ${JSON.stringify(value)} ${inWords(error)}; change it or the schema`;
+        const where = partIn('the example', error.instancePath);
+        const message = `${where} ${violation(error, value ?? null)}; change it or the schema`;
         return [problemAt(one, message, `${joinPointer('/examples', name)}/value`)];
       });
     }),
@@ -79,7 +82,7 @@ function refusalByTag(
     const index = named >= 0 ? named : tag.values.indexOf('other');
     if (index < 0) {
       const params = { allowedValues: valuesOf(tag) };
-      return { instancePath: joinPointer('', tag.name), message: 'must be one of', params };
+      return { keyword: 'enum', instancePath: joinPointer('', tag.name), params };
     }
     const branch: Schema = schema.oneOf?.[index] ?? {};
     const target = nameIn(branch);
@@ -90,7 +93,8 @@ function refusalByTag(
 }
 
 /** What is wrong with a value, as Ajv reports it. */
-type Complaint = Pick<ErrorObject, 'instancePath' | 'message' | 'params'>;
+type Complaint = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'> &
+  Partial<Pick<ErrorObject, 'message'>>;
 
 /** Finds what is wrong with a value, by the schema at a pointer in a bundle. */
 type Refusal = (pointer: string, value: Json) => Complaint | undefined;
@@ -131,10 +135,9 @@ function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return [...errors].sort((a, b) => weight(b) - weight(a))[0];
 }
 
-function inWords({ message = 'is not valid', params }: Complaint): string {
-  if (params.additionalProperty !== undefined) {
-    return `has the unknown field \`${params.additionalProperty}\``;
-  }
-  const allowed: unknown = params.allowedValues;
-  return Array.isArray(allowed) ? `${message} (${allowed.map(String).join(', ')})` : message;
+/** The name of a place in a value: of its last field, or of the whole value. */
+function partIn(whole: string, pointer: string): string {
+  const name = tokens(pointer).findLast((token) => !/^\d+$/.test(token));
+  if (name !== undefined) return `\`${name}\` of ${whole}`;
+  return whole === 'the default' ? '`default`' : whole;
 }

@@ -1,5 +1,5 @@
 /** Checks that each schema is valid JSON Schema and contains no copy of itself, on which all later steps rely. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { componentSchemas, type DocumentName } from '../contract.ts';
 import {
   at,
@@ -11,6 +11,7 @@ import {
 } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { namesIn, SCHEMAS } from '../schema.ts';
+import { violation } from './violation.ts';
 
 const ajv = new Ajv2020({ strict: false });
 
@@ -24,19 +25,19 @@ export function checkSchemas(bundle: JsonObject, file: DocumentName): Problem[] 
   const problems: Problem[] = [];
   for (const [pointer, schema] of schemasIn(bundle)) {
     if (isSchema?.(schema) && isJsonObject(schema)) continue;
-    const { instancePath = '', message = '', params } = isSchema?.errors?.[0] ?? {};
-    const value = JSON.stringify(at(schema, instancePath));
-    const isOther = message === '' || String(params?.type) === 'object,boolean';
-    const stated = message
-      .replace(/^must be (?=array|object|integer)/, 'must be an ')
-      .replace(/^must be (?=string|number|boolean)/, 'must be a ');
-    const wrong = isOther ? 'must be a schema' : stated;
+    const error: Partial<ErrorObject> = isSchema?.errors?.[0] ?? {};
+    const { instancePath = '', params } = error;
+    const isOther = error.message === undefined || String(params?.type) === 'object,boolean';
+    const wrong = violation(
+      isOther ? { instancePath, message: 'must be a schema' } : error,
+      schema,
+    );
     const key = instancePath.split('/').at(-1);
     const name = key ? `\`${key}\`` : 'the schema';
     problems.push({
       file,
       pointer: pointer + instancePath,
-      message: `${name} ${wrong}, but is ${value}; correct it`,
+      message: `${name} ${wrong}; correct it`,
     });
   }
   return problems.length > 0 ? problems : findRecursion(bundle, file);
