@@ -101,7 +101,7 @@ function problemWith(
     const known = response ? '$request or $response' : '$request';
     return `\`${value}\` is not a runtime expression here; begin with ${known}, as in $request.body#/url`;
   }
-  const missing = `\`${value}\` leads nowhere, since the ${side} has no such ${part}; correct it`;
+  const missing = `\`${value}\` names no part of the ${side}; correct it`;
   if (part === 'body') {
     const body: Body | HttpResponse | undefined = isAnswer ? response : request.requestBody;
     return body?.content.some(({ schema }) => hasPart(schema, tokens(name), schemas))
@@ -184,7 +184,5 @@ function problemWithLocation(
     return `\`location\` must name a part of the payload, as in $message.payload#/id, but is ${location}`;
   }
   const has = messages.every(({ schema }) => hasPart(schema, tokens(steps), schemas));
-  return has
-    ? undefined
-    : `\`${location}\` leads nowhere, since the payload has no such field; correct it`;
+  return has ? undefined : `\`${location}\` names no part of the payload; correct it`;
 }

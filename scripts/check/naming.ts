@@ -65,7 +65,7 @@ export function checkRenamed(contract: Contract): Problem[] {
   return findWritten(contract, function* ({ properties = {} }): Generator<Found> {
     for (const [old, field] of Object.entries(properties)) {
       const name = replacementOf(field, properties);
-      if (name !== undefined && properties[name]?.default !== undefined) {
+      if (name !== undefined && name !== old && properties[name]?.default !== undefined) {
         const message = `\`${name}\` replaces \`${old}\` and has a default; remove it, since \`${old}\` applies if \`${name}\` is absent`;
         yield [message, `${joinPointer('/properties', name)}/default`];
       }

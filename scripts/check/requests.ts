@@ -59,7 +59,10 @@ export function checkPaths({ openapi }: Contract): Problem[] {
     const [, name] = /^:(\w+)$/.exec(odd) ?? [];
     const remedy = name ? `write {${name}}` : 'write letters, digits, - _ . ~ or a {parameter}';
     const pointer = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const message = `the segment \`${odd}\` of the path is no plain text, so URLs and routers change its meaning; ${remedy}`;
+    const message =
+      odd === ''
+        ? 'the path must not have two slashes in a row; remove one'
+        : `the segment \`${odd}\` of the path is not plain text, so URLs or routers change its meaning; ${remedy}`;
     return [{ file: 'openapi', pointer, message }];
   });
 }

@@ -59,8 +59,10 @@ function missing({ required = [], properties = {} }: Schema): Found[] {
 }
 
 /** Formats that no function checks. `binary` is that of bytes, which are no value in JSON. */
-function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generator<Found> {
-  if (format === undefined || Object.hasOwn(formats, format)) return;
+function* withoutFunction({ type, format }: Schema, { pointer }: SchemaPlace): Generator<Found> {
+  // `untyped` reports the format of anything but a string.
+  if (format === undefined || ![type].flat().includes('string')) return;
+  if (Object.hasOwn(formats, format)) return;
   if (format === 'binary' && !pointer.startsWith(`${SCHEMAS}/`)) return;
   const known = Object.keys(formats).join(', ');
   const message =

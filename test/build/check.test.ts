@@ -1,0 +1,92 @@
+/** Each rule of the checks finds what its small documents announce, and nothing else. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import * as annotations from '../../scripts/check/annotations.ts';
+import { checkDiscriminators } from '../../scripts/check/discriminators.ts';
+import { checkExpressions } from '../../scripts/check/expressions.ts';
+import { checkFields } from '../../scripts/check/fields.ts';
+import { merge } from '../../scripts/check/find.ts';
+import * as naming from '../../scripts/check/naming.ts';
+import { checkPatterns } from '../../scripts/check/patterns.ts';
+import { checkPossible, checkWritten } from '../../scripts/check/possible.ts';
+import * as requests from '../../scripts/check/requests.ts';
+import { checkShapes } from '../../scripts/check/shapes.ts';
+import { checkUnions } from '../../scripts/check/unions.ts';
+import { checkValues } from '../../scripts/check/values.ts';
+import { type Contract, contractOf } from '../../scripts/contract.ts';
+import type { JsonObject } from '../../scripts/json.ts';
+import type { Problem } from '../../scripts/problem.ts';
+import { ENTRIES } from '../../scripts/read/sources.ts';
+import { parseYaml } from '../../scripts/read/yaml.ts';
+
+type Check = (contract: Contract) => Problem[];
+
+/** The checks by the first part of the name of a document. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  annotations: annotations.checkAnnotations,
+  described: annotations.checkDescribed,
+  expressions: checkExpressions,
+  'field-names': naming.checkFieldNames,
+  naming: naming.checkNaming,
+  renamed: naming.checkRenamed,
+  patterns: checkPatterns,
+  possible: checkPossibleOrWritten,
+  'not-empty': requests.checkNotEmpty,
+  paths: requests.checkPaths,
+  bodies: requests.checkBodies,
+  parameters: requests.checkParameters,
+  headers: requests.checkHeaders,
+  'sent-messages': requests.checkSentMessages,
+  shapes: (contract) => checkShapes(merge(contract)),
+  unions: (contract) => {
+    const merged = merge(contract);
+    return [...checkUnions(merged), ...checkDiscriminators(merged)];
+  },
+  values: (contract) => checkValues(merge(contract)),
+};
+
+/** The same problem may be found in a schema as written and as merged; a build reports it once. */
+function checkPossibleOrWritten(contract: Contract): Problem[] {
+  const written = checkWritten(contract);
+  return written.length > 0 ? written : checkPossible(merge(contract));
+}
+
+const FOLDER = join(import.meta.dirname, 'check/rules');
+const NAMES = readdirSync(FOLDER).sort();
+
+/** The problems in the first lines of a document: `#! <pointer> <message>`. */
+function announcedIn(text: string): string[] {
+  return [...text.matchAll(/^#! (.*)$/gm)].map(([, problem = '']) => problem);
+}
+
+async function problemsIn(name: string, text: string): Promise<string[]> {
+  const [rule = ''] = name.split('.');
+  const file = name.includes('.async.') ? ENTRIES.asyncapi : ENTRIES.openapi;
+  if (rule === 'fields') {
+    const problems = await checkFields({ texts: new Map([[file, text]]) });
+    return problems.map(({ pointer, message }) => `${pointer} ${message}`);
+  }
+  const document = parseYaml(text, name) as JsonObject;
+  const contract =
+    file === ENTRIES.asyncapi
+      ? contractOf({}, document, new Map())
+      : contractOf(document, {}, new Map());
+  const check = CHECKS[rule];
+  if (check === undefined) throw new Error(`no check is called ${rule}; rename ${name}`);
+  return check(contract).map(({ pointer, message }) => `${pointer} ${message}`);
+}
+
+it.each(NAMES)('the problems in %s are those it announces', async (name) => {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  const problems = await problemsIn(name, text);
+  expect(problems.sort()).toEqual(announcedIn(text).sort());
+  expect(problems.length > 0).toBe(name.includes('.invalid.'));
+});
+
+it('every check has a document with problems and one without', () => {
+  const rulesOf = (kind: string) =>
+    new Set(NAMES.filter((name) => name.includes(kind)).map((name) => name.split('.')[0]));
+  const all = new Set([...Object.keys(CHECKS), 'fields']);
+  expect([rulesOf('.invalid.'), rulesOf('.valid.')]).toEqual([all, all]);
+});
