@@ -2,7 +2,7 @@
 import { createConfig, lint, type Plugin, type UserContext } from '@redocly/openapi-core';
 import { isJsonObject } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { pathOf, problemOf, TextResolver } from '../read/redocly.ts';
+import { lintResolver, pathOf, problemOf } from '../read/redocly.ts';
 import { ENTRIES, type Sources } from '../read/sources.ts';
 import { ASYNCAPI, type Fields, OPENAPI } from './documents.ts';
 import { REFUSED } from './vocabulary.ts';
@@ -10,7 +10,7 @@ import { REFUSED } from './vocabulary.ts';
 /** Checks every object of both documents, at its place in the hand-written files. */
 export async function checkFields({ texts }: Pick<Sources, 'texts'>): Promise<Problem[]> {
   const config = await createConfig({ plugins: [PLUGIN], rules: { 'contract/fields': 'error' } });
-  const externalRefResolver = new TextResolver(texts);
+  const externalRefResolver = lintResolver(texts);
   const entries = Object.values(ENTRIES).filter((file) => texts.has(file));
   const all = entries.map((file) => lint({ ref: pathOf(file), config, externalRefResolver }));
   return (await Promise.all(all)).flat().map((problem) => problemOf(problem));

@@ -6,7 +6,7 @@ import type { OpenAPI } from 'openapi-types';
 import type { JsonObject } from '../json.ts';
 import { type Problem, ProblemsError, problemsOf, refuse, refuseAt } from '../problem.ts';
 import { readText } from '../read/files.ts';
-import { pathOf, problemOf, TextResolver } from '../read/redocly.ts';
+import { lintResolver, pathOf, problemOf, TextResolver } from '../read/redocly.ts';
 import type { Sources } from '../read/sources.ts';
 import { readDocument } from '../read/yaml.ts';
 
@@ -26,7 +26,7 @@ export async function lintSources(
 ): Promise<Problem[]> {
   const found: Problem[] = [];
   const unused: Problem[] = [];
-  const externalRefResolver = new TextResolver(texts);
+  const externalRefResolver = lintResolver(texts);
   try {
     const config = await readConfig(root);
     for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {

@@ -64,10 +64,11 @@ const ajv = new Ajv({
   validateSchema: false,
 });
 
-/** The validators of rules, by their JSON: many enumerations only have the same type beside them. */
+/** The validators of rules, by their JSON: many fields have the same rules. */
 const validators = new Map<string, ValidateFunction>();
 
-function validatorOf(rules: Schema): ValidateFunction {
+/** A validator of a schema that refers to no other. */
+export function validatorOf(rules: Schema): ValidateFunction {
   const key = JSON.stringify(rules);
   const validate = validators.get(key) ?? ajv.compile(rules);
   validators.set(key, validate);

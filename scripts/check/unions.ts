@@ -56,12 +56,15 @@ function problemsIn(
   const branches = branchesOf(node);
   if (branches.length === 0 || tagOf(node, schemas) || knownIn(node)) return [];
   const keyword = node.oneOf ? 'oneOf' : 'anyOf';
+  const wrong = (message: string) => [{ file: BUNDLE, pointer: `${pointer}/${keyword}`, message }];
+  if (branches.length === 1) {
+    return wrong(`\`${keyword}\` must have at least two branches; write the only one in its place`);
+  }
   const types = branches.map((branch) => typesOf(branch, schemas).map(baseType));
   const all = types.flat();
   const isScalar = all.every((type) => type !== 'object' && type !== 'array');
   const shared = all.find((type) => types.filter((some) => some.includes(type)).length > 1);
   if (shared === undefined || (keyword === 'anyOf' && isScalar)) return [];
-  const wrong = (message: string) => [{ file: BUNDLE, pointer: `${pointer}/${keyword}`, message }];
   if (shared !== 'object') {
     return wrong(
       `several branches of \`${keyword}\` accept the type ${shared}; merge them into one branch`,

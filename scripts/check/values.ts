@@ -1,13 +1,24 @@
 /** Checks the values in a contract: defaults, and the examples of schemas and of parameters. */
 import { Ajv, type ErrorObject } from 'ajv';
 import { type Contract, requestsOf } from '../contract.ts';
-import { child, isJsonObject, type Json, joinPointer, tokens } from '../json.ts';
+import { child, isJsonObject, type Json, joinPointer, pick, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { strictProfile } from '../profiles.ts';
-import { violation } from '../read/violation.ts';
 import { formats } from '../runtime/formats.ts';
-import { nameIn, resolve, SCHEMAS, type Schema, type Schemas, tagOf, valuesOf } from '../schema.ts';
+import {
+  childrenOf,
+  isAnnotation,
+  nameIn,
+  resolve,
+  SCHEMAS,
+  type Schema,
+  type Schemas,
+  tagOf,
+  valuesOf,
+} from '../schema.ts';
 import { type Found, findMerged, type Merged, problemAt } from './find.ts';
+import { validatorOf } from './possible.ts';
+import { violation } from './violation.ts';
 
 /**
  * Checks that the strict profile accepts each default and each example: none has an unknown field, and the functions
@@ -23,12 +34,20 @@ export function checkValues(merged: Merged): Problem[] {
 }
 
 function checkDefaults(merged: Merged, refusal: Refusal): Problem[] {
-  return findMerged(merged, function* ({ default: value }, { pointer }): Generator<Found> {
-    const error = value === undefined ? undefined : refusal(pointer, value);
+  return findMerged(merged, function* (node, { pointer }): Generator<Found> {
+    const { default: value } = node;
+    if (value === undefined || isPlainlyRight(node, value)) return;
+    const error = refusal(pointer, value);
     if (error === undefined) return;
     const where = partIn('the default', error.instancePath);
-    yield [`${where} ${violation(error, value ?? null)}; change it or the schema`, '/default'];
+    yield [`${where} ${violation(error, value)}; change it or the schema`, '/default'];
   });
+}
+
+/** Whether a schema without others in it accepts its default: most defaults are of a few such schemas. */
+function isPlainlyRight(node: Schema, value: Json): boolean {
+  if (node.$ref !== undefined || childrenOf(node).length > 0) return false;
+  return validatorOf(pick(node, (key) => !isAnnotation(key)))(value);
 }
 
 function checkExamples({ contract, schemas }: Merged, refusal: Refusal): Problem[] {

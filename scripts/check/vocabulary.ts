@@ -107,8 +107,30 @@ const REFUSALS: [keywords: string, refusal: Refusal][] = [
         ? undefined
         : 'can only exclude listed values; write `not: {const: …}` or `not: {enum: […]}`',
   ],
-  ['enum', (value) => (String(value) === '' ? 'lists no value; list at least one' : undefined)],
+  ['enum', (value) => (isEmpty(value) ? 'must list at least one value' : undefined)],
+  ['allOf anyOf oneOf', (value) => (isEmpty(value) ? 'must have at least one item' : undefined)],
+  [
+    'type required',
+    (value, { type }) => {
+      const isRepeated = Array.isArray(value) && new Set(value).size < value.length;
+      if (isRepeated) return 'must not list the same name twice; remove one of the two';
+      return value === type && isEmpty(value) ? 'must list at least one type' : undefined;
+    },
+  ],
+  [
+    'multipleOf',
+    (value) => (Number(value) > 0 ? undefined : `must be greater than 0, but is ${value}`),
+  ],
+  [
+    'properties',
+    (value) =>
+      Object.values(value ?? {}).some((field) => typeof field === 'boolean')
+        ? 'must describe each field by an object; write {} and a description for any value'
+        : undefined,
+  ],
 ];
+
+const isEmpty = (value: Json): boolean => Array.isArray(value) && value.length === 0;
 
 /** What is wrong with each keyword that is refused, always or for some values. */
 export const REFUSED: Readonly<Record<string, Refusal>> = Object.fromEntries(

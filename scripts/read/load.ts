@@ -7,9 +7,9 @@ import { bundle } from './bundle.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { addLines } from './lines.ts';
 import { checkNames, checkSchemaNames } from './names.ts';
+import { checkRecursion } from './recursion.ts';
 import { checkStructure } from './redocly.ts';
 import { checkForm, checkParts, checkTargets } from './references.ts';
-import { checkSchemas } from './schemas.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** A project: its folder, its contract, and the hand-written files, to which problems point. */
@@ -35,7 +35,7 @@ export async function load(root: string): Promise<Project> {
     refuse(checkParts(sources));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
     refuse(bundles.flatMap(({ problems }) => problems));
-    refuse(bundles.flatMap(({ name, document }) => checkSchemas(document, name)));
+    refuse(bundles.flatMap(({ name, document }) => checkRecursion(document, name)));
     const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
     const contract = contractOf(openapi, asyncapi, readExamples(sources));
     refuse([...checkNames(contract), ...checkExampleUse(contract)]);

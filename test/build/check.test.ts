@@ -1,5 +1,5 @@
 /** Each rule of the checks finds what its small documents announce, and nothing else. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as annotations from '../../scripts/check/annotations.ts';
@@ -7,6 +7,7 @@ import { checkDiscriminators } from '../../scripts/check/discriminators.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
 import { checkFields } from '../../scripts/check/fields.ts';
 import { merge } from '../../scripts/check/find.ts';
+import { lintSources } from '../../scripts/check/lint.ts';
 import * as naming from '../../scripts/check/naming.ts';
 import { checkPatterns } from '../../scripts/check/patterns.ts';
 import { checkPossible, checkWritten } from '../../scripts/check/possible.ts';
@@ -19,6 +20,7 @@ import type { JsonObject } from '../../scripts/json.ts';
 import type { Problem } from '../../scripts/problem.ts';
 import { ENTRIES } from '../../scripts/read/sources.ts';
 import { parseYaml } from '../../scripts/read/yaml.ts';
+import { RULES, temporaryFolder } from './support/small.ts';
 
 type Check = (contract: Contract) => Problem[];
 
@@ -63,10 +65,9 @@ function announcedIn(text: string): string[] {
 async function problemsIn(name: string, text: string): Promise<string[]> {
   const [rule = ''] = name.split('.');
   const file = name.includes('.async.') ? ENTRIES.asyncapi : ENTRIES.openapi;
-  if (rule === 'fields') {
-    const problems = await checkFields({ texts: new Map([[file, text]]) });
-    return problems.map(({ pointer, message }) => `${pointer} ${message}`);
-  }
+  const texts = new Map([[file, text]]);
+  if (rule === 'fields') return told(await checkFields({ texts }));
+  if (rule === 'lint') return told(await lintSources(settingsFor(file), { texts }));
   const document = parseYaml(text, name) as JsonObject;
   const contract =
     file === ENTRIES.asyncapi
@@ -74,7 +75,21 @@ async function problemsIn(name: string, text: string): Promise<string[]> {
       : contractOf(document, {}, new Map());
   const check = CHECKS[rule];
   if (check === undefined) throw new Error(`no check is called ${rule}; rename ${name}`);
-  return check(contract).map(({ pointer, message }) => `${pointer} ${message}`);
+  return told(check(contract));
+}
+
+/** Problems as documents announce them. */
+function told(problems: Problem[]): string[] {
+  return problems.map(({ pointer, message }) => `${pointer} ${message}`);
+}
+
+/** A folder with settings for Redocly that have our rules only. */
+function settingsFor(file: string): string {
+  const folder = temporaryFolder('lint-');
+  cpSync(RULES, join(folder, 'rules.yaml'));
+  const settings = { apis: { one: { root: file, extends: ['./rules.yaml'] } } };
+  writeFileSync(join(folder, 'redocly.yaml'), JSON.stringify(settings));
+  return folder;
 }
 
 it.each(NAMES)('the problems in %s are those it announces', async (name) => {
@@ -87,6 +102,6 @@ it.each(NAMES)('the problems in %s are those it announces', async (name) => {
 it('every check has a document with problems and one without', () => {
   const rulesOf = (kind: string) =>
     new Set(NAMES.filter((name) => name.includes(kind)).map((name) => name.split('.')[0]));
-  const all = new Set([...Object.keys(CHECKS), 'fields']);
+  const all = new Set([...Object.keys(CHECKS), 'fields', 'lint']);
   expect([rulesOf('.invalid.'), rulesOf('.valid.')]).toEqual([all, all]);
 });

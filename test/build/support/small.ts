@@ -11,7 +11,7 @@ import { SCHEMAS, type Schemas } from '../../../scripts/schema.ts';
 const SMALL = join(import.meta.dirname, 'small');
 
 /** The rules for hand-written documents, which the settings of the small contract extend. */
-const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
+export const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
 
 /** A folder that is removed after all tests. */
 export function temporaryFolder(name = 'test-'): string {
