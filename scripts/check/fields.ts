@@ -1,5 +1,11 @@
 /** Refuses fields that no output reads, by the tables of documents and of the vocabulary. */
-import { createConfig, lint, type Plugin, type UserContext } from '@redocly/openapi-core';
+import {
+  type Config,
+  createConfig,
+  lint,
+  type Plugin,
+  type UserContext,
+} from '@redocly/openapi-core';
 import { isJsonObject } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { lintResolver, pathOf, problemOf } from '../read/redocly.ts';
@@ -7,9 +13,13 @@ import { ENTRIES, type Sources } from '../read/sources.ts';
 import { ASYNCAPI, type Fields, OPENAPI } from './documents.ts';
 import { REFUSED } from './vocabulary.ts';
 
+/** The rule for Redocly below, and no other; they are the same for every project. */
+let settings: Promise<Config> | undefined;
+
 /** Checks every object of both documents, at its place in the hand-written files. */
 export async function checkFields({ texts }: Pick<Sources, 'texts'>): Promise<Problem[]> {
-  const config = await createConfig({ plugins: [PLUGIN], rules: { 'contract/fields': 'error' } });
+  settings ??= createConfig({ plugins: [PLUGIN], rules: { 'contract/fields': 'error' } });
+  const config = await settings;
   const externalRefResolver = lintResolver(texts);
   const entries = Object.values(ENTRIES).filter((file) => texts.has(file));
   const all = entries.map((file) => lint({ ref: pathOf(file), config, externalRefResolver }));

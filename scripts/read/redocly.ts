@@ -5,6 +5,7 @@
 import { relative, resolve } from 'node:path';
 import {
   BaseResolver,
+  type Config,
   createConfig,
   lint,
   type NormalizedProblem,
@@ -98,9 +99,13 @@ const HINTS: [RegExp, string][] = [
   [/\/responses\/[^/]+$/, 'a status is a number such as 200, a range such as 2XX, or default'],
 ];
 
+/** Redocly's rule on structure, and no other; they are the same for every project. */
+let settings: Promise<Config> | undefined;
+
 /** Checks that each object of the documents has the keys of its standard, on which all later steps rely. */
 export async function checkStructure({ texts, files }: Sources): Promise<Problem[]> {
-  const config = await createConfig({ rules: { struct: 'error' } });
+  settings ??= createConfig({ rules: { struct: 'error' } });
+  const config = await settings;
   const options = { config, externalRefResolver: lintResolver(texts) };
   const all = Object.values(ENTRIES).map((file) => lint({ ref: pathOf(file), ...options }));
   const reported = (await Promise.all(all)).flat();
