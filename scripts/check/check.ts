@@ -9,7 +9,7 @@ import { merge } from './find.ts';
 import { lintOpenapi, lintSources } from './lint.ts';
 import { checkFieldNames, checkNaming, checkRenamed } from './naming.ts';
 import { checkPatterns } from './patterns.ts';
-import { checkPossible, checkWritten } from './possible.ts';
+import { checkPossible } from './possible.ts';
 import { checkRequests } from './requests.ts';
 import { checkShapes } from './shapes.ts';
 import { checkUnions } from './unions.ts';
@@ -38,7 +38,6 @@ export function checkContract(project: Project): Promise<void> {
       () => checkRenamed(contract),
       () => checkRequests(contract),
       () => checkExpressions(contract),
-      () => checkWritten(contract),
       () => checkMerged(project),
     ]);
     // A mistake in a hand-written file appears again in the bundle, worded differently.

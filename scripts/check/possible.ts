@@ -1,32 +1,20 @@
 /** Checks that values exist which satisfy a schema: no keyword contradicts another. */
-import { isDeepStrictEqual } from 'node:util';
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { Contract } from '../contract.ts';
 import { type Json, pick } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { formats } from '../runtime/formats.ts';
-import { defaultOf, listedIn, namesIn, type Schema, type Schemas, visitSchema } from '../schema.ts';
-import { type Found, findMerged, findWritten, type Merged } from './find.ts';
+import { defaultOf, namesIn, type Schema, type Schemas, visitSchema } from '../schema.ts';
+import { type Found, findMerged, type Merged } from './find.ts';
 
-/** Finds contradictions in the schemas of both documents as they are written. */
-export function checkWritten(contract: Contract): Problem[] {
-  return findWritten(contract, contradictionsIn);
-}
-
-/** Finds contradictions that appear once `allOf` is merged. */
+/** Finds contradictions in every schema, with the keywords of all parts of an `allOf` together. */
 export function checkPossible(merged: Merged): Problem[] {
   return findMerged(merged, (node) => [
-    ...contradictionsIn(node),
+    ...refusedValues(node),
+    ...emptyBounds(node),
+    ...inexactDivisor(node),
     ...tooFewFields(node),
     ...brokenByDefaults(node, merged.schemas),
   ]);
-}
-
-function* contradictionsIn(node: Schema): Generator<Found> {
-  yield* refusedValues(node);
-  yield* emptyBounds(node);
-  yield* inexactDivisor(node);
-  yield* nothingLeft(node);
 }
 
 /** The keywords that restrict scalars, and stand beside listed values. */
@@ -121,21 +109,6 @@ function* inexactDivisor({ multipleOf }: Schema): Generator<Found> {
   const remedy = 'write a whole number, or a fraction such as 0.5, and a smaller unit if need be';
   const message = `\`multipleOf\` must be exact in binary, but is ${multipleOf}, on which programs disagree; ${remedy}`;
   yield [message, '/multipleOf'];
-}
-
-/** Types of which `not` excludes every value. */
-function* nothingLeft({ type, not }: Schema): Generator<Found> {
-  const types = [type ?? []].flat();
-  const values = types.flatMap((one): Json[] | Json => {
-    if (one === 'boolean') return [true, false];
-    return one === 'null' ? null : [one];
-  });
-  const isExcluded = (value: Json) =>
-    listedIn(not)?.some((other) => isDeepStrictEqual(value, other)) === true;
-  const isSmall = types.every((one) => one === 'null' || one === 'boolean');
-  if (types.length > 0 && isSmall && values.every(isExcluded)) {
-    yield ['`not` excludes every value of the type; correct one of the two', '/not'];
-  }
 }
 
 /** Objects that need more keys than they name, so that no value is left once they are closed. */

@@ -10,7 +10,7 @@ import { merge } from '../../scripts/check/find.ts';
 import { lintSources } from '../../scripts/check/lint.ts';
 import * as naming from '../../scripts/check/naming.ts';
 import { checkPatterns } from '../../scripts/check/patterns.ts';
-import { checkPossible, checkWritten } from '../../scripts/check/possible.ts';
+import { checkPossible } from '../../scripts/check/possible.ts';
 import * as requests from '../../scripts/check/requests.ts';
 import { checkShapes } from '../../scripts/check/shapes.ts';
 import { checkUnions } from '../../scripts/check/unions.ts';
@@ -33,7 +33,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   naming: naming.checkNaming,
   renamed: naming.checkRenamed,
   patterns: checkPatterns,
-  possible: checkPossibleOrWritten,
+  possible: (contract) => checkPossible(merge(contract)),
   'not-empty': requests.checkNotEmpty,
   paths: requests.checkPaths,
   bodies: requests.checkBodies,
@@ -47,12 +47,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   values: (contract) => checkValues(merge(contract)),
 };
-
-/** The same problem may be found in a schema as written and as merged; a build reports it once. */
-function checkPossibleOrWritten(contract: Contract): Problem[] {
-  const written = checkWritten(contract);
-  return written.length > 0 ? written : checkPossible(merge(contract));
-}
 
 const FOLDER = join(import.meta.dirname, 'check/rules');
 const NAMES = readdirSync(FOLDER).sort();
