@@ -2,6 +2,7 @@
 import { Buffer, isUtf8 } from 'node:buffer';
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -13,7 +14,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { mapOrRefuse, ProblemsError, refuseAt } from '../problem.ts';
 
 /**
- * Reads a text file in UTF-8. Anything but a regular file is refused: reading a pipe, for example, would never end.
+ * Reads a text file in UTF-8, with LF at the end of each line. Anything but a regular file is refused: reading a pipe, for example, would never end.
  *
  * @param shown the name of the file in problems
  * @throws ProblemsError when it is not a file, or not text in UTF-8
@@ -25,7 +26,7 @@ export function readText(root: string, file: string, shown = file): string {
     const bytes = readFileSync(path);
     // Text in UTF-16 without a mark is valid UTF-8, with a null character beside each letter.
     const isText = (some: Buffer) => isUtf8(some) && !some.includes(0);
-    if (isText(bytes)) return bytes.toString();
+    if (isText(bytes)) return bytes.toString().replaceAll('\r\n', '\n');
     const lines = bytes.toString('latin1').split('\n');
     const line = 1 + lines.findIndex((text) => !isText(Buffer.from(text, 'latin1')));
     const message = 'the line is not UTF-8; save the file in UTF-8';
@@ -35,6 +36,8 @@ export function readText(root: string, file: string, shown = file): string {
   const missing = 'the file, or the target of this link, does not exist';
   return refuseAt(shown, `${missing}; restore it or remove the link`);
 }
+
+const IS_LINK = 'the folder is a link to another folder; put a folder here instead';
 
 const LEADS_OUT = 'the link leads to a file elsewhere; copy that file here instead';
 
@@ -54,6 +57,9 @@ export function readFiles<Result>(
   read: (text: string, file: string) => Result,
 ): Map<string, Result> {
   const present = folders.filter((folder) => existsSync(join(root, folder)));
+  for (const folder of present) {
+    if (lstatSync(join(root, folder)).isSymbolicLink()) refuseAt(folder, IS_LINK);
+  }
   // `withFileTypes` also keeps links to folders from being followed.
   const options = { recursive: true, withFileTypes: true } as const;
   const entriesIn = (folder: string) => readdirSync(join(root, folder), options);

@@ -5,13 +5,14 @@
 import { relative, resolve } from 'node:path';
 import {
   BaseResolver,
+  type Config,
   createConfig,
   lint,
   type NormalizedProblem,
   ResolveError,
   Source,
 } from '@redocly/openapi-core';
-import { at } from '../json.ts';
+import { at, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
@@ -31,6 +32,16 @@ export class TextResolver extends BaseResolver {
   }
 }
 
+/** Resolvers that have parsed some texts, by the map of the texts. */
+const RESOLVERS = new WeakMap<object, TextResolver>();
+
+/** A resolver for linting, which parses each text once; the bundler changes what it has parsed, and needs its own. */
+export function lintResolver(texts: ReadonlyMap<string, string>): TextResolver {
+  const resolver = RESOLVERS.get(texts) ?? new TextResolver(texts);
+  RESOLVERS.set(texts, resolver);
+  return resolver;
+}
+
 /**
  * The path of a file for Redocly, as if the project were in `/`: it misreads a `#` or `%` in the name of a folder.
  */
@@ -46,16 +57,35 @@ function fileAt(path: string): string {
 export function problemOf({ location, message, suggest }: NormalizedProblem, by = ''): Problem {
   const [first] = location;
   const place = (first?.pointer ?? '').replace(/^#|\/$/g, '');
-  const words = message.trim().replace(/\.$/, '');
+  const words = reworded(message.trim().replace(/\.$/, ''), place);
   const isUnknown = words.endsWith('not expected here');
   const known = isUnknown ? HINTS.find(([at]) => at.test(place))?.[1] : undefined;
-  const hint = known ?? (suggest[0] && `did you mean ${suggest[0]}?`);
-  const text = hint ? `${words}; ${hint}` : message.trim();
+  const guess = suggest[0] && `did you mean ${suggest[0]}?`;
+  const hint =
+    known ?? (guess || (isUnknown && 'correct its name or its indentation, or remove it'));
+  const text = hint ? `${words}; ${hint}` : words;
   return {
     file: fileAt(first?.source.absoluteRef ?? ''),
     pointer: place,
     message: by === '' ? text : `${text} (${by})`,
   };
+}
+
+/** Redocly's messages about structure in the words of this project: `x` must be an array, but is null. */
+function reworded(message: string, place: string): string {
+  const key = tokens(place).at(-1) ?? 'the document';
+  const withArticle = (type: string) => `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`;
+  return message
+    .replace(/^Property (`.*`) is/, '$1 is')
+    .replace(/^The field (`.*`) must be present on this level$/, '$1 is missing; add it')
+    .replace(
+      /^Expected type `(\w+)`(?: \((\w+)\))? but got `(\w+)`$/,
+      (_, type: string, inner: string | undefined, got: string) =>
+        `\`${key}\` must be ${withArticle(inner ?? type)}, but is ${got === 'null' ? got : withArticle(got)}`,
+    )
+    .replace(/ can be one of the following only: (.*)$/, (_, values: string) => {
+      return ` must be one of ${values.replaceAll('"', '')}`;
+    });
 }
 
 /** Remedies for unexpected keys, by the place of the key. */
@@ -69,10 +99,14 @@ const HINTS: [RegExp, string][] = [
   [/\/responses\/[^/]+$/, 'a status is a number such as 200, a range such as 2XX, or default'],
 ];
 
+/** Redocly's rule on structure, and no other; they are the same for every project. */
+let settings: Promise<Config> | undefined;
+
 /** Checks that each object of the documents has the keys of its standard, on which all later steps rely. */
 export async function checkStructure({ texts, files }: Sources): Promise<Problem[]> {
-  const config = await createConfig({ rules: { struct: 'error' } });
-  const options = { config, externalRefResolver: new TextResolver(texts) };
+  settings ??= createConfig({ rules: { struct: 'error' } });
+  const config = await settings;
+  const options = { config, externalRefResolver: lintResolver(texts) };
   const all = Object.values(ENTRIES).map((file) => lint({ ref: pathOf(file), ...options }));
   const reported = (await Promise.all(all)).flat();
   // If a key or a value is misspelled, another one seems to be missing, too.

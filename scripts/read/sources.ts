@@ -110,7 +110,7 @@ function checkDocument(name: DocumentName, content: Json | undefined): Problem[]
   const file = ENTRIES[name];
   const findAt = (pointer: string, message: string) => [{ file, pointer, message }];
   if (content === undefined) return findAt('', 'the file does not exist; restore it');
-  if (!isJsonObject(content)) return findAt('', 'expected an object; correct it');
+  if (!isJsonObject(content)) return findAt('', 'the document must be an object; correct it');
   const { supported, wanted } = VERSIONS[name];
   const version = String(content[name]);
   const message = `${name} ${version} is not supported; write ${wanted}, and adapt the rest of the document to it`;

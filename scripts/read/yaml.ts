@@ -1,5 +1,5 @@
 /** YAML and JSON as plain data that every tool reads alike. */
-import { type Document, parseDocument, type Range, visit, type YAMLError } from 'yaml';
+import { type Document, parseDocument, type Range, type Scalar, visit, type YAMLError } from 'yaml';
 import type { Json } from '../json.ts';
 import { type Problem, refuse, refuseAt } from '../problem.ts';
 
@@ -27,23 +27,23 @@ export function parseYaml(text: string, file: string): Json {
 const PARSED = new Map<string, Json>();
 
 function parse(text: string, file: string): Json {
+  const hidden = text.search(INVISIBLE);
+  if (hidden >= 0) {
+    refuseAt(file, problemWithCharacter(text.charAt(hidden)), positionAt(text, hidden));
+  }
   const document = readDocument(text, file);
   const problems: Problem[] = [];
   const findAt = (offset: number, message: string) =>
     problems.push({ file, pointer: positionAt(text, offset), message });
-  const end = text.indexOf('\r');
-  if (end >= 0) findAt(end, 'the line ends with CR; save the file with LF at the end of each line');
   visit(document, {
     // Aliases are refused, since they may refer to nothing, or to a node around them.
     Alias: (_, { source, range }) => {
       const instead = 'quote text that begins with *, and write repeated content out';
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
     },
-    Scalar: (key, { value, source = '', range }) => {
-      const problem =
-        key === 'key' ? SPECIAL_KEYS[String(value)] : problemWithNumber(value, source);
-      const message = /\p{Surrogate}/u.test(String(value)) ? HALF_CHARACTER : problem;
-      if (message !== undefined) findAt(range?.[0] ?? 0, message);
+    Scalar: (role, scalar) => {
+      const message = problemWithText(String(scalar.value)) ?? problemWithScalar(role, scalar);
+      if (message !== undefined) findAt(scalar.range?.[0] ?? 0, message);
     },
     Collection: (_, { range }, path) => {
       if (path.length > DEEPEST) refuseAt(file, TOO_DEEP, positionAt(text, range?.[0] ?? 0));
@@ -61,6 +61,39 @@ const SPECIAL_KEYS: Readonly<Record<string, string>> = Object.assign(Object.crea
 
 const HALF_CHARACTER =
   'the text contains half a character (a lone surrogate), which no encoding has; write the whole character';
+
+/** Control characters, which a terminal would interpret, and marks that change the direction of the text after them. */
+const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/u;
+
+function problemWithCharacter(character: string): string {
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return `the text contains the invisible character U+${code}, which can hide or reorder what readers see; remove it`;
+}
+
+/** What is wrong with the characters of a text, after its escapes have been resolved. */
+function problemWithText(text: string): string | undefined {
+  if (/\p{Surrogate}/u.test(text)) return HALF_CHARACTER;
+  const [character] = INVISIBLE.exec(text) ?? [];
+  return character === undefined ? undefined : problemWithCharacter(character);
+}
+
+function problemWithScalar(
+  role: string | number | null,
+  { value, source = '', type }: Scalar,
+): string | undefined {
+  if (role !== 'key') return problemWithNumber(value, source);
+  if (source === '' && type === 'PLAIN') return 'the key before the colon is missing; write one';
+  if (type === 'PLAIN' && changesAsKey(source)) {
+    return `some tools read the key ${source} as another name; put it in quotes`;
+  }
+  return SPECIAL_KEYS[String(value)];
+}
+
+/** Whether a key without quotes is null, or a number whose canonical form is another text, such as `0x10`. */
+function changesAsKey(source: string): boolean {
+  const value = parseDocument(source).toJS();
+  return value === null || (typeof value === 'number' && String(value) !== source);
+}
 
 const MISINDENTED =
   'the indentation matches no line around it; indent by two spaces for each level, and put a space after a dash:';

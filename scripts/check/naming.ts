@@ -1,0 +1,90 @@
+/** Checks the names and titles of schemas, after which generators name types. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Contract, DocumentPlace } from '../contract.ts';
+import { joinPointer, tokens } from '../json.ts';
+import type { Problem } from '../problem.ts';
+import { problemWithName } from '../read/names.ts';
+import { SCHEMAS, type Schema } from '../schema.ts';
+import { type Found, findWritten } from './find.ts';
+
+/** The name of the schema at a place; undefined for any place inside a schema or outside the components. */
+export function nameAt({ pointer }: Pick<DocumentPlace, 'pointer'>): string | undefined {
+  const name = tokens(pointer)[2] ?? '';
+  return pointer === joinPointer(SCHEMAS, name) ? name : undefined;
+}
+
+let globals: ReadonlySet<string> | undefined;
+
+/** The names of globals, from the pinned TypeScript: those of the running Node depend on its version. */
+function globalNames(): ReadonlySet<string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('typescript'));
+  const files = readdirSync(folder).filter((file) =>
+    /^lib\.(dom|es5|es20\d\d\.\w+)\.d\.ts$/.test(file),
+  );
+  const declared = /^(?:declare )?(?:var|const|function|class|interface|type|namespace) (\w+)/gm;
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const matches = texts.flatMap((text) => [...text.matchAll(declared)]);
+  return new Set(matches.map(([, name = '']) => name));
+}
+
+/** Checks that no schema has the name of a global, and that no title is used twice or names a schema. */
+export function checkNaming(contract: Contract): Problem[] {
+  globals ??= globalNames();
+  const known = globals;
+  const taken = new Set<string>();
+  return findWritten(contract, function* ({ title }, place): Generator<Found> {
+    const own = nameAt(place);
+    if (own !== undefined && known.has(own)) {
+      yield [`the name ${own} shadows a global; choose a longer one`];
+    }
+    for (const name of new Set([own ?? title, title])) {
+      if (name === undefined) continue;
+      if (taken.has(name)) yield [`another schema is called ${name}; rename one of them`];
+      taken.add(name);
+    }
+  });
+}
+
+/** Checks the names of fields, which must not mislead the checks of values. */
+export function checkFieldNames(contract: Contract): Problem[] {
+  return findWritten(contract, function* ({ properties = {} }): Generator<Found> {
+    for (const name of Object.keys(properties)) {
+      const problem = problemWithName(name);
+      if (problem !== undefined) yield [problem, joinPointer('/properties', name)];
+    }
+  });
+}
+
+/**
+ * Checks that a field to be replaced is deprecated, and that its new name has no default, which would override a
+ * value under the old one.
+ */
+export function checkRenamed(contract: Contract): Problem[] {
+  return findWritten(contract, function* ({ properties = {} }): Generator<Found> {
+    for (const [old, field] of Object.entries(properties)) {
+      const name = replacementOf(field, properties);
+      if (name !== undefined && name !== old && properties[name]?.default !== undefined) {
+        const message = `\`${name}\` replaces \`${old}\` and has a default; remove it, since \`${old}\` applies if \`${name}\` is absent`;
+        yield [message, `${joinPointer('/properties', name)}/default`];
+      }
+      const { deprecated, description = '' } = field;
+      const [, other = old] = /^Use `(\w+)`/.exec(description) ?? [];
+      if (deprecated || other === old || !Object.hasOwn(properties, other)) continue;
+      const message = `the description says to use \`${other}\`, but the field is not deprecated; add \`deprecated: true\``;
+      yield [message, joinPointer('/properties', old)];
+    }
+  });
+}
+
+/** The field of the same type that the description of a deprecated field names first. */
+function replacementOf(
+  { deprecated, type, description = '' }: Schema,
+  properties: Readonly<Record<string, Schema>>,
+): string | undefined {
+  if (!deprecated) return undefined;
+  const named = Array.from(description.matchAll(/`(\w+)`/g), ([, name = '']) => name);
+  const name = named.find((one) => Object.hasOwn(properties, one));
+  return name !== undefined && properties[name]?.type === type ? name : undefined;
+}

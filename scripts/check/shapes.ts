@@ -1,0 +1,84 @@
+/** Checks that each schema says what its values look like: their types, fields, items, formats and defaults. */
+import type { Problem } from '../problem.ts';
+import { formats } from '../runtime/formats.ts';
+import { baseType, SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
+import { type Found, findMerged, type Merged } from './find.ts';
+import { KEYWORDS } from './vocabulary.ts';
+
+/**
+ * Checks every merged schema: a keyword about one type has that type beside it, an object describes its fields and a
+ * list its items, required fields exist, formats have a function, and defaults are where a parser fills them in.
+ */
+export function checkShapes(merged: Merged): Problem[] {
+  return findMerged(merged, (node, place) => [
+    ...untyped(node),
+    ...shapeless(node),
+    ...missing(node),
+    ...withoutFunction(node, place),
+    ...unappliedDefault(node, place),
+  ]);
+}
+
+/** Keywords about a type that the schema does not state. */
+function* untyped(node: Schema): Generator<Found> {
+  const stated = [node.type ?? []].flat().map(baseType);
+  for (const keyword of Object.keys(node)) {
+    const about = KEYWORDS[keyword] ?? 'none';
+    if (about === 'none' || about === 'any' || stated.includes(about)) continue;
+    const isOfNumber = keyword === 'format' && stated.includes('number');
+    yield [
+      isOfNumber
+        ? `\`format\` ${node.format} has no meaning for numbers; state the range by \`minimum\` and \`maximum\``
+        : `\`${keyword}\` only applies to the type ${about}, which is not stated; add it to \`type\`, or remove \`${keyword}\``,
+      `/${keyword}`,
+    ];
+  }
+}
+
+/** Objects that do not describe their fields, and lists that do not describe their items. */
+function* shapeless(node: Schema): Generator<Found> {
+  const types = [node.type ?? []].flat();
+  if (types.includes('object') && (node.properties ?? node.additionalProperties) === undefined) {
+    yield [
+      'the object has no properties; add some, or write `additionalProperties: true`',
+      '/type',
+    ];
+  }
+  if (types.includes('array') && node.items === undefined) {
+    yield ['the list has no items; describe them, or write `items: {}`', '/type'];
+  }
+}
+
+function missing({ required = [], properties = {} }: Schema): Found[] {
+  return required
+    .filter((field) => !Object.hasOwn(properties, field))
+    .map((field) => {
+      const remedy = 'add it to `properties`, or correct the name';
+      return [`the required field \`${field}\` does not exist; ${remedy}`, '/required'];
+    });
+}
+
+/** Formats that no function checks. `binary` is that of bytes, which are no value in JSON. */
+function* withoutFunction({ type, format }: Schema, { pointer }: SchemaPlace): Generator<Found> {
+  // `untyped` reports the format of anything but a string.
+  if (format === undefined || ![type].flat().includes('string')) return;
+  if (Object.hasOwn(formats, format)) return;
+  if (format === 'binary' && !pointer.startsWith(`${SCHEMAS}/`)) return;
+  const known = Object.keys(formats).join(', ');
+  const message =
+    format === 'binary'
+      ? '`format` must not be binary in a named schema, which describes JSON; describe bytes in the body or message'
+      : `\`format\` must be one of ${known}, but is ${format}; choose one, or add a function to scripts/runtime/formats.ts`;
+  yield [message, '/format'];
+}
+
+/** Defaults of what is neither a field nor a parameter: there, no parser knows that a value is absent. */
+function* unappliedDefault(
+  { default: value }: Schema,
+  { keyword = 'properties' }: SchemaPlace,
+): Generator<Found> {
+  if (value === undefined || keyword === 'properties') return;
+  const place = keyword === 'items' ? 'an item of a list' : `a schema in \`${keyword}\``;
+  const message = `\`default\` has no effect for ${place}; move it to the field, or remove it`;
+  yield [message, '/default'];
+}

@@ -1,0 +1,215 @@
+/** Checks that the branches of each union can be told apart, by a tag or by their JSON types. */
+import { isDeepStrictEqual } from 'node:util';
+import { writtenBranch } from '../contract.ts';
+import { type Json, joinPointer, tokens } from '../json.ts';
+import { BUNDLE, type Problem } from '../problem.ts';
+import {
+  baseType,
+  branchesOf,
+  knownIn,
+  listedIn,
+  nameIn,
+  resolve,
+  SCHEMAS,
+  type Schema,
+  type Schemas,
+  type TypeName,
+  tagOf,
+  typesOf,
+  valuesOf,
+  visitSchema,
+} from '../schema.ts';
+import type { Merged } from './find.ts';
+
+/** Checks every union, including those of the messages that one side sends. */
+export function checkUnions(merged: Merged): Problem[] {
+  const problems: Problem[] = [];
+  for (const [start, schema] of merged.all) {
+    visitSchema(
+      schema,
+      (node, { pointer }) => {
+        const nameOf = (index: number) => branchName(merged, node, index, start === pointer);
+        problems.push(...problemsIn(node, pointer, merged.schemas, nameOf));
+      },
+      { pointer: start },
+    );
+    const name = tokens(start)[2] ?? '';
+    if (start === joinPointer(SCHEMAS, name)) problems.push(...checkMarker(name, schema, merged));
+  }
+  return problems;
+}
+
+/** A branch as its author calls it. */
+function branchName({ contract, schemas }: Merged, node: Schema, index: number, isTop: boolean) {
+  const branch = branchesOf(node)[index] ?? {};
+  const top = isTop ? Object.keys(schemas).find((name) => schemas[name] === node) : undefined;
+  if (top !== undefined) return writtenBranch(contract, top, index);
+  return nameIn(branch) ?? branch.title ?? `branch ${index + 1}`;
+}
+
+function problemsIn(
+  node: Schema,
+  pointer: string,
+  schemas: Schemas,
+  nameOf: (index: number) => string,
+): Problem[] {
+  const branches = branchesOf(node);
+  if (branches.length === 0 || tagOf(node, schemas) || knownIn(node)) return [];
+  const keyword = node.oneOf ? 'oneOf' : 'anyOf';
+  const wrong = (message: string) => [{ file: BUNDLE, pointer: `${pointer}/${keyword}`, message }];
+  if (branches.length === 1) {
+    return wrong(`\`${keyword}\` must have at least two branches; write the only one in its place`);
+  }
+  const types = branches.map((branch) => typesOf(branch, schemas).map(baseType));
+  const all = types.flat();
+  const isScalar = all.every((type) => type !== 'object' && type !== 'array');
+  const shared = all.find((type) => types.filter((some) => some.includes(type)).length > 1);
+  if (shared === undefined || (keyword === 'anyOf' && isScalar)) return [];
+  if (shared !== 'object') {
+    return wrong(
+      `several branches of \`${keyword}\` accept the type ${shared}; merge them into one branch`,
+    );
+  }
+  if (!all.every((type) => type === 'object')) {
+    const remedy = 'move these branches into a named union, and refer to it here';
+    return wrong(`several branches of \`${keyword}\` accept the type object; ${remedy}`);
+  }
+  const problem = problemWithTag(branches, schemas, nameOf);
+  if (problem !== undefined) {
+    const { index, tag, message } = problem;
+    const target = branches[index]?.$ref?.slice(1) ?? `${pointer}/${keyword}/${index}`;
+    return [{ file: BUNDLE, pointer: joinPointer(`${target}/properties`, tag), message }];
+  }
+  if (keyword === 'anyOf' && tagOf({ oneOf: branches }, schemas)) {
+    return wrong('`anyOf` must be `oneOf`, since a tag chooses one branch; rename the keyword');
+  }
+  const remedy = 'give each branch a required field with a `const` of its own';
+  return wrong(`the branches of \`${keyword}\` cannot be told apart; ${remedy}`);
+}
+
+/** Why a field that is meant to tell the branches of a union apart is no tag. */
+interface TagProblem {
+  /** The branch to change. */
+  index: number;
+  tag: string;
+  message: string;
+}
+
+/** A required field in one branch of a union. */
+interface TagField {
+  index: number;
+  name: string;
+  types: TypeName[];
+  listed: Json[] | undefined;
+  excluded: Json[] | undefined;
+}
+
+/**
+ * What is wrong with the field that has listed or excluded values in every branch, or in all but one that accepts any
+ * string; undefined if there is no such field, or if all branches have the same values for several.
+ */
+function problemWithTag(
+  branches: Schema[],
+  schemas: Schemas,
+  nameOf: (index: number) => string,
+): TagProblem | undefined {
+  const names = Object.keys(objectsIn(branches[0] ?? {}, schemas)[0]?.properties ?? {});
+  const all = names.map((tag) => ({
+    tag,
+    fields: branches.map((branch, index) => ({
+      index,
+      name: nameOf(index),
+      ...fieldIn(branch, tag, schemas),
+    })),
+  }));
+  const narrow = all.filter(({ fields }) => fields.every(isNarrow));
+  const candidates = narrow.length > 0 ? narrow : all.filter(({ fields }) => hasCatchAll(fields));
+  const differing = candidates.find(({ fields: [first, ...others] }) =>
+    others.some(
+      (one) => !isDeepStrictEqual([one.listed, one.excluded], [first?.listed, first?.excluded]),
+    ),
+  );
+  const chosen = differing ?? (candidates.length === 1 ? candidates[0] : undefined);
+  return chosen && (strangeValue(chosen.tag, chosen.fields) ?? overlap(chosen.tag, chosen.fields));
+}
+
+/** The objects that a branch stands for: those of a union, or itself. */
+function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
+  const found = resolve(branch, schemas);
+  const branches = branchesOf(found);
+  return branches.length > 0 ? branches.flatMap((one) => objectsIn(one, schemas)) : [found];
+}
+
+function fieldIn(branch: Schema, tag: string, schemas: Schemas) {
+  const fields = objectsIn(branch, schemas).map(({ required, properties }) =>
+    resolve((required?.includes(tag) ? properties?.[tag] : undefined) ?? {}, schemas),
+  );
+  const listed = fields.map((field) => listedIn(field));
+  const isListed = listed.every((values) => values !== undefined);
+  return {
+    types: [...new Set(fields.flatMap(({ type }) => type ?? []))],
+    listed: isListed ? [...new Set(listed.flat())] : undefined,
+    excluded: fields.length === 1 ? listedIn(fields[0]?.not) : undefined,
+  };
+}
+
+const isNarrow = ({ listed, excluded }: TagField): boolean => (listed ?? excluded) !== undefined;
+
+/** Whether one branch accepts any string, and the others list strings. */
+function hasCatchAll(fields: TagField[]): boolean {
+  const open = fields.filter((field) => !isNarrow(field));
+  const areStrings = fields.every(({ listed = [] }) =>
+    listed.every((one) => typeof one === 'string'),
+  );
+  return open.length === 1 && isDeepStrictEqual(open[0]?.types, ['string']) && areStrings;
+}
+
+/** The first value of a tag that is neither a string nor a boolean. */
+function strangeValue(tag: string, fields: TagField[]): TagProblem | undefined {
+  for (const { index, name, types, listed } of fields) {
+    const isTag = (value: Json) => typeof value === 'string' || typeof value === 'boolean';
+    const strange = listed
+      ? JSON.stringify(listed.find((value) => !isTag(value)))
+      : types.find((type) => type !== 'string');
+    if (strange === undefined) continue;
+    const message = `\`${tag}\` of ${name} must be a string or a boolean to choose a branch, but may be ${strange}; remove that value`;
+    return { index, tag, message };
+  }
+  return undefined;
+}
+
+/** The first value of a tag that two branches accept, or that one excludes though no other lists it. */
+function overlap(tag: string, fields: TagField[]): TagProblem | undefined {
+  const listed = fields.flatMap((one) => one.listed ?? []);
+  const listerOf = (value: Json, some: TagField[]) =>
+    some.find((one) => one.listed?.includes(value))?.name;
+  for (const { index, name, excluded = [] } of fields.filter((one) => one.listed === undefined)) {
+    const extra = listed.find((value) => !excluded.includes(value));
+    if (extra !== undefined) {
+      const message = `${name} also accepts \`${tag}: ${JSON.stringify(extra)}\`, which ${listerOf(extra, fields)} lists; exclude it here by \`not\``;
+      return { index, tag, message };
+    }
+    const surplus = excluded.find((value) => !listed.includes(value));
+    if (surplus !== undefined) {
+      const message = `${name} excludes \`${tag}: ${JSON.stringify(surplus)}\`, which no other branch lists; remove it here`;
+      return { index, tag, message };
+    }
+  }
+  for (const [position, { index, name, listed: own = [] }] of fields.entries()) {
+    for (const value of own) {
+      const other = listerOf(value, fields.slice(0, position));
+      if (other === undefined) continue;
+      const message = `${name} also accepts \`${tag}: ${JSON.stringify(value)}\`, which ${other} lists; give one of the two another value`;
+      return { index, tag, message };
+    }
+  }
+  return undefined;
+}
+
+/** An open union is read as `other` if no branch lists its tag, so no branch may list that word. */
+function checkMarker(name: string, union: Schema, { schemas }: Merged): Problem[] {
+  const tag = tagOf(union, schemas);
+  if (!tag?.values.includes('other') || !valuesOf(tag).includes('other')) return [];
+  const message = `\`${tag.name}\` of ${name} must not list "other", which stands for the values that no branch lists; choose another value`;
+  return [{ file: BUNDLE, pointer: `${joinPointer(SCHEMAS, name)}/oneOf`, message }];
+}

@@ -1,0 +1,84 @@
+/** The build refuses each mistake in the hand-written files with its file, line, pointer and remedy. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { checkContract } from '../../scripts/check/check.ts';
+import { BUNDLE, formatProblem, isBug, problemsOf, refuseAt } from '../../scripts/problem.ts';
+import { writeInto } from '../../scripts/read/files.ts';
+import { load, withPlaces } from '../../scripts/read/load.ts';
+import { copySmall, edit } from './support/small.ts';
+
+interface Mistake {
+  /** The file, the text to replace (null for all of it) and its replacement. */
+  edits: [file: string, from: string | null, to: string][];
+  problems: string[];
+}
+
+const text = readFileSync(join(import.meta.dirname, 'check/mistakes.yaml'), 'utf8');
+const sections: Record<string, Record<string, Mistake>> = parse(text);
+const mistakes = Object.entries(sections).flatMap(([section, rows]) =>
+  Object.entries(rows).map(([name, row]) => ({ section, name, ...row })),
+);
+
+/** One copy for all mistakes: each is undone, since another copy would take longer. */
+const root = copySmall();
+
+/** Edits files of the copy; returns a function that undoes the edits. */
+function spoil(edits: Mistake['edits']): () => void {
+  const files = edits.map(([file]) => file);
+  const present = files.filter((file) => existsSync(join(root, file)));
+  const before = present.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+  for (const [file, from, to] of edits) {
+    if (from === null) writeFileSync(join(root, file), to);
+    else edit(root, file, from, to);
+  }
+  return () => {
+    for (const file of files) rmSync(join(root, file), { force: true });
+    writeInto(root, Object.fromEntries(before));
+  };
+}
+
+/** All problems that reading and checking the copy report. */
+async function problems(): Promise<string[]> {
+  try {
+    await checkContract(await load(root));
+    return [];
+  } catch (error) {
+    if (isBug(error)) throw error;
+    return problemsOf(error).map(formatProblem);
+  }
+}
+
+it.each(mistakes)('$section: $name is reported at its place', async ({ edits, problems: all }) => {
+  const undo = spoil(edits);
+  expect(await problems().finally(undo)).toEqual(all);
+});
+
+it('the small contract without a mistake has no problem', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+it.each([
+  [
+    '/components/schemas/ListJobsQuery/properties/limit/default',
+    'openapi/paths/jobs.yaml:13#/get/parameters/0/schema/default',
+  ],
+  [
+    '/components/schemas/LiveMessage/oneOf',
+    'asyncapi/asyncapi.yaml:50#/operations/sendLiveMessage/messages',
+  ],
+  [
+    // A merged keyword has the place of the part of the `allOf` that states it.
+    '/components/schemas/Job/properties/kind',
+    'openapi/schemas/job.yaml:15#/JobFields/properties/kind',
+  ],
+  ['/components/schemas/Word/type', 'openapi/schemas/word.yaml:3#/Word/type'],
+])(
+  'a problem at %s of the bundle has its place in the hand-written files',
+  async (pointer, place) => {
+    const project = await load(root);
+    const step = () => refuseAt(BUNDLE, 'wrong', pointer);
+    await expect(withPlaces(project, step)).rejects.toThrow(`${place}: wrong`);
+  },
+);
