@@ -1,0 +1,97 @@
+/** What every validator does around its two halves, the guard and Ajv's code. */
+
+/** An error as Ajv reports it. */
+export interface ErrorObject {
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. */
+  instancePath: string;
+  /** What refuses it: the name of a schema, `#`, and the place in it. */
+  schemaPath: string;
+  /** The keyword that refuses it, such as `maximum`. */
+  keyword: string;
+  /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
+  params: Record<string, unknown>;
+  /** The words of Ajv, such as `must be <= 10`. */
+  message: string;
+}
+
+/** A type predicate that keeps the errors of its last call. It changes no value. */
+export interface Validator<Value> {
+  (value: unknown): value is Value;
+  /** The errors of the last value, at most 100; `null` if it was valid, and before the first call. */
+  errors: ErrorObject[] | null;
+}
+
+/** A function that keeps the errors of its last call: a validator, or Ajv's code. */
+export interface Check {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+/** After this many wrong items and unknown fields in a value, each loop over a list or an object stops at the first. */
+const MOST_WRONG = 1000;
+
+/** How many wrong items and unknown fields the current call has found. */
+let wrong = 0;
+
+/** Counts a wrong item or an unknown field; returns whether a loop should stop. */
+export function isEnough(): boolean {
+  wrong++;
+  return wrong >= MOST_WRONG;
+}
+
+/** Turns a function into a validator: adds `errors`, as they are before the first call. */
+export function ready(validate: (value: unknown) => boolean): Validator<unknown> {
+  return Object.assign(validate, { errors: null }) as Validator<unknown>;
+}
+
+/** Ajv's verdict on a value that a guard did not accept; at most `most` of its errors become those of the validator. */
+export function decide(validate: Check, ajv: Check, value: unknown, most: number): boolean {
+  wrong = 0;
+  const valid = ajv(value);
+  // That a branch fails is said by the errors of the branch.
+  const errors = ajv.errors?.filter(({ keyword }) => keyword !== 'if') ?? null;
+  validate.errors = errors && pickVaried(errors, most);
+  ajv.errors = null;
+  return valid;
+}
+
+/** Some of many errors, in the same order: of each kind of place about as many, so that a long list hides no other. */
+function pickVaried(errors: ErrorObject[], most: number): ErrorObject[] {
+  if (errors.length <= most) return errors;
+  const counts = new Map<string, number>();
+  const ranked = errors.map((error, index) => {
+    const place = `${error.schemaPath} ${error.instancePath.replaceAll(/\/\d+/g, '/*')}`;
+    const rank = counts.get(place) ?? 0;
+    counts.set(place, rank + 1);
+    return { error, index, rank };
+  });
+  ranked.sort((a, b) => a.rank - b.rank || a.index - b.index).length = most;
+  return ranked.sort((a, b) => a.index - b.index).map(({ error }) => error);
+}
+
+/**
+ * Whether a value is an object of JSON, of any realm, or an instance of a class of the caller. A built-in, such as a
+ * promise, a map or a date, is not, although it looks like an object without fields.
+ */
+export function isObject(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const made = value.constructor;
+  if (made === Object || made === undefined) return true;
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
+/** Whether a short text has only characters of a range of codes, and an allowed length. */
+export function isMadeOf(
+  text: string,
+  first: number,
+  last: number,
+  least: number,
+  most: number,
+): boolean {
+  if (text.length < least || text.length > most) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < first || code > last) return false;
+  }
+  return true;
+}
