@@ -135,10 +135,7 @@ class Guards {
   }
 
   #isLeaf(name: string, target: Schema): boolean {
-    const isLeaf =
-      this.#leaves.get(name) ??
-      ((target.$ref ?? target.anyOf) === undefined &&
-        this.#check(target, 'value').statements === '');
+    const isLeaf = this.#leaves.get(name) ?? this.#check(target, 'value').statements === '';
     this.#leaves.set(name, isLeaf);
     return isLeaf;
   }

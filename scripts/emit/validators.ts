@@ -14,9 +14,8 @@ const MODULES: Record<Profile, [entry: string, types: string, how: string]> = {
   tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant profile of the contract'],
 };
 
-/** How many errors the published validators report, and how many those that parsers call. */
-const MOST_PUBLIC = 100;
-const MOST_INTERNAL = 1000;
+/** How many errors the published validators report; those that parsers call report all. */
+const MOST_ERRORS = 100;
 
 export interface ValidatorOptions {
   /** Without guards, Ajv's code judges every value: slower, with the same verdicts and errors. */
@@ -26,7 +25,7 @@ export interface ValidatorOptions {
 /**
  * Emits the validators of a profile: a module with a type predicate for each public schema, and the modules behind it.
  * In `guard`, quick functions accept most valid values; in `ajv`, Ajv's standalone code judges the others. Parsers
- * import the functions in `checks`, which report more errors.
+ * import the functions in `checks`, which report all errors.
  *
  *     export const validateNote = ready(function validateNote(value) {
  *       validateNote.errors = null;
@@ -42,21 +41,21 @@ export function emitValidators(
   { guards }: ValidatorOptions,
 ): Files {
   const [entry, types, how] = MODULES[profile];
-  const code = (own: string, name: string, most: number) => {
+  const code = (own: string, name: string, most = '') => {
     const guarded = guards ? `guard.accepts${name}(value) || ` : '';
     return `/* @__PURE__ */ ready(function ${own}(value) {
 ${own}.errors = null;
-return ${guarded}decide(${own}, ajv.validate${name}, value, ${most});
+return ${guarded}decide(${own}, ajv.validate${name}, value${most});
 })`;
   };
   const functions = Object.entries(schemas).map(([name, { description, deprecated }]) => {
     const own = `validate${name}`;
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${how}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
-    return constant(own, comment, `Validator<types.${name}>`, code(own, name, MOST_PUBLIC));
+    return constant(own, comment, `Validator<types.${name}>`, code(own, name, `, ${MOST_ERRORS}`));
   });
   const checks = Object.keys(schemas).map((name): ModulePart => {
-    return { code: `export const ${name} = ${code(name, name, MOST_INTERNAL)};\n` };
+    return { code: `export const ${name} = ${code(name, name)};\n` };
   });
   const imports = {
     [`./ajv/${profile}.js`]: '* as ajv',

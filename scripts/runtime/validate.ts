@@ -44,29 +44,19 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
 }
 
-/** Ajv's verdict on a value that a guard did not accept; at most `most` of its errors become those of the validator. */
-export function decide(validate: Check, ajv: Check, value: unknown, most: number): boolean {
+/** Ajv's verdict on a value that a guard did not accept; its errors, or the first `most`, become those of the validator. */
+export function decide(
+  validate: Check,
+  ajv: Check,
+  value: unknown,
+  most: number = Infinity,
+): boolean {
   wrong = 0;
   const valid = ajv(value);
-  // That a branch fails is said by the errors of the branch.
-  const errors = ajv.errors?.filter(({ keyword }) => keyword !== 'if') ?? null;
-  validate.errors = errors && pickVaried(errors, most);
+  const { errors = null } = ajv;
+  validate.errors = errors !== null && errors.length > most ? errors.slice(0, most) : errors;
   ajv.errors = null;
   return valid;
-}
-
-/** Some of many errors, in the same order: of each kind of place about as many, so that a long list hides no other. */
-function pickVaried(errors: ErrorObject[], most: number): ErrorObject[] {
-  if (errors.length <= most) return errors;
-  const counts = new Map<string, number>();
-  const ranked = errors.map((error, index) => {
-    const place = `${error.schemaPath} ${error.instancePath.replaceAll(/\/\d+/g, '/*')}`;
-    const rank = counts.get(place) ?? 0;
-    counts.set(place, rank + 1);
-    return { error, index, rank };
-  });
-  ranked.sort((a, b) => a.rank - b.rank || a.index - b.index).length = most;
-  return ranked.sort((a, b) => a.index - b.index).map(({ error }) => error);
 }
 
 /**
