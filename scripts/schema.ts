@@ -55,6 +55,7 @@ export interface Schema {
   /** What validators use to try one branch of a union; the contract itself does not. */
   if?: Schema;
   then?: Schema;
+  else?: Schema;
   /** The field that chooses a branch, for generators. */
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   'x-unspecified'?: string[];

@@ -77,11 +77,11 @@ function forAjv(schema: Schema, schemas: Schemas): Schema {
     const [first, second] = branches;
     // A value that is neither of the type nor null gets one error, that of the type.
     if (second?.type === 'null' && first?.$ref && branches.length === 2) {
-      return { ...own, ...choose({ not: second }, first) };
+      return { ...own, ...unless(second, first) };
     }
     const chosen = branches.flatMap((branch, index): Schema[] => {
       const rest = branch.$ref ? branch : pick(branch, (key) => key !== 'type');
-      return Object.keys(rest).length > 0 ? [choose({ type: types[index] ?? [] }, rest)] : [];
+      return Object.keys(rest).length > 0 ? [when({ type: types[index] ?? [] }, rest)] : [];
     });
     return { ...own, type: types.flat(), allOf: chosen };
   }
@@ -96,26 +96,33 @@ function byTag(branches: Schema[], tag: Tag, required: string[] = []): Schema {
   const { name, values } = tag;
   const known = valuesOf(tag);
   const chosen = branches.map((branch, index) => {
-    const isChosen = values[index] === 'other' ? { not: { enum: known } } : listing(values[index]);
-    return choose({ properties: { [name]: isChosen } }, withoutTag(branch, name));
+    const own = values[index] ?? [];
+    const test: Schema = {
+      properties: { [name]: own === 'other' ? { enum: known } : listing(own) },
+    };
+    const rest = withoutTag(branch, name);
+    return own === 'other' ? unless(test, rest) : when(test, rest);
   });
-  const any: Schema = values.includes('other') ? { type: 'string' } : { enum: known };
+  const isOpen = values.includes('other');
+  const any: Schema = isOpen ? { type: 'string' } : { enum: known };
+  const tagged = { required: [name], ...(isOpen && { properties: { [name]: any } }) };
   return {
     type: 'object',
     required: [...new Set([...required, name])],
     properties: { [name]: any },
-    ...choose({ required: [name] }, { allOf: chosen }),
+    ...when(tagged, { allOf: chosen }),
   };
 }
 
 /** A schema for the values that fit a test; it accepts all others. */
-function choose(test: Schema, chosen: Schema): Schema {
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-  return { if: test, then: chosen };
-}
+// biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+const when = (test: Schema, chosen: Schema): Schema => ({ if: test, then: chosen });
 
-const listing = (values: TagValue[] | 'other' = []): Schema =>
-  values.length === 1 ? { const: values[0] } : { enum: values as TagValue[] };
+/** A schema for the values that do not fit a test; it accepts all others. */
+const unless = (test: Schema, chosen: Schema): Schema => ({ if: test, else: chosen });
+
+const listing = (values: TagValue[]): Schema =>
+  values.length === 1 ? { const: values[0] } : { enum: values };
 
 /** A branch that need not check the tag that it was chosen by; the tag stays a known field. */
 function withoutTag(branch: Schema, tag: string): Schema {

@@ -41,21 +41,21 @@ export function emitValidators(
   { guards }: ValidatorOptions,
 ): Files {
   const [entry, types, how] = MODULES[profile];
-  const code = (own: string, name: string, most = '') => {
+  const code = (own: string, name: string, most: number) => {
     const guarded = guards ? `guard.accepts${name}(value) || ` : '';
     return `/* @__PURE__ */ ready(function ${own}(value) {
 ${own}.errors = null;
-return ${guarded}decide(${own}, ajv.validate${name}, value${most});
+return ${guarded}decide(${own}, ajv.validate${name}, value, ${most});
 })`;
   };
   const functions = Object.entries(schemas).map(([name, { description, deprecated }]) => {
     const own = `validate${name}`;
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${how}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
-    return constant(own, comment, `Validator<types.${name}>`, code(own, name, `, ${MOST_ERRORS}`));
+    return constant(own, comment, `Validator<types.${name}>`, code(own, name, MOST_ERRORS));
   });
   const checks = Object.keys(schemas).map((name): ModulePart => {
-    return { code: `export const ${name} = ${code(name, name)};\n` };
+    return { code: `export const ${name} = ${code(name, name, Infinity)};\n` };
   });
   const imports = {
     [`./ajv/${profile}.js`]: '* as ajv',

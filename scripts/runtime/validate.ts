@@ -35,8 +35,7 @@ let wrong = 0;
 
 /** Counts a wrong item or an unknown field; returns whether a loop should stop. */
 export function isEnough(): boolean {
-  wrong++;
-  return wrong >= MOST_WRONG;
+  return ++wrong >= MOST_WRONG;
 }
 
 /** Turns a function into a validator: adds `errors`, as they are before the first call. */
@@ -45,17 +44,12 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
 }
 
 /** Ajv's verdict on a value that a guard did not accept; its errors, or the first `most`, become those of the validator. */
-export function decide(
-  validate: Check,
-  ajv: Check,
-  value: unknown,
-  most: number = Infinity,
-): boolean {
+export function decide(validate: Check, ajv: Check, value: unknown, most: number): boolean {
   wrong = 0;
   const valid = ajv(value);
   const { errors = null } = ajv;
-  validate.errors = errors !== null && errors.length > most ? errors.slice(0, most) : errors;
-  ajv.errors = null;
+  if (errors !== null && errors.length > most) errors.length = most;
+  validate.errors = errors;
   return valid;
 }
 
