@@ -269,8 +269,10 @@ ${assigned(item, `${value}[${index}]`, check)}}
   /** The statements for the fields of an object; none if it may have any. */
   #fields(schema: Schema, value: string, isTested = false): string {
     const { properties = {}, required = [], additionalProperties: others } = schema;
+    // A required field that is not among the named ones, as any other.
+    const other = typeof others === 'object' ? others : others === false ? { enum: [] } : {};
     const fields = [...new Set([...required, ...Object.keys(properties)])]
-      .map((key) => ({ key, field: properties[key] ?? {}, isRequired: required.includes(key) }))
+      .map((key) => ({ key, field: properties[key] ?? other, isRequired: required.includes(key) }))
       .filter(({ field, isRequired }) => isRequired || others === false || !isEmpty(field));
     const isMap = typeof others === 'object' && !isEmpty(others);
     if (fields.length === 0 && !isMap && others !== false) return '';
