@@ -76,17 +76,23 @@ function forAjv(schema: Schema, schemas: Schemas): Schema {
       return { ...own, ...unless(second, first) };
     }
     const chosen = branches.flatMap((branch, index): Schema[] => {
-      const rest = branch.$ref ? branch : pick(branch, (key) => key !== 'type');
+      const rest = withoutType(branch);
       return Object.keys(rest).length > 0 ? [when({ type: types[index] ?? [] }, rest)] : [];
     });
     return { ...own, ...ofTypes(types.flat()), allOf: chosen };
   }
-  const untyped = pick(rules, (key) => key !== 'type');
+  // A type that all branches share is checked once, and gives one error.
+  const type = own.type ?? anyOf?.[0]?.type;
+  if (typeof type === 'string' && anyOf?.every((one) => one.type === type)) {
+    return { ...rules, type, anyOf: anyOf.map(withoutType) };
+  }
   // Listed values imply their type: one error says enough.
   const allowed = [schema.type ?? []].flat();
   const isTyped = listedIn(schema)?.every((value) => allowed.some((one) => isOfType(value, one)));
-  return isTyped ? untyped : { ...untyped, ...ofTypes(allowed) };
+  return { ...withoutType(rules), ...(isTyped ? {} : ofTypes(allowed)) };
 }
+
+const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 'type');
 
 /** A schema for values of some types. Of lists and objects in one `type`, Ajv doesn't tell built-ins apart. */
 function ofTypes(types: TypeName[]): Schema {

@@ -66,7 +66,7 @@ const LEAVE: Check = { tests: ['true'], statements: '' };
  * The text of a module with a function `accepts<Name>` for each schema.
  *
  *     export function acceptsNote(value) {
- *       if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+ *       if (!(typeof value === 'object' && value !== null)) return false;
  *       const made_1 = value.constructor;
  *       if (made_1 !== Object && made_1 !== undefined) return false;
  *       const color_2 = value.color;
@@ -122,6 +122,11 @@ class Guards {
     const isTyped = listed?.every((one) => types.some((allowed) => isOfType(one, allowed)));
     if (isTyped && has(schema, 'any', 'content')) return { tests, statements: '' };
     const cases = types.map((one) => this.#ofType(schema, one, value));
+    const [only] = cases;
+    // The constructor of a list is another, too.
+    if (type === 'object' && only?.statements) {
+      only.test = `typeof ${value} === 'object' && ${value} !== null`;
+    }
     const all = type === undefined ? ifAny(cases) : oneOf(cases);
     return { tests: [...tests, ...all.tests], statements: all.statements };
   }

@@ -58,10 +58,12 @@ export function decide(validate: Check, ajv: Check, value: unknown, most: number
  * promise, a map or a date, is not, although it looks like an object without fields.
  */
 export function isObject(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const made = value.constructor;
-  if (made === Object || made === undefined) return true;
-  return Object.prototype.toString.call(value) === '[object Object]';
+  if (typeof value !== 'object' || value === null) return false;
+  // Nearly every object is made by `Object`, or without a prototype.
+  return (
+    (value.constructor ?? Object) === Object ||
+    Object.prototype.toString.call(value) === '[object Object]'
+  );
 }
 
 /** Whether a short text has only characters of a range of codes, and an allowed length. */
