@@ -55,6 +55,7 @@ export interface Schema {
   /** What validators use to try one branch of a union; the contract itself does not. */
   if?: Schema;
   then?: Schema;
+  else?: Schema;
   /** The field that chooses a branch, for generators. */
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   'x-unspecified'?: string[];
@@ -309,6 +310,26 @@ export function tagOf({ oneOf = [], required = [] }: Schema, schemas: Schemas): 
     }
   }
   return undefined;
+}
+
+/** The tag of a `oneOf` of objects, without rules beside it but for a type and required fields; else undefined. */
+export function tagOfObjects(union: Schema, schemas: Schemas): Tag | undefined {
+  const isRule = (key: string) =>
+    !isAnnotation(key) && !['type', 'required', 'oneOf'].includes(key);
+  const types = [union, ...(union.oneOf ?? [])].map((one) => typesOf(one, schemas).join());
+  const areObjects = types.every((one) => one === 'object') && !Object.keys(union).some(isRule);
+  return areObjects ? tagOf(union, schemas) : undefined;
+}
+
+/** The types of each branch of a union without rules beside it; undefined if two branches share one. */
+export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | undefined {
+  const branches = branchesOf(union);
+  const isRule = (key: string) => !isAnnotation(key) && !['oneOf', 'anyOf'].includes(key);
+  if (branches.length < 2 || Object.keys(union).filter(isRule).length > 0) return undefined;
+  const types = branches.map((branch) => typesOf(branch, schemas));
+  const all = types.flatMap((one) => [...new Set(one.map(baseType))]);
+  const isApart = new Set(all).size === all.length && types.every((one) => one.length > 0);
+  return isApart && !(union.oneOf && union.anyOf) ? types : undefined;
 }
 
 /** The values that the branches of a tagged union list. */

@@ -1,0 +1,296 @@
+/** Ajv's standalone code for named schemas. */
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { pick } from '../json.ts';
+import type { Profile } from '../profiles.ts';
+import { formats } from '../runtime/formats.ts';
+import {
+  branchesOf,
+  isAnnotation,
+  isOfType,
+  knownIn,
+  listedIn,
+  mapChildren,
+  nameIn,
+  type Schema,
+  type Schemas,
+  type Tag,
+  type TagValue,
+  type TypeName,
+  tagOfObjects,
+  typesApart,
+  valuesOf,
+} from '../schema.ts';
+
+/**
+ * The text of a module with a function `validate<Name>` for each schema, in Ajv's convention.
+ *
+ * @param guards the profile whose guards are asked before each item of a list and each member of a dictionary;
+ *   `undefined` for none
+ */
+export function ajvModule(schemas: Schemas, guards: Profile | undefined): string {
+  const ajv = new Ajv({
+    allErrors: true,
+    formats,
+    strict: false,
+    validateSchema: false,
+    meta: false,
+    // Inlined references make all validators a third larger, and refusals no faster.
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true, formats: _`formats` },
+  });
+  for (const definition of keywords(ajv, guards !== undefined)) {
+    ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
+  }
+  const names = Object.keys(schemas);
+  for (const [name, schema] of Object.entries(schemas)) {
+    ajv.addSchema(forAjv(schema, schemas), name);
+  }
+  const exported = Object.fromEntries(names.map((name) => [`validate${name}`, name]));
+  return `import * as formats from '../runtime/formats.js';
+import { isEnough, isObject } from '../runtime/validate.js';
+${guards ? `import * as guard from '../guard/${guards}.js';\n` : ''}
+${publishable(standalone.default(ajv, exported))}
+`;
+}
+
+/** A schema without annotations, with plain names as references, and written so that one branch reports its errors. */
+function forAjv(schema: Schema, schemas: Schemas): Schema {
+  const rules = mapChildren(
+    pick(schema, (key) => !isAnnotation(key)),
+    (child) => forAjv(child, schemas),
+  );
+  const name = nameIn(schema);
+  if (name !== undefined) return { ...rules, $ref: `${name}#` };
+  // The pattern of an open enumeration matches the listed values, too.
+  if (knownIn(schema)) return rules.anyOf?.[1] ?? {};
+  const branches = branchesOf(rules);
+  const { oneOf, anyOf, ...own } = rules;
+  const tag = tagOfObjects(schema, schemas);
+  if (tag) return { ...own, ...byTag(branches, tag, own.required) };
+  const types = typesApart(schema, schemas);
+  if (types) {
+    const [first, second] = branches;
+    // A value that is neither of the type nor null gets one error, that of the type.
+    if (second?.type === 'null' && first?.$ref && branches.length === 2) {
+      return { ...own, ...unless(second, first) };
+    }
+    const chosen = branches.flatMap((branch, index): Schema[] => {
+      const rest = withoutType(branch);
+      return Object.keys(rest).length > 0 ? [when({ type: types[index] ?? [] }, rest)] : [];
+    });
+    return { ...own, ...ofTypes(types.flat()), allOf: chosen };
+  }
+  // A type that all branches share is checked once, and gives one error.
+  const type = own.type ?? anyOf?.[0]?.type;
+  if (typeof type === 'string' && anyOf?.every((one) => one.type === type)) {
+    return { ...rules, type, anyOf: anyOf.map(withoutType) };
+  }
+  // Listed values imply their type: one error says enough.
+  const allowed = [schema.type ?? []].flat();
+  const isTyped = listedIn(schema)?.every((value) => allowed.some((one) => isOfType(value, one)));
+  return { ...withoutType(rules), ...(isTyped ? {} : ofTypes(allowed)) };
+}
+
+const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 'type');
+
+/** A schema for values of some types. Of lists and objects in one `type`, Ajv doesn't tell built-ins apart. */
+function ofTypes(types: TypeName[]): Schema {
+  const [only, ...more] = types;
+  if (more.length === 0) return only ? { type: only } : {};
+  if (!types.includes('array') || !types.includes('object')) return { type: types };
+  const others = types.filter((one) => one !== 'array');
+  return unless({ type: 'array' }, { type: others });
+}
+
+/** Chooses a branch by its tag, where Ajv would try each branch of a `oneOf` and report the errors of each. */
+function byTag(branches: Schema[], tag: Tag, required: string[] = []): Schema {
+  const { name, values } = tag;
+  const known = valuesOf(tag);
+  const chosen = branches.map((branch, index) => {
+    const own = values[index] ?? [];
+    const test: Schema = {
+      properties: { [name]: own === 'other' ? { enum: known } : listing(own) },
+    };
+    const rest = withoutTag(branch, name);
+    return own === 'other' ? unless(test, rest) : when(test, rest);
+  });
+  const isOpen = values.includes('other');
+  const any: Schema = isOpen ? { type: 'string' } : { enum: known };
+  const tagged: Schema = {
+    type: 'object',
+    required: [name],
+    ...(isOpen && { properties: { [name]: any } }),
+  };
+  return {
+    type: 'object',
+    required: [...new Set([...required, name])],
+    properties: { [name]: any },
+    ...when(tagged, { allOf: chosen }),
+  };
+}
+
+/** A schema for the values that fit a test; it accepts all others. */
+// biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+const when = (test: Schema, chosen: Schema): Schema => ({ if: test, then: chosen });
+
+/** A schema for the values that do not fit a test; it accepts all others. */
+const unless = (test: Schema, chosen: Schema): Schema => ({ if: test, else: chosen });
+
+const listing = (values: TagValue[]): Schema =>
+  values.length === 1 ? { const: values[0] } : { enum: values };
+
+/** A branch that need not check the tag that it was chosen by; the tag stays a known field. */
+function withoutTag(branch: Schema, tag: string): Schema {
+  if (branch.$ref || branchesOf(branch).length > 0 || branch.if) return branch;
+  const { required = [], properties = {}, type: _, ...rest } = branch;
+  return {
+    ...rest,
+    required: required.filter((name) => name !== tag),
+    properties: { ...properties, [tag]: {} },
+  };
+}
+
+/**
+ * Keywords of Ajv with less to report. Those with a loop over a value, which may be very long, stop once
+ * `isEnough` says that enough were wrong; the verdict is the same. Before an item that refers to a schema,
+ * they ask the guard of that schema, if there is one.
+ */
+function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
+  const definition = (keyword: string) => ajv.getKeyword(keyword) as CodeKeywordDefinition;
+  const own = definition('if');
+  return [
+    {
+      ...own,
+      code(cxt) {
+        // The errors of the chosen branch say more than one about the choice.
+        cxt.error = () => {};
+        own.code(cxt);
+      },
+    },
+    {
+      ...definition('items'),
+      code(cxt) {
+        const { gen, data } = cxt;
+        if (Object.keys(cxt.schema).length === 0) return;
+        const wrong = gen.let('wrong', 0);
+        gen.forRange('i', 0, _`${data}.length`, (i) => visitPart(cxt, i, NUMBER, wrong, hasGuards));
+        cxt.ok(_`${wrong} === 0`);
+      },
+    },
+    {
+      ...definition('additionalProperties'),
+      // The names of known fields are for "did you mean".
+      error: {
+        message: 'must NOT have additional properties',
+        params: ({ params: { key, known } }) => _`{additionalProperty: ${key}, known: ${known}}`,
+      },
+      code(cxt) {
+        const { gen, data, schema, parentSchema } = cxt;
+        if (schema === true || Object.keys(schema).length + Number(schema === false) === 0) return;
+        const names = Object.keys(parentSchema.properties ?? {});
+        const code = stringify(names);
+        const known = gen.scopeValue('obj', { key: code.toString(), ref: names, code });
+        const wrong = gen.let('wrong', 0);
+        gen.forIn('key', data, (key) => {
+          gen.if(_`!${known}.includes(${key})`, () => {
+            if (schema !== false) return visitPart(cxt, key, STRING, wrong, hasGuards);
+            cxt.setParams({ key, known });
+            cxt.error();
+            stopIfEnough(cxt, wrong);
+          });
+        });
+        cxt.ok(_`${wrong} === 0`);
+      },
+    },
+  ];
+}
+
+/** How Ajv writes a part into a path: as an index or as a name. It doesn't export these numbers. */
+const NUMBER = 0;
+const STRING = 1;
+
+/** Emits the code for an item of a list or a member of a dictionary. */
+function visitPart(
+  cxt: KeywordCxt,
+  key: Name,
+  dataPropType: typeof NUMBER | typeof STRING,
+  wrong: Name,
+  hasGuards: boolean,
+): void {
+  const { gen, data, keyword, schema } = cxt;
+  const { $ref, ...more }: Schema = schema;
+  const check = () => {
+    const valid = gen.name('valid');
+    cxt.subschema({ keyword, dataProp: key, dataPropType }, valid);
+    gen.if(_`!${valid}`, () => stopIfEnough(cxt, wrong));
+  };
+  const isGuarded = hasGuards && $ref !== undefined && Object.keys(more).length === 0;
+  const accepts = new Name(`accepts${$ref?.replace('#', '')}`);
+  if (isGuarded) gen.if(_`!guard.${accepts}(${data}[${key}])`, check);
+  else check();
+}
+
+/** Emits the code after a wrong part: it is counted, and ends the loop if enough were wrong. */
+function stopIfEnough({ gen }: KeywordCxt, wrong: Name): void {
+  gen.if(_`isEnough(++${wrong})`, () => gen.break());
+}
+
+/** Ajv's code with what no option changes: each step says why. */
+function publishable(code: string): string {
+  const names = new Map<string, string>();
+  for (const [, name = '', own = ''] of code.matchAll(/^export const validate(\w+) = (\w+);$/gm)) {
+    names.set(own, name);
+  }
+  const functions = code.split(/^(?=function )/m).map((text) => {
+    const [, own = ''] = /^function (\w+)/.exec(text) ?? [];
+    // A path in errors begins with the name of the schema, since errors of several schemas come together.
+    return text.replaceAll('schemaPath:"#', `schemaPath:"${names.get(own)}#`);
+  });
+  const edited = functions
+    .join('')
+    .replace(/^"use strict";\n?/, '')
+    // Ajv takes a `Date` for an object.
+    .replaceAll(/(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)/g, 'isObject($1)')
+    // A bundler keeps unused statements at the top of a module, unless they are marked as pure.
+    .replaceAll(/ = new RegExp\(/g, ' = /* @__PURE__ */ new RegExp(')
+    .replaceAll(/formats\["([\w-]+)"\]/g, (_, name: keyof typeof formats) => {
+      return `formats.${formats[name].name}`;
+    })
+    // No keyword here looks at the object around a value.
+    .replaceAll(
+      /,\s*parentData(:\w+)?,\s*parentDataProperty(:("[^"]*"|\w+))?,\s*rootData(=data)?/g,
+      '',
+    )
+    // Standalone modules still call `require` for functions of Ajv.
+    .replaceAll(
+      /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
+      "import { $2 as $1 } from '../runtime/validate.js';",
+    );
+  return withoutSchemas(edited);
+}
+
+/**
+ * The code without whole schemas, which Ajv includes for the lists in them that errors report: a fifth of the size.
+ * `{allowedValues: schema4.properties.size.enum}` becomes `{allowedValues: list0}`.
+ */
+function withoutSchemas(code: string): string {
+  const schemas: Record<string, unknown> = {};
+  const rest = code.replaceAll(/^const (schema\d+) = (.*);\n/gm, (_, name, text) => {
+    schemas[name] = JSON.parse(text);
+    return '';
+  });
+  const lists = new Map<string, string>();
+  const used = rest.replaceAll(
+    /\b(schema\d+)((?:\.\w+|\[\d+\]|\["[^"]*"\])+)/g,
+    (_, name, path) => {
+      const steps: string[] = path.match(/\w[^.[\]"]*/g) ?? [];
+      let part = schemas[name];
+      for (const step of steps) part = (part as Record<string, unknown>)[step];
+      const text = JSON.stringify(part);
+      lists.set(text, lists.get(text) ?? `list${lists.size}`);
+      return lists.get(text) ?? '';
+    },
+  );
+  return [...lists].map(([text, name]) => `const ${name} = ${text};\n`).join('') + used;
+}

@@ -1,0 +1,101 @@
+/** What every validator does around its two halves, the guard and Ajv's code. */
+
+/** An error as Ajv reports it. */
+export interface ErrorObject {
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. */
+  instancePath: string;
+  /** What refuses it: the name of a schema, `#`, and the place in it. */
+  schemaPath: string;
+  /** The keyword that refuses it, such as `maximum`. */
+  keyword: string;
+  /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
+  params: Record<string, unknown>;
+  /** The words of Ajv, such as `must be <= 10`. */
+  message: string;
+}
+
+/** A type predicate that keeps the errors of its last call. It changes no value. */
+export interface Validator<Value> {
+  (value: unknown): value is Value;
+  /** The errors of the last value, at most 100; `null` if it was valid, and before the first call. */
+  errors: ErrorObject[] | null;
+}
+
+/** A function that keeps the errors of its last call: a validator, or Ajv's code. */
+export interface Check {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+/** How many wrong items and unknown fields the current call has found. */
+let wrong = 0;
+
+/**
+ * Counts a wrong item or an unknown field, and tells whether a loop should stop: after 1,000 of them in the value, if
+ * 100 are its own, so that a long list hides nothing in the others; after 10,000 at once.
+ */
+export function isEnough(own: number): boolean {
+  return ++wrong >= (own < 100 ? 10_000 : 1000);
+}
+
+/** Turns a function into a validator: adds `errors`, as they are before the first call. */
+export function ready(validate: (value: unknown) => boolean): Validator<unknown> {
+  return Object.assign(validate, { errors: null }) as Validator<unknown>;
+}
+
+/** Ajv's verdict on a value that a guard did not accept; its errors, or the first `most`, become those of the validator. */
+export function decide(validate: Check, ajv: Check, value: unknown, most: number): boolean {
+  wrong = 0;
+  const valid = ajv(value);
+  const { errors = null } = ajv;
+  if (errors !== null && errors.length > most) errors.length = most;
+  validate.errors = errors;
+  return valid;
+}
+
+/**
+ * Whether a value is an object of JSON, of any realm, or an instance of a class of the caller. A built-in, such as a
+ * promise, a map or a date, is not, although it looks like an object without fields.
+ */
+export function isObject(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  // Nearly every object is made by `Object`, or without a prototype.
+  return (
+    (value.constructor ?? Object) === Object ||
+    Object.prototype.toString.call(value) === '[object Object]'
+  );
+}
+
+/** Whether a short text has only characters of a range of codes, and an allowed length. */
+export function isMadeOf(
+  text: string,
+  first: number,
+  last: number,
+  least: number,
+  most: number,
+): boolean {
+  if (text.length < least || text.length > most) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < first || code > last) return false;
+  }
+  return true;
+}
+
+/** The number of characters in a text, not of their halves; under the name that Ajv's code calls it by. */
+export function ucs2length(text: string): number {
+  return [...text].length;
+}
+
+/** Whether two JSON values are equal; under the name that Ajv's code calls it by. */
+export function equal(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  const [left, right] = [one, other] as Record<string, unknown>[];
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && equal(left?.[key], right?.[key]))
+  );
+}

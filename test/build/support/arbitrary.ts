@@ -1,0 +1,108 @@
+/** Random schemas of the supported vocabulary, and values that often fit them. */
+import fc from 'fast-check';
+import { refTo, type Schema, type Schemas } from '../../../scripts/schema.ts';
+
+const NAMES = ['a', 'b', 'kind', 'x-y'];
+const TEXTS = ['', 'a', 'b', 'cat', 'dog', 'en', '2026-01-31', '2026-01-31T12:00:00Z', '\u{1f600}'];
+const SCALARS = [null, true, false, 0, -0, 1, 2, 2.5, 1e21, ...TEXTS];
+
+/** JSON values from few names and scalars, so that they often fit. */
+export const values: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(...SCALARS),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...NAMES, 'other'), tie('value'), { maxKeys: 4 }),
+  ),
+})).value;
+
+const scalar: fc.Arbitrary<Schema> = fc.oneof(
+  fc.constantFrom<Schema>(
+    ...([
+      {},
+      { type: 'null' },
+      { type: 'boolean' },
+      { type: 'string' },
+      { type: 'string', minLength: 1, maxLength: 2 },
+      { type: 'string', pattern: '^[a-z]{2,3}$' },
+      { type: 'string', format: 'date' },
+      { type: 'string', format: 'date-time' },
+      { type: ['integer', 'null'], minimum: 1 },
+      { type: 'number', exclusiveMinimum: 0, maximum: 2 },
+      { type: ['string', 'number'], minLength: 2, maximum: 1 },
+      { type: ['array', 'object', 'null'] },
+      { minLength: 2 },
+      { type: 'integer', multipleOf: 2 },
+      { type: 'string', not: { enum: ['cat', 'dog'] } },
+      {
+        anyOf: [
+          { type: 'string', enum: ['en'] },
+          { type: 'string', pattern: '^[a-z]{2}$' },
+        ],
+      },
+    ] satisfies Schema[]),
+  ),
+  fc.subarray(SCALARS, { minLength: 1 }).map((listed): Schema => ({ enum: listed })),
+  fc.constantFrom(...SCALARS).map((one): Schema => ({ const: one })),
+);
+
+function object(fields: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
+  return fc
+    .record({
+      properties: fc.dictionary(fc.constantFrom(...NAMES), fields, { maxKeys: 4 }),
+      required: fc.subarray(NAMES),
+      others: fc.oneof(fc.constantFrom(undefined, true, false), fields),
+      type: fc.constantFrom<Schema['type']>('object', ['object', 'null'], undefined),
+    })
+    .map(({ properties, required, others, type }) => ({
+      ...(type && { type }),
+      properties,
+      required,
+      ...(others !== undefined && { additionalProperties: others }),
+    }));
+}
+
+/** A union of objects with a tag, one of which may take any other value of the tag. */
+function tagged(fields: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
+  return fc.tuple(object(fields), object(fields), object(fields), fc.boolean()).map((all) => {
+    const [cat, dog, other, isOpen] = all;
+    const branch = (one: Schema, kind: Schema): Schema => ({
+      ...one,
+      type: 'object',
+      properties: { ...one.properties, kind },
+      required: [...new Set([...(one.required ?? []), 'kind'])],
+    });
+    const rest: Schema = { type: 'string', not: { enum: ['cat', 'dog'] } };
+    const closed = [branch(cat, { const: 'cat' }), branch(dog, { enum: ['dog'] })];
+    return { oneOf: isOpen ? [...closed, branch(other, rest)] : closed };
+  });
+}
+
+const node: fc.Arbitrary<Schema> = fc.letrec<{ node: Schema }>((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small' },
+    scalar,
+    fc.constantFrom('A', 'B').map(refTo),
+    object(tie('node')),
+    tagged(tie('node')),
+    tie('node').map((items): Schema => ({ type: 'array', items, minItems: 1 })),
+    tie('node').map((items): Schema => ({ type: ['array', 'string'], items, maxItems: 2 })),
+    fc.tuple(tie('node'), tie('node')).map((anyOf): Schema => ({ anyOf })),
+    tie('node').map((one): Schema => ({ anyOf: [one, { type: 'null' }] })),
+    fc.tuple(tie('node'), tie('node')).map((oneOf): Schema => ({ oneOf })),
+  ),
+})).node;
+
+const withoutRefs = (schema: Schema): boolean => !JSON.stringify(schema).includes('$ref');
+
+/** `count` random schemas `S0`, `S1` …, which refer to two others, `A` and `B`. */
+export function schemas(count: number): fc.Arbitrary<Schemas> {
+  const simple = node.filter(withoutRefs);
+  return fc
+    .tuple(simple, object(scalar), fc.array(node, { minLength: count, maxLength: count }))
+    .map(([A, B, all]) => ({
+      A,
+      B,
+      ...Object.fromEntries(all.map((one, index) => [`S${index}`, one])),
+    }));
+}
