@@ -134,20 +134,21 @@ export function issuesOf(
 export function describe(errors: readonly Found[], value: unknown, shape: Shape = {}): Issue[] {
   const joined = joinBranches(errors.slice(0, MOST_ERRORS));
   const placeOf = placesOf(joined);
-  const merged = new Map<string, { issue: Issue; error: Worded }>();
+  const merged = new Map<string, { issue: Issue; error: Worded; paths: Set<string> }>();
   for (const error of joined) {
     const { keyword, schemaPath, params, wanted, dropped } = error;
     const path = cut(pathOf(error), LONGEST_PATH);
     const kind = `${placeOf(error)} ${keyword} ${wanted ?? params.limit} ${dropped === true}`;
-    const similar = merged.get(kind)?.issue;
-    if (!similar) {
-      const issue: Issue = { path, message: '', keyword, schemaPath };
-      if (dropped) issue.dropped = true;
-      merged.set(kind, { issue, error });
-    } else if (similar.path !== path) {
+    const similar = merged.get(kind);
+    if (similar) {
       // Branches of a union that refuse one place for the same reason are one issue.
-      similar.count = (similar.count ?? 1) + 1;
+      similar.paths.add(path);
+      if (similar.paths.size > 1) similar.issue.count = similar.paths.size;
+      continue;
     }
+    const issue: Issue = { path, message: '', keyword, schemaPath };
+    if (dropped) issue.dropped = true;
+    merged.set(kind, { issue, error, paths: new Set([path]) });
   }
   const depth = (issue: Issue) => issue.path.split('/').length;
   const byDepth = (a: { issue: Issue }, b: { issue: Issue }) => depth(a.issue) - depth(b.issue);
@@ -212,12 +213,12 @@ interface Worded extends Found {
  * a branch found an error inside the value, that says more.
  */
 function joinBranches(errors: readonly Found[]): Worded[] {
-  const told = errors.filter(({ keyword }) => keyword !== 'if');
-  const phrasesAt = new Map<string, Set<string>>();
+  const told = errors.filter(({ keyword }) => keyword !== 'if').map(worded);
+  const refusals = new Map<string, Worded[]>();
   for (const { keyword, instancePath } of told) {
-    if (keyword === 'anyOf') phrasesAt.set(instancePath, new Set());
+    if (keyword === 'anyOf') refusals.set(instancePath, []);
   }
-  if (phrasesAt.size === 0) return told.map(worded);
+  if (refusals.size === 0) return told;
   const insides = new Set<string>();
   for (const error of told) {
     const path = pathOf(error);
@@ -228,22 +229,28 @@ function joinBranches(errors: readonly Found[]): Worded[] {
   }
   return told.flatMap((error): Worded[] => {
     const { keyword, instancePath, params } = error;
-    const phrases = phrasesAt.get(instancePath);
-    const one = worded(error);
-    if (!phrases || (params.missingProperty ?? params.additionalProperty) !== undefined)
-      return [one];
-    if (keyword !== 'anyOf') {
-      if (one.wanted !== undefined) phrases.add(one.wanted);
-      return [];
-    }
-    return insides.has(instancePath) ? [] : [{ ...error, wanted: either([...phrases]) }];
+    const own = refusals.get(instancePath);
+    const isAboutField = (params.missingProperty ?? params.additionalProperty) !== undefined;
+    if (!own || isAboutField) return [error];
+    if (keyword === 'anyOf') return insides.has(instancePath) ? [] : [joined(error, own)];
+    own.push(error);
+    return [];
   });
 }
 
-const worded = (error: Found): Worded => ({
-  ...error,
-  wanted: WANTED[error.keyword]?.(error.params),
-});
+/** The error of a union, with what its branches expect; if they differ in type, it is about the type. */
+function joined(error: Found, refusals: readonly Worded[]): Worded {
+  if (refusals.every(({ keyword }) => keyword === 'type')) {
+    const types = new Set(refusals.flatMap(({ params }) => params.type));
+    return worded({ ...error, keyword: 'type', params: { type: [...types] } });
+  }
+  const phrases = new Set(refusals.flatMap(({ wanted }) => wanted ?? []));
+  return { ...error, wanted: either([...phrases]) || undefined };
+}
+
+function worded(error: Found): Worded {
+  return { ...error, wanted: WANTED[error.keyword]?.(error.params) };
+}
 
 /** The fields that an unknown field probably means. */
 export function meantBy(error: ErrorObject, value: unknown, shape: Shape): readonly string[] {

@@ -70,7 +70,7 @@ type ParseStrictly = (
 ) => Success<unknown> | Dropped<unknown> | Failure;
 
 /** The same for a validator of the strict profile: on request, the parser leaves out unknown fields. */
-export function strictParser(check: Validator<unknown>, about: About): ParseStrictly {
+export function strictParser(check: Validator<unknown>, about: About = {}): ParseStrictly {
   return (value, options) =>
     orUnreadable(() => {
       const isDropping = options?.unknownFields === 'drop';

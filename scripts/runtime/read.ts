@@ -96,21 +96,24 @@ function readableList(list: readonly unknown[], items: Shape, losses: Losses): u
 function readableObject(object: object, shape: Shape, losses: Losses): unknown {
   const kept: [string, unknown][] = [];
   let isSame = true;
+  let isOther = false;
   for (const [key, field] of Object.entries(object)) {
-    const inside = field === undefined ? undefined : shapeInside(shape, object, key);
-    const rule = shape.fields?.[key] ? `/properties/${step(key)}` : '/additionalProperties';
-    const isOther = inside !== undefined && isOtherTag(field, inside);
+    const isNamed = Object.hasOwn(shape.fields ?? {}, key);
+    // A field whose value is undefined counts as missing.
+    const inside = isNamed && field === undefined ? undefined : shapeInside(shape, object, key);
+    const rule = isNamed ? `/properties/${step(key)}` : '/additionalProperties';
     const rest = inside
       ? losses.inside(object, key, rule, () =>
           isFitting(field, inside) ? readable(field, inside, losses) : losses.noteTag(inside),
         )
       : field;
-    // An object whose tag chooses another schema has nothing to read.
-    if (isOther) return LOST;
     if (rest === LOST) losses.add(object, key);
+    else kept.push([key, rest]);
     if (rest !== field) isSame = false;
-    if (rest !== LOST) kept.push([key, rest]);
+    if (inside && isOtherTag(field, inside)) isOther = true;
   }
+  // An object whose tag chooses another schema has nothing to read.
+  if (isOther) return LOST;
   return isSame ? object : copyWith(object, kept);
 }
 
@@ -121,9 +124,8 @@ function isFitting(value: unknown, { listed, excluded }: Shape): boolean {
 }
 
 /** Whether a value is of the type of a tag, but chooses another schema. */
-function isOtherTag(value: unknown, shape: Shape): boolean {
-  const known = shape.listed ?? shape.excluded ?? [];
-  return !isFitting(value, shape) && known.some((one) => typeof one === typeof value);
+function isOtherTag(value: unknown, { listed = [] }: Shape): boolean {
+  return !listed.includes(value) && listed.some((one) => typeof one === typeof value);
 }
 
 /** More losses in one list are not described: they tell nothing new. */
