@@ -1,4 +1,4 @@
-/** Modules of plain data about schemas, in which named schemas refer to each other: defaults and shapes. */
+/** Modules of what is known about schemas, in which those of named schemas refer to each other: shapes, defaults. */
 import type { Schema, Schemas } from '../schema.ts';
 import { NOTICE } from './text.ts';
 

@@ -1,7 +1,7 @@
 /**
  * `parse` and `strict/parse`: for every public schema a function that parses a value and never throws.
  *
- *     export const parseNote = parser(check.Note, { defaults: defaults.Note });
+ *     export const parseNote = parser(check.Note, { fill: defaults.Note });
  */
 import type { Contract } from '../contract.ts';
 import type { Profile } from '../profiles.ts';
@@ -145,7 +145,7 @@ class Emitter {
     const hasDefaults = this.#defaults.has(name);
     const about = objectCode({
       shape: this.#shapes.has(name) ? `shapes.${name}` : undefined,
-      defaults: hasDefaults ? `defaults.${name}` : undefined,
+      fill: hasDefaults ? `defaults.${name}` : undefined,
       kinds: kindsCode(schema, this.schemas),
     })?.replaceAll(/"(\w+)":/g, '$1:');
     return {

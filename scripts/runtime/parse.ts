@@ -1,5 +1,4 @@
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
-import { type Defaults, fill } from './defaults.ts';
 import {
   describe,
   type Failure,
@@ -10,6 +9,7 @@ import {
   type ParseResult,
   type Success,
 } from './issues.ts';
+import { closest } from './messages.ts';
 import { type Shape, shapeAt, withoutUnknown } from './shape.ts';
 import type { Validator } from './validate.ts';
 import { cut, partAt, step } from './values.ts';
@@ -37,7 +37,8 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
 export interface About {
   /** For hints, and for fields to leave out. */
   shape?: Shape;
-  defaults?: Defaults;
+  /** Returns a copy of a valid value with the defaults filled in. */
+  fill?: (value: never) => unknown;
   /** For an open union: its tag, and the values that have a branch of their own. */
   kinds?: Kinds;
 }
@@ -91,8 +92,8 @@ export function strictParser(check: Validator<unknown>, about: About = {}): Pars
     });
 }
 
-function success(value: unknown, { defaults, kinds }: About): Success<unknown> {
-  const filled = defaults ? fill(value, defaults) : value;
+function success(value: unknown, { fill, kinds }: About): Success<unknown> {
+  const filled = fill ? fill(value as never) : value;
   return { ok: true, ...kindIn(filled, kinds), value: filled };
 }
 
@@ -142,14 +143,16 @@ function misspelled(
   if (missing.size === 0) return [];
   return unknown.flatMap((steps): Found[] => {
     const instancePath = pointerTo(steps.slice(0, -1));
-    const found = missing.get(instancePath);
-    if (!found) return [];
-    const { schemaPath } = found[0] as Found;
-    const params = { additionalProperty: steps.at(-1) };
+    const [first, ...others] = missing.get(instancePath) ?? [];
+    if (!first) return [];
+    const names = [first, ...others].map(({ params }) => String(params.missingProperty));
+    const name = steps.at(-1) ?? '';
+    const { meant = {} } = shapeAt(value, instancePath, shape);
+    // Most of very many unknown fields are like no missing one.
+    if (!Object.hasOwn(meant, name) && closest(name, names).length === 0) return [];
+    const schemaPath = first.schemaPath.replace(/[^/]*$/, 'additionalProperties');
+    const params = { additionalProperty: name };
     const error = { instancePath, schemaPath, keyword: 'additionalProperties', params };
-    const meant = meantBy(error, value, shape);
-    return found.some(({ params }) => meant.includes(String(params.missingProperty)))
-      ? [{ ...error, schemaPath: schemaPath.replace(/[^/]*$/, 'additionalProperties') }]
-      : [];
+    return meantBy(error, value, shape).some((one) => names.includes(one)) ? [error] : [];
   });
 }
