@@ -55,8 +55,8 @@ export interface StandardIssue {
 
 /** No value has more issues than this. */
 const MOST_ISSUES = 100;
-/** Validators gather no more errors than this. */
-export const MOST_ERRORS = 1000;
+/** From this many errors on, validators may have left some out. */
+export const MANY_ERRORS = 1000;
 /** Paths are cut at this many characters. */
 export const LONGEST_PATH = 1000;
 
@@ -107,8 +107,8 @@ export function orUnreadable<Result>(run: () => Result): Result | Failure {
   }
 }
 
-/** An error, with whether it is about a part that `read` leaves out. */
-export interface Found extends ErrorObject {
+/** An error, with whether it is about a part that `read` leaves out; its message is not used. */
+export interface Found extends Omit<ErrorObject, 'message'> {
   dropped?: boolean;
 }
 
@@ -120,7 +120,7 @@ export interface Found extends ErrorObject {
  * @returns the issues, similar ones merged, shallow ones first; at most 100
  */
 export function issuesOf(
-  errors: readonly ErrorObject[] | null | undefined,
+  errors: readonly Omit<ErrorObject, 'message'>[] | null | undefined,
   value: unknown = UNKNOWN,
 ): Issue[] {
   return describe(errors ?? [], value);
@@ -132,7 +132,7 @@ export function issuesOf(
  * @param shape the shape of the value, for hints about unknown fields
  */
 export function describe(errors: readonly Found[], value: unknown, shape: Shape = {}): Issue[] {
-  const joined = joinBranches(errors.slice(0, MOST_ERRORS));
+  const joined = joinBranches(errors);
   const placeOf = placesOf(joined);
   const merged = new Map<string, { issue: Issue; error: Worded; paths: Set<string> }>();
   for (const error of joined) {
@@ -155,7 +155,7 @@ export function describe(errors: readonly Found[], value: unknown, shape: Shape 
   const isDropped = ({ issue }: { issue: Issue }) => Number(issue.dropped ?? 0);
   // If there are too many, those about parts that were left out are kept.
   const all = [...merged.values()].sort(byDepth).sort((a, b) => isDropped(b) - isDropped(a));
-  const isCut = errors.length >= MOST_ERRORS;
+  const isCut = errors.length >= MANY_ERRORS;
   const shown = all.slice(0, MOST_ISSUES - Number(isCut)).sort(byDepth);
   for (const { issue, error } of shown) {
     const part = value === UNKNOWN ? UNKNOWN : partAt(value, error.instancePath);
@@ -165,16 +165,16 @@ export function describe(errors: readonly Found[], value: unknown, shape: Shape 
   return isCut ? [...issues, MORE] : issues;
 }
 
-/** Stands for the errors that were not gathered. */
+/** Stands for errors that were not gathered. */
 const MORE: Issue = {
   path: '',
-  message: `has ${MOST_ERRORS} issues or more; not all of them were gathered`,
+  message: `has ${MANY_ERRORS} issues or more; there may be others`,
   keyword: 'more',
   schemaPath: '#',
 };
 
 /** Where an error is: at a value, or at a field that is missing or unknown. */
-function pathOf({ instancePath, params }: ErrorObject): string {
+function pathOf({ instancePath, params }: Found): string {
   const field = params.missingProperty ?? params.additionalProperty;
   return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }
@@ -188,9 +188,9 @@ export function withoutIndices(path: string): string {
  * Returns the place by which an error is merged: its path without indices. If a rule fails in more than ten such
  * places, keys in them are data, and the errors become one; unknown fields may be more, since each has its own name.
  */
-function placesOf(errors: readonly ErrorObject[]): (error: ErrorObject) => string {
-  const ruleOf = ({ schemaPath, params }: ErrorObject) => `${schemaPath} ${params.missingProperty}`;
-  const placeOf = (error: ErrorObject) => withoutIndices(cut(pathOf(error), 200));
+function placesOf(errors: readonly Found[]): (error: Found) => string {
+  const ruleOf = ({ schemaPath, params }: Found) => `${schemaPath} ${params.missingProperty}`;
+  const placeOf = (error: Found) => withoutIndices(cut(pathOf(error), 200));
   const places = new Map<string, Set<string>>();
   for (const error of errors) {
     const own = places.get(ruleOf(error)) ?? new Set();
@@ -253,7 +253,7 @@ function worded(error: Found): Worded {
 }
 
 /** The fields that an unknown field probably means. */
-export function meantBy(error: ErrorObject, value: unknown, shape: Shape): readonly string[] {
+export function meantBy(error: Found, value: unknown, shape: Shape): readonly string[] {
   const { instancePath, params } = error;
   if (params.additionalProperty === undefined) return [];
   const name = String(params.additionalProperty);

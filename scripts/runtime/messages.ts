@@ -20,7 +20,7 @@ export const UNKNOWN: unique symbol = Symbol('unknown');
  * @param meant the fields that an unknown one probably means
  */
 export function messageOf(
-  { keyword, params }: ErrorObject,
+  { keyword, params }: Omit<ErrorObject, 'message'>,
   wanted: string | undefined,
   value: unknown,
   meant: readonly string[],

@@ -4,7 +4,7 @@ import {
   type Failure,
   type Found,
   type Issue,
-  MOST_ERRORS,
+  MANY_ERRORS,
   orUnreadable,
   withoutIndices,
 } from './issues.ts';
@@ -160,7 +160,7 @@ class Losses {
   note(keyword: string, params: Found['params']): typeof LOST {
     const list = this.#around.findLast((one) => Array.isArray(one));
     const count = (list && this.#counts.get(list)) ?? 0;
-    if (count >= MOST_LOSSES || this.errors.length >= MOST_ERRORS) return LOST;
+    if (count >= MOST_LOSSES || this.errors.length >= MANY_ERRORS) return LOST;
     if (list) this.#counts.set(list, count + 1);
     const instancePath = this.#steps.map((key) => `/${step(String(key))}`).join('');
     const schemaPath = `#${this.#rules.join('')}/${keyword}`;
@@ -185,7 +185,7 @@ class Losses {
 
   /** The errors of the contract, each with whether its part is left out, and those of parts that it did not check. */
   markIn(errors: readonly Found[], value: unknown): Found[] {
-    const isCut = errors.length >= MOST_ERRORS;
+    const isCut = errors.length >= MANY_ERRORS;
     const placeOf = (path: string) => (isCut ? withoutIndices(path) : path);
     const reported = new Set<string>();
     const marked = errors.map((error) => {
@@ -199,7 +199,7 @@ class Losses {
       if (place === undefined || reported.has(placeOf(place))) return [];
       return [{ ...error, dropped: true }];
     });
-    return isCut ? [...others, ...marked].slice(0, MOST_ERRORS) : [...marked, ...others];
+    return [...marked, ...others];
   }
 
   /** The part that is left out at a path, or around it. */
