@@ -134,21 +134,23 @@ export function issuesOf(
 export function describe(errors: readonly Found[], value: unknown, shape: Shape = {}): Issue[] {
   const joined = joinBranches(errors);
   const placeOf = placesOf(joined);
-  const merged = new Map<string, { issue: Issue; error: Worded; paths: Set<string> }>();
+  const merged = new Map<string, { issue: Issue; error: Worded; paths: Set<unknown> }>();
   for (const error of joined) {
     const { keyword, schemaPath, params, wanted, dropped } = error;
-    const path = cut(pathOf(error), LONGEST_PATH);
+    const path = pathOf(error);
+    // Very long paths are not compared: each comparison would copy one.
+    const place = path.length > LONGEST_PATH ? error : path;
     const kind = `${placeOf(error)} ${keyword} ${wanted ?? params.limit} ${dropped === true}`;
     const similar = merged.get(kind);
     if (similar) {
       // Branches of a union that refuse one place for the same reason are one issue.
-      similar.paths.add(path);
+      similar.paths.add(place);
       if (similar.paths.size > 1) similar.issue.count = similar.paths.size;
       continue;
     }
-    const issue: Issue = { path, message: '', keyword, schemaPath };
+    const issue: Issue = { path: cut(path, LONGEST_PATH), message: '', keyword, schemaPath };
     if (dropped) issue.dropped = true;
-    merged.set(kind, { issue, error, paths: new Set([path]) });
+    merged.set(kind, { issue, error, paths: new Set([place]) });
   }
   const depth = (issue: Issue) => issue.path.split('/').length;
   const byDepth = (a: { issue: Issue }, b: { issue: Issue }) => depth(a.issue) - depth(b.issue);
@@ -186,11 +188,15 @@ export function withoutIndices(path: string): string {
 
 /**
  * Returns the place by which an error is merged: its path without indices. If a rule fails in more than ten such
- * places, keys in them are data, and the errors become one; unknown fields may be more, since each has its own name.
+ * places, or the path is very long, keys in it are data, and the errors of the rule become one; unknown fields may be
+ * more, since each has its own name.
  */
 function placesOf(errors: readonly Found[]): (error: Found) => string {
   const ruleOf = ({ schemaPath, params }: Found) => `${schemaPath} ${params.missingProperty}`;
-  const placeOf = (error: Found) => withoutIndices(cut(pathOf(error), 200));
+  const placeOf = (error: Found) => {
+    const path = pathOf(error);
+    return path.length > 200 ? ruleOf(error) : withoutIndices(path);
+  };
   const places = new Map<string, Set<string>>();
   for (const error of errors) {
     const own = places.get(ruleOf(error)) ?? new Set();

@@ -16,6 +16,7 @@ import { writeInto } from '../../../scripts/read/files.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ParseOptions } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
+import type { Validator } from '../../../scripts/runtime/validate.ts';
 import type { Schema, Schemas } from '../../../scripts/schema.ts';
 
 /** The result of any parser or reader, with what only some results have. */
@@ -31,6 +32,7 @@ export interface SmallModules {
   parse: Record<string, Take>;
   strict: Record<string, Take>;
   read: Record<string, Take>;
+  validators: Record<string, Validator<unknown>>;
   remove: () => void;
 }
 
@@ -81,6 +83,7 @@ export async function modulesOf(contract: Contract): Promise<SmallModules> {
     parse: await load('parse'),
     strict: await load('strict/parse'),
     read: await load('read'),
+    validators: await load('validators'),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
