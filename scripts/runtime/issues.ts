@@ -41,7 +41,10 @@ export interface Failure {
   issues: Issue[];
 }
 
-/** What every `parse` function returns; `ok` tells the two apart. */
+/**
+ * What every `parse` function returns; `ok` tells the two apart. A field of the input whose value is undefined counts
+ * as missing, whether the contract names it or not.
+ */
 export type ParseResult<Value> = Success<Value> | Failure;
 
 /** A result of a reader or parser of an open union, with the branch: the value of its tag, or `other`. */
