@@ -158,7 +158,7 @@ class Losses {
 
   /** Notes why the current part is lost, unless there are too many errors in the list around it. */
   note(keyword: string, params: Found['params']): typeof LOST {
-    const list = this.#around.findLast((one) => Array.isArray(one));
+    const list = [...this.#around].reverse().find((one) => Array.isArray(one));
     const count = (list && this.#counts.get(list)) ?? 0;
     if (count >= MOST_LOSSES || this.errors.length >= MANY_ERRORS) return LOST;
     if (list) this.#counts.set(list, count + 1);

@@ -105,7 +105,8 @@ export interface PickOptions<Input, Own> {
  * fields that are not picked are refused, and their defaults are left out. It takes no query: a query may be text, which
  * has no fields to pick.
  *
- * @throws TypeError if the schema is not that of an object, lacks a field of `names`, or requires a field that is neither picked nor given
+ * @throws TypeError if the schema is not that of an object, lacks a field of `names`, or requires a field that is
+ *   neither picked nor given
  */
 export function pick<
   Input extends object,
