@@ -61,7 +61,7 @@ type Parse = (value: unknown) => ParseResult<unknown>;
 export function parser(check: Validator<unknown>, about: About = {}): Parse {
   return (value) =>
     orUnreadable(() =>
-      check(value) ? success(value, about) : refuse(check.errors, value, [], about),
+      check(value) ? success(value, about) : refuse(check.errors ?? [], value, about),
     );
 }
 
@@ -84,7 +84,11 @@ export function strictParser(check: Validator<unknown>, about: About = {}): Pars
           if (isDropping) unknown.push(steps);
           return isDropping;
         });
-        if (!check(kept)) return refuse(check.errors, value, unknown, about);
+        if (!check(kept)) {
+          const errors: Found[] = check.errors ?? [];
+          const all = [...errors, ...misspelled(errors, value, unknown, about.shape)];
+          return refuse(all, value, about);
+        }
       }
       if (!isDropping) return success(kept, about);
       const dropped = unknown.map((steps) => cut(pointerTo(steps), LONGEST_PATH));
@@ -97,15 +101,8 @@ function success(value: unknown, { fill, kinds }: About): Success<unknown> {
   return { ok: true, ...kindIn(filled, kinds), value: filled };
 }
 
-function refuse(
-  errors: readonly Found[] | null,
-  value: unknown,
-  unknown: Steps[],
-  { shape }: About,
-): Failure {
-  const all = withCommon(errors ?? [], value, shape);
-  all.push(...misspelled(all, value, unknown, shape));
-  return { ok: false, issues: describe(all, value, shape) };
+function refuse(errors: readonly Found[], value: unknown, { shape }: About): Failure {
+  return { ok: false, issues: describe(withCommon(errors, value, shape), value, shape) };
 }
 
 /** The errors, and where the tag of a union is missing, those for the fields that each of its branches requires. */

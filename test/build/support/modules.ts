@@ -33,6 +33,8 @@ export interface SmallModules {
   strict: Record<string, Take>;
   read: Record<string, Take>;
   validators: Record<string, Validator<unknown>>;
+  strictValidators: Record<string, Validator<unknown>>;
+  tolerant: Record<string, Validator<unknown>>;
   remove: () => void;
 }
 
@@ -69,6 +71,7 @@ export async function modulesOf(contract: Contract): Promise<SmallModules> {
     ...emitRuntime(),
     ...emitValidators(schemas, 'contract', { guards: true }),
     ...emitValidators(strict, 'strict', { guards: true }),
+    ...emitValidators(tolerant, 'tolerant', { guards: true }),
     ...emitShapes(schemas, 'contract'),
     ...emitShapes(strict, 'strict'),
     ...emitShapes(tolerant, 'tolerant'),
@@ -84,6 +87,8 @@ export async function modulesOf(contract: Contract): Promise<SmallModules> {
     strict: await load('strict/parse'),
     read: await load('read'),
     validators: await load('validators'),
+    strictValidators: await load('strict'),
+    tolerant: await load('tolerant'),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
