@@ -1,150 +1,161 @@
-/** What the build reads, and what it refuses to read: files as a whole, their encoding, links. */
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { contractOf } from '../../scripts/contract.ts';
-import { formatProblem, problemsOf } from '../../scripts/problem.ts';
-import { readText } from '../../scripts/read/files.ts';
-import { load } from '../../scripts/read/load.ts';
-import { readSettings } from '../../scripts/read/settings.ts';
-import { copySmall, edit, temporaryFolder } from './support/small.ts';
+/** Reading values that deviate from the contract. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { list, modulesOf, object, placesIn, ref, smallContract } from './support/modules.ts';
 
-const WORD = 'openapi/schemas/word.yaml';
-const EXAMPLES = 'openapi/examples';
+const text = { type: 'string' } as const;
+const code = { type: 'string', pattern: '^[a-z]{2,3}$' } as const;
+/** Red and Blue share `code`; `depth` differs. */
+const color = (name: string, depth: 'number' | 'string') =>
+  object({ kind: { type: 'string', const: name }, code, depth: { type: depth } }, 'kind', 'code');
+const state = (status: string, ...required: string[]) =>
+  object({ status: { type: 'string', const: status }, code, id: text }, 'status', ...required);
+const names = Array.from({ length: 120 }, (_, i) => [`f${i}`, code]);
+const { read, remove } = await modulesOf(
+  smallContract({
+    Word: object({ word: text, start: { type: 'number' }, end: { type: 'number' } }, 'word'),
+    Result: object({ words: list(ref('Word')), language: text }),
+    Times: { type: 'object', additionalProperties: object({ start: { type: 'number' } }) },
+    Red: color('red', 'number'),
+    Blue: color('blue', 'string'),
+    Color: { oneOf: [ref('Red'), ref('Blue')] },
+    Page: object({ items: list(ref('Color')) }),
+    Task: { oneOf: [state('new'), state('done', 'code')] },
+    Entry: object({ value: { anyOf: [text, list(text), ref('Word')] } }),
+    Wide: object({ ...Object.fromEntries(names), inner: object({ size: code }) }),
+    Box: object({ parts: { type: 'object', additionalProperties: object({ code }) }, name: code }),
+  }),
+);
+afterAll(remove);
+const { readResult, readTimes, readRed, readPage, readTask, readEntry, readWide, readBox } =
+  read as Record<string, NonNullable<(typeof read)[string]>>;
 
-/** Replaces a file or folder of a copy with something else. */
-const inPlaceOf = (file: string, make: (path: string) => void) => (root: string) => {
-  rmSync(join(root, file), { force: true, recursive: true });
-  make(join(root, file));
-};
-
-const link = (target: string) => (path: string) => symlinkSync(target, path);
-const nest = (path: string) =>
-  writeFileSync(path, `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
-
-/** Renames an example, or the folder of a schema, in the summaries too. */
-const renamed = (from: string, to: string, key: string, next: string) => (root: string) => {
-  renameSync(join(root, EXAMPLES, from), join(root, EXAMPLES, to));
-  edit(root, `${EXAMPLES}/summaries.yaml`, key, next);
-};
-
-const TOO_DEEP = 'the value is nested too deeply for the tools that read it; flatten it';
-const NO_UTF8 = 'the line is not UTF-8; save the file in UTF-8';
-const NO_FILE = 'this is not a file; remove it or rename it';
-const LEADS_NOWHERE =
-  'the file, or the target of this link, does not exist; restore it or remove the link';
-
-/** Each mistake: its name, an edit of a copy, and the first problem. */
-const MISTAKES: [name: string, spoil: (root: string) => void, problem: string][] = [
-  [
-    'an example whose schema does not exist',
-    renamed('Job', 'Jbo', '\nJob:', '\nJbo:'),
-    `${EXAMPLES}/Jbo/queued.json: the schema Jbo does not exist; rename the folder or remove the example`,
-  ],
-  [
-    'an example of a schema that is shown nowhere',
-    renamed('Job', 'JobConfig', '\nJob:', '\nJobConfig:'),
-    `${EXAMPLES}/JobConfig/queued.json: no body or message has the schema JobConfig; make it an example of the body or message that contains it`,
-  ],
-  [
-    'an example with a name that describes no scenario',
-    renamed('Job/done.json', 'Job/typical.json', '  done:', '  typical:'),
-    `${EXAMPLES}/Job/typical.json: the name typical does not describe a scenario; rename it, as in two-speakers`,
-  ],
-  [
-    'a byte that is not UTF-8',
-    (root) => {
-      const text = readFileSync(join(root, WORD), 'latin1').replace('heard', 'h\xf6rd');
-      writeFileSync(join(root, WORD), text, 'latin1');
-    },
-    `${WORD}:2: ${NO_UTF8}`,
-  ],
-  [
-    'a file in UTF-16 without a mark',
-    (root) => writeFileSync(join(root, WORD), readFileSync(join(root, WORD), 'utf8'), 'utf16le'),
-    `${WORD}:1: ${NO_UTF8}`,
-  ],
-  [
-    'a pipe instead of a file',
-    inPlaceOf(WORD, (path) => void execFileSync('mkfifo', [path])),
-    `${WORD}: ${NO_FILE}`,
-  ],
-  [
-    'a link to a file outside',
-    inPlaceOf(WORD, link('../../package.json')),
-    `${WORD}: the link leads to a file elsewhere; copy that file here instead`,
-  ],
-  ['a loop of links', inPlaceOf(WORD, link('word.yaml')), `${WORD}: ${LEADS_NOWHERE}`],
-  [
-    'the lock file of an editor',
-    inPlaceOf('openapi/schemas/.#word.yaml', link('me@here.123')),
-    `openapi/schemas/.#word.yaml: ${LEADS_NOWHERE}`,
-  ],
-  [
-    'a folder instead of an example',
-    inPlaceOf(`${EXAMPLES}/Job/x.json`, mkdirSync),
-    `${EXAMPLES}/Job/x.json: ${NO_FILE}`,
-  ],
-  [
-    'a link instead of the folder of a document',
-    (root) => {
-      cpSync(join(root, 'openapi'), join(root, 'elsewhere'), { recursive: true });
-      inPlaceOf('openapi', link('elsewhere'))(root);
-    },
-    'openapi: the folder is a link to another folder; put a folder here instead',
-  ],
-  [
-    'an example that is nested 20,000 deep',
-    inPlaceOf(`${EXAMPLES}/Job/queued.json`, nest),
-    `${EXAMPLES}/Job/queued.json: ${TOO_DEEP}`,
-  ],
-  ['a schema that is nested 20,000 deep', inPlaceOf(WORD, nest), `${WORD}: ${TOO_DEEP}`],
-];
-
-it.each(MISTAKES)('%s is refused at its place', async (_, spoil, problem) => {
-  const root = copySmall();
-  spoil(root);
-  const [first] = await load(root).then(() => [], problemsOf);
-  expect(first && formatProblem(first)).toBe(problem);
-});
-
-it('a file that ends its lines as Windows does is read like any other', async () => {
-  const root = copySmall();
-  const text = readText(root, WORD);
-  writeFileSync(join(root, WORD), text.replaceAll('\n', '\r\n'));
-  expect(readText(root, WORD)).toBe(text);
-  const { contract } = await load(root);
-  expect(contract.schemas.Word?.description).toBe('A word that was heard.');
-});
-
-describe('settings', () => {
-  /** The settings of a project with some fields in its package.json. */
-  function settingsOf(fields: object) {
-    const root = temporaryFolder('settings-');
-    writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'small', ...fields }));
-    return readSettings(root, contractOf({}, {}, new Map()));
-  }
-
-  it('have the scope of the package in the name', () => {
-    expect(settingsOf({ name: '@acme/speech' }).name).toBe('acme-speech');
+describe('a reader', () => {
+  it('returns a value that the tolerant profile accepts itself, with its deviations', () => {
+    const value = { words: [{ start: null }], more: 1 };
+    const result = readResult?.(value);
+    expect(result?.ok && result.value).toBe(value);
+    expect(result && placesIn(result)).toEqual(['/words/0/word required', '/words/0/start type']);
   });
 
-  it.each([
-    [
-      { name: 'Acme Speech' },
-      'package.json#/name: the name "Acme Speech" cannot be part of an $id',
-    ],
-    [{ version: '1.0' }, 'package.json#/version: "1.0" is not a version; write three numbers'],
-  ])('are refused for %o', (fields, problem) => {
-    expect(() => settingsOf(fields)).toThrow(problem);
+  it('leaves out every part of another JSON type, and no other', () => {
+    const words = Array.from({ length: 900 }, (_, i) => [
+      { word: 'w', start: 'x' },
+      5,
+      { word: i },
+    ]);
+    const input = { words: words.flat(), language: 'en' };
+    const before = structuredClone(input);
+    const result = readResult?.(input);
+    const left = Array.from({ length: 900 }, () => [{ word: 'w' }, {}]);
+    expect(result).toMatchObject({ ok: true, value: { words: left.flat(), language: 'en' } });
+    expect(input).toEqual(before);
   });
+
+  it('refuses a value that is no object', () => {
+    for (const value of [null, 'x', [], new Date(), new Map()]) {
+      expect(readResult?.(value)).toMatchObject({
+        ok: false,
+        issues: [{ path: '', keyword: 'type' }],
+      });
+    }
+  });
+
+  it('keeps an entry of a dictionary whose long name begins like that of an invalid one', () => {
+    const long = 'n'.repeat(2000);
+    const valid = { [long]: { start: 1 }, [`${long}2`]: { start: 2 } };
+    const result = readTimes?.({ ...valid, [`${long}3`]: 3, [`${long}4`]: { start: '4' } });
+    expect(result?.ok && result.value).toEqual({ ...valid, [`${long}4`]: {} });
+  });
+
+  it('keeps a field called __proto__ when it leaves out others', () => {
+    const result = readRed?.(JSON.parse('{"kind":"red","code":5,"__proto__":{"a":1}}'));
+    expect(JSON.stringify(result?.ok && result.value)).toBe('{"kind":"red","__proto__":{"a":1}}');
+  });
+
+  it('reads a union of types by the type of the value', () => {
+    for (const value of ['a', ['a'], { word: 'a' }, null]) {
+      expect(readEntry?.({ value })).toMatchObject({ ok: true, value: { value } });
+    }
+    const lists = readEntry?.({ value: ['a', 1] });
+    expect(lists).toMatchObject({ value: { value: ['a'] }, deviations: [{ path: '/value/1' }] });
+    expect(readEntry?.({ value: 5 })).toMatchObject({ ok: true, value: {} });
+  });
+
+  it('treats undefined fields as missing', () => {
+    const value = { words: undefined, language: 'en' };
+    const result = readResult?.(value);
+    expect(result).toEqual({ ok: true, value, deviations: [] });
+  });
+});
+
+describe('an object with an invalid tag', () => {
+  const red = { kind: 'red', code: 'en' };
+
+  it('is left out of its list, and reported with its index', () => {
+    const items = [7, red, { kind: 7, code: 'en' }, red, { kind: 'green' }, {}, null, red];
+    const result = readPage?.({ items });
+    expect(result?.ok && result.value).toEqual({ items: [red, red, red] });
+    expect(result && placesIn(result)).toEqual([
+      '/items/0 type 2 dropped',
+      '/items/2/kind enum 2 dropped',
+      '/items/5/kind required dropped',
+    ]);
+  });
+
+  it('is refused if it is the whole value; a tag of another type is left out', () => {
+    expect(readRed?.({ kind: 'blue', code: 'en' })).toMatchObject({
+      ok: false,
+      issues: [{ path: '/kind' }],
+    });
+    expect(readRed?.({ kind: 7, code: 'en' })).toMatchObject({
+      ok: true,
+      value: { code: 'en' },
+      deviations: [{ path: '/kind', dropped: true }],
+    });
+  });
+
+  it('is readable if the tag only tells its states apart', () => {
+    for (const value of [{ status: 'canceled', code: 'en' }, { status: null }, {}]) {
+      expect(readTask?.(value)).toMatchObject({ ok: true, value, deviations: [{}] });
+    }
+  });
+
+  it('has its unreadable parts reported although the contract checks no branch', () => {
+    const result = readTask?.({ status: 'canceled', id: 5 });
+    expect(result?.ok && result.value).toEqual({ status: 'canceled' });
+    expect(result && placesIn(result)).toEqual(['/id type dropped', '/status enum']);
+  });
+});
+
+describe('deviations', () => {
+  it('are listed once for the values of a dictionary, whatever their keys', () => {
+    const parts = Object.fromEntries(
+      Array.from({ length: 150 }, (_, i) => [`part ${i}`, { code: 'x' }]),
+    );
+    const result = readBox?.({ name: 'n', parts });
+    expect(result && placesIn(result)).toEqual(['/name pattern', '/parts/part 0/code pattern 150']);
+  });
+
+  it('are listed for each place if there are few', () => {
+    const result = readBox?.({ name: 'en', parts: { a: { code: 'x' }, b: { code: 'x' } } });
+    expect(result && placesIn(result)).toEqual(['/parts/a/code pattern', '/parts/b/code pattern']);
+  });
+
+  it('include those of parts left out, even if there are too many', () => {
+    const fields = Object.fromEntries(names.map(([name]) => [name, 'x']));
+    const result = readWide?.({ ...fields, inner: { size: 1 } });
+    const places = result ? placesIn(result) : [];
+    expect(places).toHaveLength(100);
+    expect(places).toContain('/inner/size type dropped');
+  });
+});
+
+it('a reader of very many wrong items needs little time and memory', () => {
+  const value = { words: new Array(300_000).fill(1), language: 'en' };
+  const start = process.cpuUsage();
+  const result = readResult?.(value);
+  const { user, system } = process.cpuUsage(start);
+  expect(result?.ok && result.value).toEqual({ words: [], language: 'en' });
+  // A fraction of a second: work that grows with the square would take minutes.
+  expect((user + system) / 1e6).toBeLessThan(10);
 });

@@ -1,0 +1,56 @@
+/** `standard` and `strict/standard`: the schemas as objects of Standard Schema. */
+import type { Contract } from '../contract.ts';
+import type { Schemas } from '../schema.ts';
+import type { Files } from './files.ts';
+import { valueFunction } from './functions.ts';
+import { moduleFiles } from './module.ts';
+import type { ParsedProfile } from './parse.ts';
+import { jsdoc, literal, UNKNOWN_FIELDS } from './text.ts';
+
+/** The types of `runtime/standard` that are exported as well. */
+const EXPORTED =
+  'InferInput, InferOutput, JsonSchemaOptions, OwnField, PickOptions, StandardIssue, StandardResult, StandardSchemaV1';
+
+/**
+ * Emits an object for each schema of a profile, with its name, that validates with its `parse` function.
+ *
+ *     export const Note = standard(parse.parseNote, schemas.Note, vendor); // strict: `…, vendor, closed)`
+ *
+ * @param vendor the name of the package
+ */
+export function emitStandard(
+  schemas: Schemas,
+  profile: ParsedProfile,
+  contract: Contract,
+  vendor: string,
+): Files {
+  const folder = profile === 'strict' ? 'strict/' : '';
+  const transform = profile === 'strict' ? ', closed' : '';
+  const queries = new Set(contract.operations.map(({ queryName }) => queryName));
+  const names = Object.keys(schemas).sort();
+  const constants = names.map((name) => {
+    const comment = jsdoc(UNKNOWN_FIELDS[profile], schemas[name]?.description);
+    const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
+    const parse = `parse.${valueFunction('parse', name, contract)}`;
+    return {
+      declaration: `${comment}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
+export type ${name} = input.${name};
+`,
+      code: `export const ${name} = /* @__PURE__ */ standard(${parse}, schemas.${name}, vendor${transform});\n`,
+    };
+  });
+  const imports = {
+    [`./${folder}parse.js`]: '* as parse',
+    './runtime/json-schema.js': 'closed',
+    './runtime/query.js': 'type QueryInput',
+    './schemas/index.js': '* as schemas',
+    './runtime/standard.js': `standard, type ${EXPORTED.replaceAll(', ', ', type ')}`,
+    './types.js': 'type * as input',
+    './types/resolved.js': 'type * as output',
+  };
+  const types = { declaration: `export type { ${EXPORTED} };\n` };
+  const vendorPart = { code: `const vendor = ${literal(vendor)};\n` };
+  const head = `export { formatIssue } from './runtime/issues.js';
+export { pick } from './runtime/standard.js';\n`;
+  return moduleFiles(`${folder}standard`, imports, [types, vendorPart, ...constants], head);
+}

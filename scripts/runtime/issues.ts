@@ -1,0 +1,273 @@
+/** Issues: what is wrong with a refused value, in words, from the errors of validators. Their number is bounded. */
+import { closest, either, messageOf, UNKNOWN, WANTED } from './messages.ts';
+import { type Shape, shapeAt } from './shape.ts';
+import type { ErrorObject } from './validate.ts';
+import { cut, partAt, step } from './values.ts';
+
+export type { ErrorObject as ValidatorError };
+
+/** An error in a value. */
+export interface Issue {
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
+  path: string;
+  /** What was expected, and what was found. */
+  message: string;
+  /**
+   * The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`; or `more`, if
+   * there are more issues than were gathered.
+   */
+  keyword: string;
+  /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
+  schemaPath: string;
+  /**
+   * The number of similar issues it stands for, if more than one: their paths differ in indices, or in keys that
+   * are data. `path` and `message` belong to the first.
+   */
+  count?: number;
+  /** Set by `read` only: the part at `path`, or one that contains it, was left out of the value. */
+  dropped?: true;
+}
+
+/** A value that was read, with the documented defaults filled in. */
+export interface Success<Value> {
+  ok: true;
+  /** It may share objects with the input, which is never changed: copy it before you change it. */
+  value: Value;
+}
+
+/** A value that was refused, and why: at least one issue, at most 100. */
+export interface Failure {
+  ok: false;
+  issues: Issue[];
+}
+
+/**
+ * What every `parse` function returns; `ok` tells the two apart. A field of the input whose value is undefined counts
+ * as missing, whether the contract names it or not.
+ */
+export type ParseResult<Value> = Success<Value> | Failure;
+
+/** A result of a reader or parser of an open union, with the branch: the value of its tag, or `other`. */
+export type OfKind<Kind, Result> = Result extends { ok: true } ? Result & { kind: Kind } : Result;
+
+/** An issue as Standard Schema defines it; `path` has the keys and indices from the root of the value. */
+export interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/** No value has more issues than this. */
+const MOST_ISSUES = 100;
+/** From this many errors on, validators may have left some out. */
+export const MANY_ERRORS = 1000;
+/** Paths are cut at this many characters. */
+export const LONGEST_PATH = 1000;
+
+/** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
+export function formatIssue(issue: Issue | StandardIssue): string {
+  const { path = [] } = issue;
+  const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
+  const words = wordsOf(issue);
+  return oneLine(pointer === '' ? words : `${pointer}: ${words}`);
+}
+
+/** A segment of a Standard Schema path, a key or an object with the key, as a step of a JSON Pointer. */
+function stepTo(segment: PropertyKey | { key: PropertyKey }): string {
+  const key = (segment as { key?: PropertyKey } | null)?.key ?? segment;
+  return `/${step(String(key))}`;
+}
+
+/** The message of an issue, with the number of similar issues, and whether something was left out. */
+export function wordsOf({ message, count = 1, dropped }: Omit<Partial<Issue>, 'path'>): string {
+  const leftOut = dropped ? '; left out' : '';
+  const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
+  return message + leftOut + more;
+}
+
+/**
+ * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing
+ * direction are escaped as in JSON, such as `\n` and `\u001b`.
+ */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
+    const escaped = JSON.stringify(character).slice(1, -1);
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+    return escaped === character ? `\\u${code}` : escaped;
+  });
+}
+
+/** A refusal with one issue; `keyword` is the kind of the failure. */
+export function failure(keyword: string, message: string): Failure {
+  return { ok: false, issues: [{ path: '', message, keyword, schemaPath: '#' }] };
+}
+
+/** What `run` returns, or the refusal of a value that throws, or changes, while it is being read. */
+export function orUnreadable<Result>(run: () => Result): Result | Failure {
+  try {
+    return run();
+  } catch {
+    return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
+  }
+}
+
+/** An error, with whether it is about a part that `read` leaves out; its message is not used. */
+export interface Found extends Omit<ErrorObject, 'message'> {
+  dropped?: boolean;
+}
+
+/**
+ * Turns the errors of a validator of any profile into issues, which are worded for readers.
+ *
+ * @param errors the `errors` of the validator
+ * @param value the value that was refused; without it, no message says what was found
+ * @returns the issues, similar ones merged, shallow ones first; at most 100
+ */
+export function issuesOf(
+  errors: readonly Omit<ErrorObject, 'message'>[] | null | undefined,
+  value: unknown = UNKNOWN,
+): Issue[] {
+  return describe(errors ?? [], value);
+}
+
+/**
+ * Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first.
+ *
+ * @param shape the shape of the value, for hints about unknown fields
+ */
+export function describe(errors: readonly Found[], value: unknown, shape: Shape = {}): Issue[] {
+  const joined = joinBranches(errors);
+  const placeOf = placesOf(joined);
+  const merged = new Map<string, { issue: Issue; error: Worded; paths: Set<unknown> }>();
+  for (const error of joined) {
+    const { keyword, schemaPath, params, wanted, dropped } = error;
+    const path = pathOf(error);
+    // Very long paths are not compared: each comparison would copy one.
+    const place = path.length > LONGEST_PATH ? error : path;
+    const kind = `${placeOf(error)} ${keyword} ${wanted ?? params.limit} ${dropped === true}`;
+    const similar = merged.get(kind);
+    if (similar) {
+      // Branches of a union that refuse one place for the same reason are one issue.
+      similar.paths.add(place);
+      if (similar.paths.size > 1) similar.issue.count = similar.paths.size;
+      continue;
+    }
+    const issue: Issue = { path: cut(path, LONGEST_PATH), message: '', keyword, schemaPath };
+    if (dropped) issue.dropped = true;
+    merged.set(kind, { issue, error, paths: new Set([place]) });
+  }
+  const depth = (issue: Issue) => issue.path.split('/').length;
+  const byDepth = (a: { issue: Issue }, b: { issue: Issue }) => depth(a.issue) - depth(b.issue);
+  const isDropped = ({ issue }: { issue: Issue }) => Number(issue.dropped ?? 0);
+  // If there are too many, those about parts that were left out are kept.
+  const all = [...merged.values()].sort(byDepth).sort((a, b) => isDropped(b) - isDropped(a));
+  const isCut = errors.length >= MANY_ERRORS;
+  const shown = all.slice(0, MOST_ISSUES - Number(isCut)).sort(byDepth);
+  for (const { issue, error } of shown) {
+    const part = value === UNKNOWN ? UNKNOWN : partAt(value, error.instancePath);
+    issue.message = messageOf(error, error.wanted, part, meantBy(error, value, shape));
+  }
+  const issues = shown.map(({ issue }) => issue);
+  return isCut ? [...issues, MORE] : issues;
+}
+
+/** Stands for errors that were not gathered. */
+const MORE: Issue = {
+  path: '',
+  message: `has ${MANY_ERRORS} issues or more; there may be others`,
+  keyword: 'more',
+  schemaPath: '#',
+};
+
+/** Where an error is: at a value, or at a field that is missing or unknown. */
+function pathOf({ instancePath, params }: Found): string {
+  const field = params.missingProperty ?? params.additionalProperty;
+  return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
+}
+
+/** A path with `*` for each index. */
+export function withoutIndices(path: string): string {
+  return path.replace(/\/\d+(?![^/])/g, '/*');
+}
+
+/**
+ * Returns the place by which an error is merged: its path without indices. If a rule fails in more than ten such
+ * places, or the path is very long, keys in it are data, and the errors of the rule become one; unknown fields may be
+ * more, since each has its own name.
+ */
+function placesOf(errors: readonly Found[]): (error: Found) => string {
+  const ruleOf = ({ schemaPath, params }: Found) => `${schemaPath} ${params.missingProperty}`;
+  const placeOf = (error: Found) => {
+    const path = pathOf(error);
+    return path.length > 200 ? ruleOf(error) : withoutIndices(path);
+  };
+  const places = new Map<string, Set<string>>();
+  for (const error of errors) {
+    const own = places.get(ruleOf(error)) ?? new Set();
+    places.set(ruleOf(error), own.add(placeOf(error)));
+  }
+  return (error) => {
+    const most = error.keyword === 'additionalProperties' ? MOST_ISSUES : 10;
+    const isData = (places.get(ruleOf(error))?.size ?? 0) > most;
+    return isData ? ruleOf(error) : placeOf(error);
+  };
+}
+
+/** An error, with a phrase for what was expected, if there is one. */
+interface Worded extends Found {
+  wanted?: string | undefined;
+}
+
+/**
+ * Leaves out the errors that only say that a branch failed. Those of an `anyOf` about the value itself become one; if
+ * a branch found an error inside the value, that says more.
+ */
+function joinBranches(errors: readonly Found[]): Worded[] {
+  const told = errors.filter(({ keyword }) => keyword !== 'if').map(worded);
+  const refusals = new Map<string, Worded[]>();
+  for (const { keyword, instancePath } of told) {
+    if (keyword === 'anyOf') refusals.set(instancePath, []);
+  }
+  if (refusals.size === 0) return told;
+  const insides = new Set<string>();
+  for (const error of told) {
+    const path = pathOf(error);
+    for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
+      insides.add(path.slice(0, end));
+      if (end === 0) break;
+    }
+  }
+  return told.flatMap((error): Worded[] => {
+    const { keyword, instancePath, params } = error;
+    const own = refusals.get(instancePath);
+    const isAboutField = (params.missingProperty ?? params.additionalProperty) !== undefined;
+    if (!own || isAboutField) return [error];
+    if (keyword === 'anyOf') return insides.has(instancePath) ? [] : [joined(error, own)];
+    own.push(error);
+    return [];
+  });
+}
+
+/** The error of a union, with what its branches expect; if they differ in type, it is about the type. */
+function joined(error: Found, refusals: readonly Worded[]): Worded {
+  if (refusals.every(({ keyword }) => keyword === 'type')) {
+    const types = new Set(refusals.flatMap(({ params }) => params.type));
+    return worded({ ...error, keyword: 'type', params: { type: [...types] } });
+  }
+  const phrases = new Set(refusals.flatMap(({ wanted }) => wanted ?? []));
+  return { ...error, wanted: either([...phrases]) || undefined };
+}
+
+function worded(error: Found): Worded {
+  return { ...error, wanted: WANTED[error.keyword]?.(error.params) };
+}
+
+/** The fields that an unknown field probably means. */
+export function meantBy(error: Found, value: unknown, shape: Shape): readonly string[] {
+  const { instancePath, params } = error;
+  if (params.additionalProperty === undefined) return [];
+  const name = String(params.additionalProperty);
+  const { fields, meant = {} } = shapeAt(value, instancePath, shape);
+  if (Object.hasOwn(meant, name)) return meant[name] ?? [];
+  const known = fields ? Object.keys(fields) : ((params.known ?? []) as string[]);
+  return closest(name, known);
+}

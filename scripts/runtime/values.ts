@@ -1,0 +1,50 @@
+/** Kinds of values, and JSON pointers into them. */
+
+/** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
+export function kindOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice(8, -1);
+}
+
+/**
+ * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
+ * promise, a map or a date, is not, although it looks like an object without fields.
+ */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && kindOf(value) === 'Object';
+}
+
+/** The JSON type of a value: `null`, `boolean`, `number`, `string`, `array` or `object`; else undefined. */
+export function typeOf(value: unknown): string | undefined {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'object') return isObject(value) ? 'object' : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? 'number' : undefined;
+  return typeof value === 'string' || typeof value === 'boolean' ? typeof value : undefined;
+}
+
+/** A name as a step of a JSON pointer, without the slash before it. */
+export function step(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** The names and indices in a JSON pointer. */
+export function stepsOf(pointer: string): string[] {
+  const steps = pointer.split('/').slice(1);
+  if (!pointer.includes('~')) return steps;
+  return steps.map((one) => one.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The part of a value at a pointer; undefined if there is none. */
+export function partAt(value: unknown, pointer: string): unknown {
+  let part = value;
+  for (const key of stepsOf(pointer)) part = (part as Record<string, unknown> | undefined)?.[key];
+  return part;
+}
+
+/** A text, cut to a number of characters. */
+export function cut(text: string, room: number): string {
+  if (text.length <= room) return text;
+  // A pair of surrogates is not cut in two.
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
+  return `${text.slice(0, end)}…`;
+}

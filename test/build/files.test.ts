@@ -1,0 +1,150 @@
+/** What the build reads, and what it refuses to read: files as a whole, their encoding, links. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contractOf } from '../../scripts/contract.ts';
+import { formatProblem, problemsOf } from '../../scripts/problem.ts';
+import { readText } from '../../scripts/read/files.ts';
+import { load } from '../../scripts/read/load.ts';
+import { readSettings } from '../../scripts/read/settings.ts';
+import { copySmall, edit, temporaryFolder } from './support/small.ts';
+
+const WORD = 'openapi/schemas/word.yaml';
+const EXAMPLES = 'openapi/examples';
+
+/** Replaces a file or folder of a copy with something else. */
+const inPlaceOf = (file: string, make: (path: string) => void) => (root: string) => {
+  rmSync(join(root, file), { force: true, recursive: true });
+  make(join(root, file));
+};
+
+const link = (target: string) => (path: string) => symlinkSync(target, path);
+const nest = (path: string) =>
+  writeFileSync(path, `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
+
+/** Renames an example, or the folder of a schema, in the summaries too. */
+const renamed = (from: string, to: string, key: string, next: string) => (root: string) => {
+  renameSync(join(root, EXAMPLES, from), join(root, EXAMPLES, to));
+  edit(root, `${EXAMPLES}/summaries.yaml`, key, next);
+};
+
+const TOO_DEEP = 'the value is nested too deeply for the tools that read it; flatten it';
+const NO_UTF8 = 'the line is not UTF-8; save the file in UTF-8';
+const NO_FILE = 'this is not a file; remove it or rename it';
+const LEADS_NOWHERE =
+  'the file, or the target of this link, does not exist; restore it or remove the link';
+
+/** Each mistake: its name, an edit of a copy, and the first problem. */
+const MISTAKES: [name: string, spoil: (root: string) => void, problem: string][] = [
+  [
+    'an example whose schema does not exist',
+    renamed('Job', 'Jbo', '\nJob:', '\nJbo:'),
+    `${EXAMPLES}/Jbo/queued.json: the schema Jbo does not exist; rename the folder or remove the example`,
+  ],
+  [
+    'an example of a schema that is shown nowhere',
+    renamed('Job', 'JobConfig', '\nJob:', '\nJobConfig:'),
+    `${EXAMPLES}/JobConfig/queued.json: no body or message has the schema JobConfig; make it an example of the body or message that contains it`,
+  ],
+  [
+    'an example with a name that describes no scenario',
+    renamed('Job/done.json', 'Job/typical.json', '  done:', '  typical:'),
+    `${EXAMPLES}/Job/typical.json: the name typical does not describe a scenario; rename it, as in two-speakers`,
+  ],
+  [
+    'a byte that is not UTF-8',
+    (root) => {
+      const text = readFileSync(join(root, WORD), 'latin1').replace('heard', 'h\xf6rd');
+      writeFileSync(join(root, WORD), text, 'latin1');
+    },
+    `${WORD}:2: ${NO_UTF8}`,
+  ],
+  [
+    'a file in UTF-16 without a mark',
+    (root) => writeFileSync(join(root, WORD), readFileSync(join(root, WORD), 'utf8'), 'utf16le'),
+    `${WORD}:1: ${NO_UTF8}`,
+  ],
+  [
+    'a pipe instead of a file',
+    inPlaceOf(WORD, (path) => void execFileSync('mkfifo', [path])),
+    `${WORD}: ${NO_FILE}`,
+  ],
+  [
+    'a link to a file outside',
+    inPlaceOf(WORD, link('../../package.json')),
+    `${WORD}: the link leads to a file elsewhere; copy that file here instead`,
+  ],
+  ['a loop of links', inPlaceOf(WORD, link('word.yaml')), `${WORD}: ${LEADS_NOWHERE}`],
+  [
+    'the lock file of an editor',
+    inPlaceOf('openapi/schemas/.#word.yaml', link('me@here.123')),
+    `openapi/schemas/.#word.yaml: ${LEADS_NOWHERE}`,
+  ],
+  [
+    'a folder instead of an example',
+    inPlaceOf(`${EXAMPLES}/Job/x.json`, mkdirSync),
+    `${EXAMPLES}/Job/x.json: ${NO_FILE}`,
+  ],
+  [
+    'a link instead of the folder of a document',
+    (root) => {
+      cpSync(join(root, 'openapi'), join(root, 'elsewhere'), { recursive: true });
+      inPlaceOf('openapi', link('elsewhere'))(root);
+    },
+    'openapi: the folder is a link to another folder; put a folder here instead',
+  ],
+  [
+    'an example that is nested 20,000 deep',
+    inPlaceOf(`${EXAMPLES}/Job/queued.json`, nest),
+    `${EXAMPLES}/Job/queued.json: ${TOO_DEEP}`,
+  ],
+  ['a schema that is nested 20,000 deep', inPlaceOf(WORD, nest), `${WORD}: ${TOO_DEEP}`],
+];
+
+it.each(MISTAKES)('%s is refused at its place', async (_, spoil, problem) => {
+  const root = copySmall();
+  spoil(root);
+  const [first] = await load(root).then(() => [], problemsOf);
+  expect(first && formatProblem(first)).toBe(problem);
+});
+
+it('a file that ends its lines as Windows does is read like any other', async () => {
+  const root = copySmall();
+  const text = readText(root, WORD);
+  writeFileSync(join(root, WORD), text.replaceAll('\n', '\r\n'));
+  expect(readText(root, WORD)).toBe(text);
+  const { contract } = await load(root);
+  expect(contract.schemas.Word?.description).toBe('A word that was heard.');
+});
+
+describe('settings', () => {
+  /** The settings of a project with some fields in its package.json. */
+  function settingsOf(fields: object) {
+    const root = temporaryFolder('settings-');
+    writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'small', ...fields }));
+    return readSettings(root, contractOf({}, {}, new Map()));
+  }
+
+  it('have the scope of the package in the name', () => {
+    expect(settingsOf({ name: '@acme/speech' }).name).toBe('acme-speech');
+  });
+
+  it.each([
+    [
+      { name: 'Acme Speech' },
+      'package.json#/name: the name "Acme Speech" cannot be part of an $id',
+    ],
+    [{ version: '1.0' }, 'package.json#/version: "1.0" is not a version; write three numbers'],
+  ])('are refused for %o', (fields, problem) => {
+    expect(() => settingsOf(fields)).toThrow(problem);
+  });
+});
