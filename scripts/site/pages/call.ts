@@ -1,6 +1,6 @@
 /** The page of a call: an operation or a notification. */
-import type * as model from 'contract-compiler/model/contract.ts';
-import type { NormalSchema } from 'contract-compiler/model/schema.ts';
+import type * as model from '../../contract.ts';
+import type { Schema } from '../../schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, codeGroup, fenceJson, link, list, section } from '../md.ts';
@@ -33,9 +33,9 @@ export function describeCall(input: PageInput, call: Call): string[] {
     return source === undefined ? [] : [{ label, language: ending, text: source }];
   });
   const schemas = [isOperation ? call.queryName : undefined, requestBody?.preferred?.schemaName];
-  const fields = schemas.flatMap((name) => ownFields(input.normal, name ?? ''));
+  const fields = schemas.flatMap((name) => ownFields(input.schemas, name ?? ''));
   const bodies = [requestBody, ...responses].flatMap(
-    (body) => input.normal.schemas.get(body?.preferred?.schemaName ?? '') ?? [],
+    (body) => input.schemas[body?.preferred?.schemaName ?? ''] ?? [],
   );
   const callbackLinks = callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`));
   return [
@@ -86,20 +86,20 @@ function listParameters(input: PageInput, call: Call): string[] {
     '## Parameters',
     ...others.flatMap((one) => describeParameter(input, one, `in the ${one.in}`)),
     query === undefined ? '' : `Query parameters, as ${link(query, `schema:${query}`)}:`,
-    ...describeFields(ownFields(input.normal, query ?? ''), input.normal),
+    ...describeFields(ownFields(input.schemas, query ?? ''), input.schemas),
   ];
 }
 
-function describeParameter({ normal }: PageInput, one: model.Parameter, place: string): string[] {
+function describeParameter({ schemas }: PageInput, one: model.Parameter, place: string): string[] {
   const { name, required, description = '', node } = one;
-  const schema: NormalSchema = { ...(one.schema as NormalSchema), description };
+  const schema: Schema = { ...(one.schema as Schema), description };
   const marks = required ? [place, badge('required')] : [place];
-  const paragraphs = describeSubject({ path: name, node: schema, schema }, marks, normal);
+  const paragraphs = describeSubject({ path: name, node: schema, schema }, marks, schemas);
   return [...paragraphs, writeNotes(node)];
 }
 
 /** The description of a body, what is open, and its content by media type. */
-function describeContent({ normal }: PageInput, body: model.Content): string[] {
+function describeContent({ schemas }: PageInput, body: model.Content): string[] {
   const { node, description = '', content } = body;
   const required = node.required === true ? ` · ${badge('required')}` : '';
   return [
@@ -107,7 +107,7 @@ function describeContent({ normal }: PageInput, body: model.Content): string[] {
     // Below the fields, they would look like notes on the last one.
     writeNotes(node),
     ...content.flatMap(({ type, schemaName, schema = {} }) => {
-      const stated = schema as NormalSchema;
+      const stated = schema as Schema;
       const own = stated.description === description ? '' : (stated.description ?? '');
       const form = Object.entries(stated.properties ?? {}).map(
         ([key, part]) => `${code(key)}: ${typeInWords(part)}. ${part.description ?? ''}`,
@@ -116,7 +116,7 @@ function describeContent({ normal }: PageInput, body: model.Content): string[] {
         `${code(type)}: ${typeInWords(stated)}${required}`,
         ...(schemaName === undefined ? [own, writeNotes(stated)] : []),
         list(form),
-        ...describeFields(ownFields(normal, schemaName ?? ''), normal),
+        ...describeFields(ownFields(schemas, schemaName ?? ''), schemas),
       ];
     }),
   ];
