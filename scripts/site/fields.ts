@@ -82,8 +82,16 @@ export function callName(call: HttpRequest | Operation): string {
 
 /** Every field in `payload`, each path once. */
 export function fieldsOf(schemas: Schemas, payload: Payload): Field[] {
-  const fields = mergePaths(walk(schemas, payload.schema, FOLLOWING), payload.schema);
+  const fields = mergePaths(
+    walk(schemas, payload.schema, { followsReferences: true }),
+    payload.schema,
+  );
   return fields.map((field) => ({ ...field, payload }));
+}
+
+/** The fields of a schema without a name, such as that of a form, without those of the schemas that it refers to. */
+export function unnamedFields(schemas: Schemas, schema: Schema): OwnField[] {
+  return nameIn(schema) === undefined ? [...walk(schemas, '', { schema })] : [];
 }
 
 /**
@@ -124,17 +132,17 @@ function mergePaths(fields: Iterable<OwnField>, schema: string): OwnField[] {
 type Position = Pick<OwnField, 'path' | 'owner' | 'ownerPath' | 'branch'>;
 
 interface WalkOptions {
+  /** The schema itself, if it has no name. */
+  schema?: Schema;
   /** Whether to go on with the fields of the schemas that are referred to. */
-  followsReferences: boolean;
+  followsReferences?: boolean;
 }
-
-const FOLLOWING: WalkOptions = { followsReferences: true };
 
 /** The fields of a schema, in the order in which it states them; one of several branches comes once for each. */
 function* walk(
   schemas: Schemas,
   from: string,
-  { followsReferences }: WalkOptions = { followsReferences: false },
+  { schema: start = schemas[from] ?? {}, followsReferences = false }: WalkOptions = {},
 ): Generator<OwnField> {
   function* visit(node: Schema, at: Position): Generator<OwnField> {
     const target = nameIn(node);
@@ -173,8 +181,7 @@ function* walk(
       yield* visit({ ...branch, properties }, { ...at, branch });
     }
   }
-  const start = { path: '', owner: from, ownerPath: '', branch: undefined };
-  yield* visit(schemas[from] ?? {}, start);
+  yield* visit(start, { path: '', owner: from, ownerPath: '', branch: undefined });
 }
 
 /** The properties that are the same in every branch, and those that every branch requires; none for a single branch. */

@@ -26,29 +26,33 @@ export function describeSubject(
   schemas: Schemas,
   level = '###',
 ): string[] {
+  const facts = listFacts({ node, schema }, marks, schemas);
+  const meaning = node.description ?? summaryOf(schema.description);
+  return [`${level} ${code(path)}`, facts.join(' · '), meaning, ...notesWithin(node)];
+}
+
+/** The type of a subject, its marks, its default, its limits and its form. */
+export function listFacts(
+  { node, schema }: Omit<Subject, 'path'>,
+  marks: string[],
+  schemas: Schemas,
+): string[] {
   // The page of a named schema shows its limits and the rest of its description.
   const { $ref, ...beside } = node;
   const limits = limitsAndValues($ref === undefined ? schema : beside, schemas);
   const facts = [typeInWords(node), ...marks, ...badges(schema)];
   if (schema.default !== undefined) facts.push(`default ${code(JSON.stringify(schema.default))}`);
-  facts.push(...limits, ...formInWords(node));
-  const meaning = node.description ?? summaryOf(schema.description);
-  return [
-    `${level} ${code(path)}`,
-    facts.join(' · '),
-    meaning,
-    ...withoutFields(node).map(writeNotes),
-  ];
+  return [...facts, ...limits, ...formInWords(node)];
 }
 
-/** A schema with its items, values and branches, but without its fields, which have paragraphs of their own. */
-function withoutFields(schema: Schema): Schema[] {
-  const found: Schema[] = [];
+/** The notes on a schema, its items, values and branches, but not on its fields, which have paragraphs of their own. */
+export function notesWithin(schema: Schema): string[] {
+  const notes: string[] = [];
   visitSchema(schema, (node, { keyword }) => {
-    if (keyword !== 'properties') found.push(node);
+    if (keyword !== 'properties') notes.push(writeNotes(node));
     return keyword !== 'properties';
   });
-  return found;
+  return notes;
 }
 
 /** Fields, one paragraph each; those of each branch of a union are below a heading of their own. */

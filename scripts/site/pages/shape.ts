@@ -2,32 +2,55 @@
 
 import type { Message } from '../../contract.ts';
 import { formInWords } from '../../emit/words.ts';
+import { isJsonObject } from '../../json.ts';
+import { mergeAllOf } from '../../profiles.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
-import { ownFields } from '../fields.ts';
+import { ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fenceJson, section } from '../md.ts';
-import { describeFields, listChanges, listNotes, type Noted } from '../paragraphs.ts';
+import {
+  describeFields,
+  listChanges,
+  listFacts,
+  listNotes,
+  type Noted,
+  notesWithin,
+} from '../paragraphs.ts';
 import { partOf } from '../parts.ts';
 import { badges, limitsAndValues, typeInWords } from '../words.ts';
 
 /** The page of a message: its sender and its fields. */
 export function describeMessage(input: PageInput, message: Message): string[] {
-  const { name, node, summary = '', description = '', schemaName, contentType } = message;
+  const { contract, schemas } = input;
+  const { name, node, summary = '', description = '', schemaName, contentType, pointer } = message;
   const senders = message.sentBy.map(badge).join(' or ');
-  const { schema = {} } = message;
+  const payload = mergeAllOf(message.schema ?? {}, contract, `${pointer}/payload`);
   const facts = [
     `Live message ${code(name)}`,
     `sent by the ${senders}`,
     code(contentType),
-    typeInWords(schema),
+    ...listFacts({ node: payload, schema: payload }, badges(node), schemas),
   ];
+  const unnamed = schemaName === undefined ? payload : {};
   return [
     `# ${message.title ?? name}`,
     facts.join(' · '),
     summary,
     description,
+    ...notesWithin(unnamed),
+    ...section('Headers', describeHeaders(input, message)),
+    ...section('Payload', describeFields(unnamedFields(schemas, unnamed), schemas)),
     ...describeShape(input, schemaName ?? '', node),
   ];
+}
+
+/** The headers of a message: the fields of their schema. */
+function describeHeaders({ contract, schemas }: PageInput, { node, pointer }: Message): string[] {
+  const stated: Schema = isJsonObject(node.headers) ? node.headers : {};
+  const headers = mergeAllOf(stated, contract, `${pointer}/headers`);
+  const name = nameIn(headers);
+  const fields = name === undefined ? unnamedFields(schemas, headers) : ownFields(schemas, name);
+  return [headers.description ?? '', ...notesWithin(headers), ...describeFields(fields, schemas)];
 }
 
 /** The page of a schema. */
