@@ -14,6 +14,9 @@ const repository: string | undefined = (stated?.url ?? stated)
   ?.replace(/^git\+/, '')
   .replace(/\.git$/, '');
 
+/** The logo, as an address that works wherever the site is served. */
+const logo = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(import.meta.dirname, 'logo.svg'), 'utf8').trim())}`;
+
 const PAGES = join(import.meta.dirname, '../../generated/docs');
 const readList = () => readFileSync(join(PAGES, 'llms.txt'), 'utf8');
 const list = readList();
@@ -66,6 +69,7 @@ export default defineConfig({
   cacheDir: join(import.meta.dirname, '../../.build/vitepress'),
   title: /^# (.+)/.exec(list)?.[1],
   description: /^> (.+)/m.exec(list)?.[1],
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: logo }]],
   // Publishes the Markdown files beside the pages, for agents.
   buildEnd: ({ srcDir, outDir }) => cpSync(srcDir, outDir, { recursive: true }),
   vite: { plugins: [followEdits(() => readList() === list)] },
@@ -137,6 +141,7 @@ export default defineConfig({
     if (isCallPage(page)) Object.assign(page.frontmatter, { pageClass: 'call', aside: false });
   },
   themeConfig: {
+    logo,
     sidebar,
     nav: [{ text: `Version ${version}`, link: '/changes' }],
     ...(repository && { socialLinks: [{ icon: 'git', link: repository }] }),

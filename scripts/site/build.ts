@@ -1,28 +1,38 @@
 /** The whole documentation: contract and prose in, Markdown out. */
-import type { Files } from 'contract-compiler/emit/files.ts';
-import { type Contract, notificationsOf } from 'contract-compiler/model/contract.ts';
-import { BUNDLE, mapOrRefuse } from 'contract-compiler/model/finding.ts';
-import { SCHEMAS } from 'contract-compiler/model/schema.ts';
+import { type Contract, notificationsOf } from '../contract.ts';
+import type { Files } from '../emit/files.ts';
+import { joinPointer } from '../json.ts';
+import { BUNDLE, mapOrRefuse } from '../problem.ts';
+import { SCHEMAS, type Schemas } from '../schema.ts';
 import { type PageInput, pageInput } from './input.ts';
 import { type Draft, resolveLinks } from './links.ts';
 import { code, fence, link } from './md.ts';
 import { listPages } from './outline.ts';
 import { addInserts } from './pages/all.ts';
 import { describeCall } from './pages/call.ts';
+import type { Comparison } from './pages/changes.ts';
 import { writeEssentials } from './pages/essentials.ts';
 import { describeMessage, describeSchema } from './pages/shape.ts';
-import { fileName, type Kept, longFiles, type Prose } from './prose.ts';
+import { fileName, longFiles, type Prose } from './prose.ts';
 
 /**
  * Writes the documentation: the guides, a page for each call, message and schema, and the list of all pages.
  *
- * @param releases the last release and the one before it, for the page on what changed
+ * @param schemas the schemas of the contract profile
+ * @param prose the text of each file by its path under `docs/`
+ * @param released the comparisons with the last release and the one before it, for the page on what changed
  * @returns the text of each file by its path under `generated/`; none where there is no prose
- * @throws FindingsError when a guide is missing, names what does not exist, or a link leads nowhere
+ * @throws ProblemsError when a guide is missing or names what does not exist, when two pages have one path, or when a
+ *   link leads nowhere
  */
-export function buildDocs(contract: Contract, prose: Prose, releases?: Kept[]): Files {
+export function buildDocs(
+  contract: Contract,
+  schemas: Schemas,
+  prose: Prose,
+  released: readonly Comparison[] = [],
+): Files {
   if (prose.size === 0) return {};
-  const input = pageInput(contract, prose, releases);
+  const input = pageInput(contract, schemas, prose, released);
   const { title, summary } = input.guides.home;
   const list = [
     `# ${title}`,
@@ -30,11 +40,15 @@ export function buildDocs(contract: Contract, prose: Prose, releases?: Kept[]): 
     ...writeEssentials(input),
     ...listPages(input.outline),
   ];
-  // The list of all pages has the format of llms.txt.
-  const listed = page('llms.txt', list, 'docs/index.md');
-  const drafts = [...writeGuides(input), ...writeFiles(input), ...writeReference(input), listed];
-  const texts = resolveLinks(drafts);
-  return Object.fromEntries(drafts.map(({ path }, index) => [`docs/${path}`, texts[index] ?? '']));
+  const drafts = [
+    ...writeGuides(input),
+    ...writeFiles(input),
+    ...writeReference(input),
+    // The list of all pages has the format of llms.txt.
+    page('llms.txt', list, { file: 'docs/index.md', pointer: '' }),
+  ];
+  const texts = Object.entries(resolveLinks(drafts));
+  return Object.fromEntries(texts.map(([path, text]) => [`docs/${path}`, text]));
 }
 
 function writeGuides(input: PageInput): Draft[] {
@@ -43,39 +57,41 @@ function writeGuides(input: PageInput): Draft[] {
     const path = `${guide.name}.md`;
     const source = input.prose.get(path) ?? '';
     const parts = [`# ${guide.title}`, guide.summary, ...addInserts(input, guide)];
-    return { ...page(path, parts, `docs/${path}`), source };
+    return { ...page(path, parts, { file: `docs/${path}`, pointer: '' }), source };
   });
 }
 
 /** A page for each file that is too long for its guide. */
 function writeFiles({ guides, prose }: PageInput): Draft[] {
-  return longFiles(guides, prose).map(({ path, guide, text }) => {
+  return longFiles(guides, prose).map(({ path, guide, line, text }) => {
     const name = fileName(path);
     const from = `From ${link(guide.title, `${guide.name}.md`)}. In the package, this file is ${code(`docs/${path}`)}.`;
     const parts = [`# ${name}`, from, fence(name.replace(/.*\./, ''), text)];
-    return page(`files/${name.replace('.', '-')}.md`, parts, `docs/${path}`);
+    const origin = { file: `docs/${guide.name}.md`, pointer: '', ...(line && { line }) };
+    return page(`files/${name.replace('.', '-')}.md`, parts, origin);
   });
 }
 
 function writeReference(input: PageInput): Draft[] {
-  const { contract, normal } = input;
+  const { contract, schemas } = input;
   const calls = [...contract.operations, ...notificationsOf(contract)].map((call) => {
-    const { id, document, pointer } = call;
-    return page(`operations/${id}.md`, describeCall(input, call), document, pointer);
+    const { id, document: file, pointer } = call;
+    return page(`operations/${id}.md`, describeCall(input, call), { file, pointer });
   });
   const messages = contract.messages.map((message) => {
-    const { name, document, pointer } = message;
-    return page(`messages/${name}.md`, describeMessage(input, message), document, pointer);
+    const { name, document: file, pointer } = message;
+    return page(`messages/${name}.md`, describeMessage(input, message), { file, pointer });
   });
-  const schemas = [...normal.schemas].map(([name, schema]) => {
-    const parts = describeSchema(input, name, schema);
-    return page(`schemas/${name}.md`, parts, BUNDLE, `${SCHEMAS}/${name}`);
+  const shapes = Object.entries(schemas).map(([name, schema]) => {
+    const { document: file, pointer } = contract.places.get(name) ??
+      contract.derived.get(name) ?? { document: BUNDLE, pointer: joinPointer(SCHEMAS, name) };
+    return page(`schemas/${name}.md`, describeSchema(input, name, schema), { file, pointer });
   });
-  return [...calls, ...messages, ...schemas];
+  return [...calls, ...messages, ...shapes];
 }
 
-/** A page of parts with an empty line between them, and the place that a finding about it names. */
-function page(path: string, parts: string[], file: string, location = ''): Draft {
+/** A page of parts with an empty line between them, and the place that a problem with it names. */
+function page(path: string, parts: string[], origin: Draft['origin']): Draft {
   const written = parts.map((part) => part.trim()).filter(Boolean);
-  return { path, text: `${written.join('\n\n')}\n`, origin: { file, location } };
+  return { path, text: `${written.join('\n\n')}\n`, origin };
 }

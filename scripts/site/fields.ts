@@ -2,27 +2,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Content,
+  type Contract,
   type HttpRequest,
-  type NormalContract,
   notificationsOf,
   type Operation,
-} from 'contract-compiler/model/contract.ts';
-import { pickKeys } from 'contract-compiler/model/json.ts';
+} from '../contract.ts';
+import { pick } from '../json.ts';
 import {
   branchesOf,
-  listedValues,
-  type NormalSchema,
-  refName,
+  listedIn,
+  nameIn,
   resolve,
-} from 'contract-compiler/model/schema.ts';
-import { sharedBy } from 'contract-compiler/normalise/tag.ts';
+  type Schema,
+  type Schemas,
+  tagOf,
+} from '../schema.ts';
 import { typeInWords } from './words.ts';
 
 /** The use of a payload. */
 export type PayloadKind = 'request' | 'response' | 'message' | 'notification';
 
 /** A whole body, query or message, which contains fields. */
-interface Payload {
+export interface Payload {
   kind: PayloadKind;
   /** Its title: `POST /v2/live`, or that of a message. */
   title: string;
@@ -38,11 +39,11 @@ export interface OwnField {
   /** The path from the owner. */
   ownerPath: string;
   /** The field as written, perhaps a reference. */
-  node: NormalSchema;
+  node: Schema;
   /** The field's schema; keywords beside a reference take precedence over those of its target. */
-  schema: NormalSchema;
+  schema: Schema;
   /** The branch that has the field, if the schema is a union. */
-  branch: NormalSchema | undefined;
+  branch: Schema | undefined;
   required: boolean;
 }
 
@@ -52,11 +53,11 @@ export interface Field extends OwnField {
 }
 
 /** The payloads that clients send and that the service sends, in the order of the documents. */
-export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
+export function payloadsOf(contract: Contract, schemas: Schemas): Payload[] {
   const found = new Map<string, Payload>();
   const add = (kind: PayloadKind, title: string, schema = '') => {
     const key = `${kind} ${schema}`;
-    if (schemas.has(schema) && !found.has(key)) found.set(key, { kind, title, schema });
+    if (Object.hasOwn(schemas, schema) && !found.has(key)) found.set(key, { kind, title, schema });
   };
   const named = (body: Content | undefined) => body?.preferred?.schemaName;
   for (const operation of contract.operations) {
@@ -80,31 +81,40 @@ export function callName(call: HttpRequest | Operation): string {
 }
 
 /** Every field in `payload`, each path once. */
-export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
-  const fields = mergePaths(walk(normal, payload.schema, FOLLOWING), payload.schema);
+export function fieldsOf(schemas: Schemas, payload: Payload): Field[] {
+  const fields = mergePaths(
+    walk(schemas, payload.schema, { followsReferences: true }),
+    payload.schema,
+  );
   return fields.map((field) => ({ ...field, payload }));
+}
+
+/** The fields of a schema without a name, such as that of a form, without those of the schemas that it refers to. */
+export function unnamedFields(schemas: Schemas, schema: Schema): OwnField[] {
+  return nameIn(schema) === undefined ? [...walk(schemas, '', { schema })] : [];
 }
 
 /**
  * The fields of a schema itself, without those of the schemas that it refers to; of a union of named schemas,
  * those that all of them have.
  */
-export function ownFields(normal: NormalContract, name: string): OwnField[] {
-  const own = [...walk(normal, name)];
+export function ownFields(schemas: Schemas, name: string): OwnField[] {
+  const own = [...walk(schemas, name)];
   if (own.length > 0) return own;
-  const schema = normal.schemas.get(name) ?? {};
-  const members = branchesOf(schema).map(({ $ref }) =>
-    mergePaths(walk(normal, refName($ref) ?? ''), name),
+  const schema = schemas[name] ?? {};
+  const members = branchesOf(schema).map((branch) =>
+    mergePaths(walk(schemas, nameIn(branch) ?? ''), name),
   );
   const [first = [], ...others] = members;
-  const typeOf = ({ node }: OwnField) => typeInWords({ ...node, const: undefined });
+  const tag = tagOf(schema, schemas)?.name;
+  const typeOf = ({ node }: OwnField) => typeInWords(pick(node, (key) => key !== 'const'));
   const shared = first.flatMap((field) => {
     const same = others.flatMap((fields) => fields.filter(({ path }) => path === field.path));
     if (same.length < others.length) return [];
     if (same.some((other) => typeOf(other) !== typeOf(field))) return [];
     const merged = same.reduce((all, other) => mergeFields(all, other, name), field);
-    const description = field.path === schema.union?.tag ? 'Which of them it is.' : undefined;
-    return [{ ...merged, node: { description, ...merged.node } }];
+    const { description = field.path === tag ? 'Which of them it is.' : '' } = merged.node;
+    return [{ ...merged, node: { ...merged.node, description } }];
   });
   return shared.sort((a, b) => Number(b.required) - Number(a.required));
 }
@@ -122,30 +132,31 @@ function mergePaths(fields: Iterable<OwnField>, schema: string): OwnField[] {
 type Position = Pick<OwnField, 'path' | 'owner' | 'ownerPath' | 'branch'>;
 
 interface WalkOptions {
+  /** The schema itself, if it has no name. */
+  schema?: Schema;
   /** Whether to go on with the fields of the schemas that are referred to. */
-  followsReferences: boolean;
+  followsReferences?: boolean;
 }
-
-const FOLLOWING: WalkOptions = { followsReferences: true };
 
 /** The fields of a schema, in the order in which it states them; one of several branches comes once for each. */
 function* walk(
-  normal: NormalContract,
+  schemas: Schemas,
   from: string,
-  { followsReferences }: WalkOptions = { followsReferences: false },
+  { schema: start = schemas[from] ?? {}, followsReferences = false }: WalkOptions = {},
 ): Generator<OwnField> {
-  function* visit(node: NormalSchema, at: Position): Generator<OwnField> {
-    if (node.$ref !== undefined) {
-      const owner = refName(node.$ref) ?? '';
-      const schema = normal.schemas.get(owner);
-      if (schema && followsReferences) yield* visit(schema, { ...at, owner, ownerPath: '' });
+  function* visit(node: Schema, at: Position): Generator<OwnField> {
+    const target = nameIn(node);
+    if (target !== undefined) {
+      const schema = schemas[target];
+      if (schema && followsReferences)
+        yield* visit(schema, { ...at, owner: target, ownerPath: '' });
       return;
     }
     for (const [key, property] of Object.entries(node.properties ?? {})) {
       const { owner, branch } = at;
       const path = at.path ? `${at.path}.${key}` : key;
       const ownerPath = at.ownerPath ? `${at.ownerPath}.${key}` : key;
-      const schema = { ...resolve(property, normal.schemas), ...property };
+      const schema = { ...resolve(property, schemas), ...property };
       const required = node.required?.includes(key) ?? false;
       yield { path, owner, ownerPath, node: property, schema, branch, required };
       // The content of an opaque field, such as the echo of a request, is shown where clients send it.
@@ -158,26 +169,39 @@ function* walk(
     if (typeof node.additionalProperties === 'object') {
       yield* visit(node.additionalProperties, below('.*'));
     }
-    if (!node.union) return;
     const branches = branchesOf(node);
+    if (branches.length === 0) return;
     const shared = sharedBy(branches);
     yield* visit(shared, at);
     for (const branch of branches) {
-      const isOwn = (name: string) => !Object.hasOwn(shared.properties ?? {}, name);
-      const properties = pickKeys(branch.properties ?? {}, isOwn);
+      const own = Object.entries(branch.properties ?? {}).filter(
+        ([name]) => !Object.hasOwn(shared.properties ?? {}, name),
+      );
+      const properties = Object.fromEntries(own);
       yield* visit({ ...branch, properties }, { ...at, branch });
     }
   }
-  const start = { path: '', owner: from, ownerPath: '', branch: undefined };
-  yield* visit(normal.schemas.get(from) ?? {}, start);
+  yield* visit(start, { path: '', owner: from, ownerPath: '', branch: undefined });
+}
+
+/** The properties that are the same in every branch, and those that every branch requires; none for a single branch. */
+function sharedBy([first = {}, ...others]: readonly Schema[]): Schema {
+  if (others.length === 0) return {};
+  const same = Object.entries(first.properties ?? {}).filter(([name, one]) =>
+    others.every(({ properties }) => isDeepStrictEqual(properties?.[name], one)),
+  );
+  const required = (first.required ?? []).filter((name) =>
+    others.every((other) => other.required?.includes(name)),
+  );
+  return { properties: Object.fromEntries(same), required };
 }
 
 /** A field that several branches of a union have, such as its tag; `from` is the schema from which both were found. */
 function mergeFields(first: OwnField, second: OwnField, from: string): OwnField {
   const { default: given, description } = first.schema;
   const ofBranch = ['const', 'enum', 'default', 'description'];
-  const schema: NormalSchema = pickKeys(first.schema, (key) => !ofBranch.includes(key));
-  const node: NormalSchema = pickKeys(first.node, (key) => !['const', 'description'].includes(key));
+  const schema: Schema = pick(first.schema, (key) => !ofBranch.includes(key));
+  const node: Schema = pick(first.node, (key) => !['const', 'description'].includes(key));
   const merged: OwnField = {
     ...first,
     // A field of several branches belongs to none of them.
@@ -192,12 +216,12 @@ function mergeFields(first: OwnField, second: OwnField, from: string): OwnField 
     merged.ownerPath = first.path;
   }
   // A description of one branch may be wrong for another.
-  if (description === second.schema.description) {
+  if (description !== undefined && description === second.schema.description) {
     node.description = description;
     schema.description = description;
   }
-  const firstValues = listedValues(first.schema) ?? [];
-  const secondValues = listedValues(second.schema) ?? [];
+  const firstValues = listedIn(first.schema) ?? [];
+  const secondValues = listedIn(second.schema) ?? [];
   const values = [...new Set([...firstValues, ...secondValues])];
   const areListed = firstValues.length > 0 && secondValues.length > 0;
   // `true` and `false` are all booleans.

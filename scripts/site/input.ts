@@ -1,47 +1,64 @@
 /** The input of the pages: the contract, its fields and facts, the guides, and the list of all pages. */
-import { collectFacts } from 'contract-compiler/emit/facts.ts';
-import type { Contract, NormalContract } from 'contract-compiler/model/contract.ts';
-import { normalise } from 'contract-compiler/normalise/normal.ts';
+import type { Contract } from '../contract.ts';
+import { collectFacts, type Facts } from '../emit/facts.ts';
+import type { Schemas } from '../schema.ts';
 import { type Field, fieldsOf, payloadsOf } from './fields.ts';
-import { outlineOf } from './outline.ts';
-import { type Kept, type Prose, readGuides } from './prose.ts';
+import { type Entry, outlineOf } from './outline.ts';
+import type { Comparison } from './pages/changes.ts';
+import { type Guides, type Prose, readGuides } from './prose.ts';
 import { limitsAndValues } from './words.ts';
 
 const ORDER = ['request', 'message', 'response', 'notification'];
 
 /** The contract and the prose, and everything that pages need from both. */
-export type PageInput = ReturnType<typeof pageInput>;
+export interface PageInput {
+  contract: Contract;
+  /** The schemas of the contract profile. */
+  schemas: Schemas;
+  facts: Facts;
+  /** The comparisons with the last releases, for the page on what changed. */
+  released: readonly Comparison[];
+  /** Every field of every body, query and message, requests first. */
+  fields: Field[];
+  /** The fields in the table of defaults and limits. */
+  fieldsWithLimits: Field[];
+  prose: Prose;
+  guides: Guides;
+  /** All pages but the first. */
+  outline: Entry[];
+}
 
 /**
  * Finds the fields and the facts that pages show.
  *
- * @param releases the last release and the one before it, for the page on what changed
- * @throws FindingsError when a guide is missing, or no page leads to it
+ * @throws ProblemsError when a guide is missing, or no page leads to it
  */
-export function pageInput(contract: Contract, prose: Prose, releases: Kept[] = []) {
-  const normal = normalise(contract);
+export function pageInput(
+  contract: Contract,
+  schemas: Schemas,
+  prose: Prose,
+  released: readonly Comparison[] = [],
+): PageInput {
+  const payloads = payloadsOf(contract, schemas);
   // Most readers look for requests.
-  const payloads = ORDER.flatMap((kind) => payloadsOf(normal).filter((one) => one.kind === kind));
-  const fields = payloads.flatMap((payload) => fieldsOf(normal, payload));
+  const ordered = ORDER.flatMap((kind) => payloads.filter((one) => one.kind === kind));
+  const fields = ordered.flatMap((payload) => fieldsOf(schemas, payload));
   const guides = readGuides(prose);
   return {
     contract,
-    releases,
-    normal,
-    facts: collectFacts(normal),
-    /** Every field of every body, query and message, requests first. */
+    schemas,
+    facts: collectFacts(contract, schemas),
+    released,
     fields,
-    /** The fields in the table of defaults and limits. */
-    fieldsWithLimits: withLimits(fields, normal),
+    fieldsWithLimits: withLimits(fields, schemas),
     prose,
     guides,
-    /** All pages but the first. */
-    outline: outlineOf(normal, guides, prose),
+    outline: outlineOf(contract, schemas, guides, prose),
   };
 }
 
 /** The fields with a default, a bound or values. A field in several payloads is repeated only for requests. */
-function withLimits(fields: Field[], { schemas }: NormalContract): Field[] {
+function withLimits(fields: Field[], schemas: Schemas): Field[] {
   const seen = new Set<string>();
   return fields.filter(({ payload, owner, ownerPath, schema }) => {
     const place = `${owner}.${ownerPath}`;

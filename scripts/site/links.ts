@@ -1,8 +1,9 @@
 /** Resolves links: replaces the name of a target with the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import type { Fact } from 'contract-compiler/emit/facts.ts';
-import { type NormalContract, requestsOf } from 'contract-compiler/model/contract.ts';
-import { type Finding, refuse } from 'contract-compiler/model/finding.ts';
+import { type Contract, requestsOf } from '../contract.ts';
+import type { Fact } from '../emit/facts.ts';
+import { formatProblem, type Problem, refuse } from '../problem.ts';
+import type { Schemas } from '../schema.ts';
 import { code, lineOf, link, slug } from './md.ts';
 import { fieldTarget } from './paragraphs.ts';
 import { summaryOf } from './words.ts';
@@ -18,45 +19,64 @@ export interface Draft {
   /** The path of the page, from the root of the pages. */
   path: string;
   text: string;
-  /** Where a finding about the page belongs. */
-  origin: Pick<Finding, 'file' | 'location'>;
-  /** The source of the page, in which findings have their lines. */
+  /** Where a problem with the page belongs. */
+  origin: Pick<Problem, 'file' | 'pointer' | 'line'>;
+  /** The source of the page, in which problems have their lines. */
   source?: string;
 }
 
 /**
  * Resolves the links of all pages.
  *
- * @returns the texts, in the order of the drafts
- * @throws FindingsError with each link that leads nowhere
+ * @returns the text of each page by its path
+ * @throws ProblemsError with each page whose path another page has, and each link that leads nowhere
  */
-export function resolveLinks(drafts: readonly Draft[]): string[] {
+export function resolveLinks(drafts: readonly Draft[]): Record<string, string> {
+  refuse(findSamePaths(drafts));
   const anchors = new Map(drafts.map(({ path, text }) => [path, anchorsOf(text)]));
-  const findings: Finding[] = [];
-  const resolved = drafts.map(({ path, text, origin, source }) =>
-    mapLinks(text, (link) => {
-      if (/^[a-z]+:\/\/|^mailto:/.test(link)) return link;
+  const problems: Problem[] = [];
+  const resolved = drafts.map(({ path, text, origin, source }): [string, string] => {
+    const changed = mapLinks(text, (target) => {
+      if (/^[a-z]+:\/\/|^mailto:/.test(target)) return target;
       // Paths are relative to the root, where the guides are.
-      const named = link
+      const named = target
         .replace(/^(schema|operation|message):(\w+)/, '$1s/$2.md')
         .replace(/^file:\w+\/([\w-]+)\.(\w+)/, 'files/$1-$2.md');
       const [file = '', anchor] = named.split('#');
-      const target = file === '' ? path : file;
-      const problem = problemOf(target, anchor, anchors);
-      if (problem !== undefined) {
-        const message = `the link (${link}) leads nowhere: ${problem}; correct the link`;
-        findings.push({ ...origin, line: lineOf(`](${link})`, source), message });
+      const page = file === '' ? path : file;
+      const reason = whyDead(page, anchor, anchors);
+      if (reason !== undefined) {
+        const message = `the link (${target}) leads nowhere: ${reason}; correct the link`;
+        const line = lineOf(`](${target}`, source) ?? lineOf(`]: ${target}`, source);
+        problems.push({ ...origin, ...(line !== undefined && { line }), message });
       }
-      const to = target === path ? '' : relative(dirname(path), target);
-      return anchor === undefined ? to || target : `${to}#${anchor}`;
-    }),
-  );
-  refuse(findings);
-  return resolved;
+      const to = page === path ? '' : relative(dirname(path), page);
+      return anchor === undefined ? to || page : `${to}#${anchor}`;
+    });
+    return [path, changed];
+  });
+  refuse(problems);
+  return Object.fromEntries(resolved);
 }
 
-/** Why a link is dangling, by the anchors on each page; undefined if it leads to a page or a heading. */
-function problemOf(
+/** Pages with the path of another page; case does not count, since it does not on some file systems. */
+function findSamePaths(drafts: readonly Draft[]): Problem[] {
+  const first = new Map<string, Draft>();
+  return drafts.flatMap((draft) => {
+    const key = draft.path.toLowerCase();
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, draft);
+      return [];
+    }
+    const place = formatProblem({ ...other.origin, message: '' }).replace(/: $/, '');
+    const message = `the page ${draft.path} already exists, for ${place}; rename one of the two`;
+    return [{ ...draft.origin, message }];
+  });
+}
+
+/** Why a link leads nowhere, by the anchors on each page; undefined if it leads to a page or a heading. */
+function whyDead(
   page: string,
   anchor: string | undefined,
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
@@ -78,25 +98,30 @@ function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** Changes the links in Markdown, but not code that looks like a link. */
-function mapLinks(text: string, change: (link: string) => string): string {
-  return text.replaceAll(
-    new RegExp(`${CODE.source}|\\]\\(([^()\\s]+)\\)`, 'gm'),
-    (whole, _, __, link?: string) => (link === undefined ? whole : `](${change(link)})`),
-  );
+/** Changes the targets of links and of references in Markdown, but not code that looks like a link. */
+function mapLinks(text: string, change: (target: string) => string): string {
+  return text.replaceAll(LINKS, (whole, ...groups) => {
+    const { before, target } = groups.at(-1) as Partial<Record<string, string>>;
+    return before && target ? before + change(target) : whole;
+  });
 }
 
-/** Fenced and inline code. */
-const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|(`+)(?!`)[^\n]*?[^`]\2(?!`)/;
+/** Fenced code, inline code, or the start of a link or a reference up to the end of its target. */
+const LINKS =
+  /^(?<fence>`{3,})[^\n]*\n[\s\S]*?^\k<fence>$|(?<ticks>`+)(?!`)[^\n]*?[^`]\k<ticks>(?!`)|(?<before>\]\(|^\[[^\]\n]+\]: +)(?<target>[^()\s]+)/gm;
 
 /** A link to one of the subjects of a fact. */
-export function linkToFact(normal: NormalContract, subject: string, fact: Fact): string {
-  const { contract } = normal;
+export function linkToFact(
+  contract: Contract,
+  schemas: Schemas,
+  subject: string,
+  fact: Fact,
+): string {
   const { document, pointer } = fact;
   const general = DOCUMENT_PAGES[document];
   const [schema = '', ...path] = subject.split('.');
-  if (contract.schemas.has(schema)) {
-    return link(code(subject), fieldTarget(normal, schema, path.join('.')));
+  if (Object.hasOwn(schemas, schema)) {
+    return link(code(subject), fieldTarget(schemas, schema, path.join('.')));
   }
   // Callbacks come first, because their places are within that of an operation.
   const around = requestsOf(contract).findLast((call) =>

@@ -1,7 +1,7 @@
 /** Pieces of Markdown: code, links, tables and fences. */
 
-import type { Json } from 'contract-compiler/model/json.ts';
 import stringify from 'json-stringify-pretty-compact';
+import type { Json } from '../json.ts';
 
 /** One or more lines in a cell of a table. */
 export type Cell = string | string[];

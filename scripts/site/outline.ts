@@ -1,6 +1,6 @@
 /** The list of all pages. */
-import { type NormalContract, notificationsOf } from 'contract-compiler/model/contract.ts';
-import { type NormalSchema, namesIn, SCHEMA_REF } from 'contract-compiler/model/schema.ts';
+import { type Contract, notificationsOf } from '../contract.ts';
+import { namesIn, refTo, type Schemas } from '../schema.ts';
 import { callName, type PayloadKind, payloadsOf } from './fields.ts';
 import { code, link, list, section } from './md.ts';
 import { fileName, GROUPS, type Group, type Guides, longFiles, type Prose } from './prose.ts';
@@ -10,7 +10,7 @@ import { summaryOf } from './words.ts';
 export interface Entry {
   group: Group;
   /** The part of its group, if the group has parts. */
-  part?: string;
+  part?: string | undefined;
   /** The name of the page in links. */
   target: string;
   title: string;
@@ -18,8 +18,12 @@ export interface Entry {
 }
 
 /** All pages except the first: in each group the guides, then the pages made from the contract, in the order of use. */
-export function outlineOf(normal: NormalContract, guides: Guides, prose: Prose): Entry[] {
-  const { contract } = normal;
+export function outlineOf(
+  contract: Contract,
+  schemas: Schemas,
+  guides: Guides,
+  prose: Prose,
+): Entry[] {
   const written = guides.others.map(({ name, group, title, summary }): Entry => {
     return { group, target: `${name}.md`, title, summary };
   });
@@ -44,7 +48,13 @@ export function outlineOf(normal: NormalContract, guides: Guides, prose: Prose):
       summary,
     };
   });
-  const all = [...written, ...calls, ...messages, ...files, ...outlineSchemas(normal, guides)];
+  const all = [
+    ...written,
+    ...calls,
+    ...messages,
+    ...files,
+    ...outlineSchemas(contract, schemas, guides),
+  ];
   return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
 }
 
@@ -56,19 +66,20 @@ const PARTS: Record<PayloadKind, string> = {
   notification: 'Notifications',
 };
 
-function outlineSchemas(normal: NormalContract, { schemas: listed }: Guides): Entry[] {
-  const { schemas } = normal;
-  const payloads = payloadsOf(normal);
+function outlineSchemas(contract: Contract, schemas: Schemas, { parts: listed }: Guides): Entry[] {
+  const payloads = payloadsOf(contract, schemas);
   const reached = Object.entries(PARTS).map(([kind, part]) => {
     const own = payloads.filter((payload) => payload.kind === kind);
-    const starts = own.map(({ schema }): NormalSchema => ({ $ref: SCHEMA_REF + schema }));
-    const names = namesIn(starts, schemas);
+    const names = namesIn(
+      own.map(({ schema }) => refTo(schema)),
+      schemas,
+    );
     return { part, contains: (name: string) => names.has(name) };
   });
   /** The part that lists a schema, or else the first whose payloads are of this schema or refer to it. */
   const partOf = (name: string) =>
     [...listed, ...reached].find(({ contains }) => contains(name))?.part;
-  const entries = [...schemas].map(([name, schema]): Entry => {
+  const entries = Object.entries(schemas).map(([name, schema]): Entry => {
     // A union of messages occurs in no payload: it belongs to its members.
     const names = [name, ...namesIn([schema], schemas)];
     const part = names.map(partOf).find((one) => one !== undefined);

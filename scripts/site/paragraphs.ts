@@ -1,11 +1,16 @@
 /** Fields as paragraphs: name, type, default and limits, then the description, then open questions. */
-import { changesSince, formInWords } from 'contract-compiler/emit/words.ts';
-import type { NormalContract } from 'contract-compiler/model/contract.ts';
-import type { JsonObject } from 'contract-compiler/model/json.ts';
-import type { Replaces } from 'contract-compiler/model/schema.ts';
+import { changesSince, formInWords } from '../emit/words.ts';
+import { type Replaces, type Schema, type Schemas, visitSchema } from '../schema.ts';
 import { type OwnField, ownFields } from './fields.ts';
 import { badge, code, link, list, section, slug } from './md.ts';
 import { badges, limitsAndValues, summaryOf, typeInWords } from './words.ts';
+
+/** A schema or an object of a document, with the keywords for what is open, assumed or new. */
+export interface Noted {
+  'x-unspecified'?: string[];
+  'x-assumption'?: string[];
+  'x-replaces'?: Replaces[];
+}
 
 /** The subject of a paragraph: a field, a parameter or a header. */
 type Subject = Pick<OwnField, 'path' | 'node' | 'schema'>;
@@ -18,37 +23,54 @@ type Subject = Pick<OwnField, 'path' | 'node' | 'schema'>;
 export function describeSubject(
   { path, node, schema }: Subject,
   marks: string[],
-  normal: NormalContract,
+  schemas: Schemas,
   level = '###',
 ): string[] {
+  const facts = listFacts({ node, schema }, marks, schemas);
+  const meaning = node.description ?? summaryOf(schema.description);
+  return [`${level} ${code(path)}`, facts.join(' · '), meaning, ...notesWithin(node)];
+}
+
+/** The type of a subject, its marks, its default, its limits and its form. */
+export function listFacts(
+  { node, schema }: Omit<Subject, 'path'>,
+  marks: string[],
+  schemas: Schemas,
+): string[] {
   // The page of a named schema shows its limits and the rest of its description.
-  const limits = limitsAndValues(node.$ref === undefined ? schema : node, normal.schemas);
+  const { $ref, ...beside } = node;
+  const limits = limitsAndValues($ref === undefined ? schema : beside, schemas);
   const facts = [typeInWords(node), ...marks, ...badges(schema)];
   if (schema.default !== undefined) facts.push(`default ${code(JSON.stringify(schema.default))}`);
-  facts.push(...limits, ...formInWords(node));
-  const meaning = node.description ?? summaryOf(schema.description);
-  const notes = [writeNotes(node)];
-  if (node.items) notes.push(writeNotes(node.items));
-  return [`${level} ${code(path)}`, facts.join(' · '), meaning, ...notes];
+  return [...facts, ...limits, ...formInWords(node)];
+}
+
+/** The notes on a schema, its items, values and branches, but not on its fields, which have paragraphs of their own. */
+export function notesWithin(schema: Schema): string[] {
+  const notes: string[] = [];
+  visitSchema(schema, (node, { keyword }) => {
+    if (keyword !== 'properties') notes.push(writeNotes(node));
+    return keyword !== 'properties';
+  });
+  return notes;
 }
 
 /** Fields, one paragraph each; those of each branch of a union are below a heading of their own. */
-export function describeFields(fields: readonly OwnField[], normal: NormalContract): string[] {
+export function describeFields(fields: readonly OwnField[], schemas: Schemas): string[] {
   const branches = [...new Set(fields.map(({ branch }) => branch?.title))];
   return branches.flatMap((title) => {
     const own = fields.filter(({ branch }) => branch?.title === title);
     const paragraphs = own.flatMap((field) => {
       const marks = field.required ? [badge('required')] : [];
-      return describeSubject(field, marks, normal, title === undefined ? '###' : '####');
+      return describeSubject(field, marks, schemas, title === undefined ? '###' : '####');
     });
     return title === undefined ? paragraphs : [`### ${title}`, ...paragraphs];
   });
 }
 
 /** The changes since the first version in a page's subject and in its fields, the newest state first. */
-export function listChanges(fields: readonly OwnField[], subject: object = {}): string[] {
-  const changesIn = (node: object, name: string) =>
-    changesSince((node as { 'x-replaces'?: Replaces[] })['x-replaces'] ?? [], name);
+export function listChanges(fields: readonly OwnField[], subject: Noted = {}): string[] {
+  const changesIn = (node: Noted, name: string) => changesSince(node['x-replaces'], name);
   const lines = fields.flatMap(({ path, node }) => {
     const sentences = changesIn(node, path.split('.').at(-1) ?? path);
     const field = link(code(path), `#${slug(path)}`);
@@ -58,27 +80,27 @@ export function listChanges(fields: readonly OwnField[], subject: object = {}): 
 }
 
 /** The target of a link to a field: its paragraph on the page of its schema, or that page, if it has none there. */
-export function fieldTarget(normal: NormalContract, schema: string, path: string): string {
-  const own = ownFields(normal, schema).map((field) => field.path);
+export function fieldTarget(schemas: Schemas, schema: string, path: string): string {
+  const own = ownFields(schemas, schema).map((field) => field.path);
   const field = path.replace(/(\[\]|\.\*)+$/, '');
   return own.includes(field) ? `schema:${schema}#${slug(field)}` : `schema:${schema}`;
 }
 
 /** The open questions and assumptions of a node, as a quotation, which the site shows smaller than the text. */
-export function writeNotes(node: object): string {
+export function writeNotes(node: Noted): string {
   const quoted = notesOf(node).map((note) => `> ${note}`);
   return quoted.join('\n>\n');
 }
 
 /** The same for a page's subject and the schemas that the page shows, as a section. */
-export function listNotes(...nodes: object[]): string[] {
+export function listNotes(...nodes: Noted[]): string[] {
   return section('Assumed or not specified', [list([...new Set(nodes.flatMap(notesOf))])]);
 }
 
-function notesOf(node: object): string[] {
-  const sentences = (key: string) => ((node as JsonObject)[key] ?? []) as string[];
+function notesOf(node: Noted): string[] {
+  const { 'x-unspecified': open = [], 'x-assumption': assumed = [] } = node;
   return [
-    ...sentences('x-unspecified').map((sentence) => `**Not specified:** ${sentence}`),
-    ...sentences('x-assumption').map((sentence) => `**Assumption:** ${sentence}`),
+    ...open.map((sentence) => `**Not specified:** ${sentence}`),
+    ...assumed.map((sentence) => `**Assumption:** ${sentence}`),
   ];
 }

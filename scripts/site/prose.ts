@@ -1,14 +1,7 @@
 /** The hand-written part of the documentation: guides, samples and recipes under `docs/`. */
-import { join } from 'node:path';
-import { RELEASES, readAccepted, readBundles, versionsIn } from 'contract-compare';
-import {
-  type Finding,
-  FindingsError,
-  mapOrRefuse,
-  refuse,
-} from 'contract-compiler/model/finding.ts';
-import { readFiles } from 'contract-compiler/read/files.ts';
-import { withoutComments } from './denials.ts';
+import { mapOrRefuse, type Problem, ProblemsError, refuse } from '../problem.ts';
+import { readFiles } from '../read/files.ts';
+import { lineOf } from './md.ts';
 
 /** The text of each file by its path under `docs/`. */
 export type Prose = ReadonlyMap<string, string>;
@@ -41,13 +34,25 @@ export function fileName(path: string): string {
   return path.replace(/.*\//, '');
 }
 
-/** The long files that guides show, with the guide that comes first. */
-export function longFiles({ home, others }: Guides, prose: Prose) {
-  const shown = [home, ...others].flatMap((guide) =>
-    Array.from(guide.prose.matchAll(/^\{\{file (.+)\}\}$/gm), ([, path = '']) => ({ path, guide })),
-  );
-  const files = shown.map(({ path, guide }) => ({ path, guide, text: prose.get(path) ?? '' }));
-  return files.filter(({ text }) => isLong(text));
+/** A long file that a guide shows, and the line of the guide that names it. */
+export interface LongFile {
+  path: string;
+  guide: Guide;
+  line: number | undefined;
+  text: string;
+}
+
+/** The long files that guides show, each once, with the guide that comes first. */
+export function longFiles({ home, others }: Guides, prose: Prose): LongFile[] {
+  const found = new Map<string, LongFile>();
+  for (const guide of [home, ...others]) {
+    for (const [insert, path = ''] of guide.prose.matchAll(/^\{\{file (.+)\}\}$/gm)) {
+      const text = prose.get(path) ?? '';
+      const line = lineOf(insert, prose.get(`${guide.name}.md`));
+      if (isLong(text) && !found.has(path)) found.set(path, { path, guide, line, text });
+    }
+  }
+  return [...found.values()];
 }
 
 /** A guide, as written. */
@@ -59,63 +64,62 @@ export interface Guide {
   summary: string;
   prose: string;
   /** The line of the current insert. */
-  line?: number;
+  line?: number | undefined;
 }
 
 /** The first page, the guides that its front matter lists, and the parts of the schemas that it lists by name. */
-export type Guides = ReturnType<typeof readGuides>;
-
-/** Reads the guides, samples and recipes in `docs/`. */
-export function readProse(root: string): Prose {
-  const wanted = /^docs\/([^/]+\.md|(samples|recipes)\/[^/]+\.\w+)$/;
-  const files = readFiles(root, ['docs'], wanted, (text) => text);
-  return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
+export interface Guides {
+  home: Guide;
+  others: (Guide & { group: Group })[];
+  parts: { part: string; contains(name: string): boolean }[];
 }
 
-/** A kept release, and the accepted differences since. */
-export type Kept = ReturnType<typeof readReleased>[number];
-
-/** The last kept release and the one before it, for the page on changes. */
-export function readReleased(root: string) {
-  const folder = join(root, RELEASES);
-  const versions = versionsIn(folder).slice(0, 2);
-  return versions.map((version) => {
-    const contract = readBundles(join(folder, version));
-    return { contract, accepted: readAccepted(folder, version).all };
-  });
+/** Reads the guides, samples and recipes in `docs/`; lines may end as on any system. */
+export function readProse(root: string): Prose {
+  const wanted = /^docs\/([^/]+\.md|(samples|recipes)\/[^/]+\.\w+)$/;
+  const files = readFiles(root, ['docs'], wanted, (text) => text.replaceAll('\r\n', '\n'));
+  return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
 }
 
 /**
  * Reads the guides that the front matter of the first page lists: a line for each group.
  *
- * @throws FindingsError when it lists one that does not exist, or omits one
+ * @throws ProblemsError when it lists one twice or one that does not exist, or omits one
  */
-export function readGuides(prose: Prose) {
+export function readGuides(prose: Prose): Guides {
   const { guide: home, fields } = readGuide('index', prose);
   const listed = GROUPS.flatMap((group) => {
     const names = fields[group.toLowerCase()]?.split(', ') ?? [];
     return names.map((name) => ({ name, group }));
   });
+  const names = ['index', ...listed.map(({ name }) => name)];
   const written = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
-  const known = new Set(['index', ...listed.map(({ name }) => name)]);
-  const unlisted = written.filter((name) => !known.has(name));
-  const findings = unlisted.map((name) => {
-    const remedy = `add ${name} to a group in the ${FRONT_MATTER}`;
-    return findingIn(name, `no page leads to it; ${remedy}`);
-  });
-  refuse(findings);
+  refuse([
+    ...written
+      .filter((name) => !names.includes(name))
+      .map((name) => {
+        const message = `no page leads to it; add ${name} to a group in the ${FRONT_MATTER}`;
+        return problemIn({ name, line: 1 }, message);
+      }),
+    ...names
+      .filter((name, index) => names.indexOf(name) < index)
+      .map((name) => {
+        const message = `the front matter lists ${name} twice; remove it from one of the groups`;
+        return problemIn({ name: 'index', line: lineOf(name, prose.get('index.md')) }, message);
+      }),
+  ]);
   const others = mapOrRefuse(listed, ({ name, group }) => {
     return { ...readGuide(name, prose).guide, group };
   });
   // `*` stands for any letters.
-  const schemas = Object.entries(fields).flatMap(([key, names]) => {
+  const parts = Object.entries(fields).flatMap(([key, patterns]) => {
     const [, part] = /^schemas (.+)/.exec(key) ?? [];
     if (part === undefined) return [];
-    const alternatives = names.replaceAll('*', '\\w*').replaceAll(', ', '|');
+    const alternatives = patterns.replaceAll('*', '\\w*').replaceAll(', ', '|');
     const pattern = new RegExp(`^(${alternatives})$`);
     return [{ part, contains: (name: string) => pattern.test(name) }];
   });
-  return { home, others, schemas };
+  return { home, others, parts };
 }
 
 const FRONT_MATTER = 'front matter of docs/index.md';
@@ -125,7 +129,8 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
   const file = prose.get(`${name}.md`);
   if (file === undefined) {
     const remedy = `restore it, or remove ${name} from the ${FRONT_MATTER}`;
-    refuseGuide({ name: 'index' }, `docs/${name}.md does not exist; ${remedy}`);
+    const line = lineOf(name, prose.get('index.md'));
+    refuseGuide({ name: 'index', line }, `docs/${name}.md does not exist; ${remedy}`);
   }
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   const fields: Record<string, string> = {};
@@ -137,19 +142,22 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
     const message = 'the front matter lacks title or summary; write both between lines of ---';
     refuseGuide({ name, line: 1 }, message);
   }
-  // Drops comments, which are for authors: marks for scripts, and what would make a sentence untrue.
-  return { guide: { name, title, summary, prose: withoutComments(text) }, fields };
+  // Comments on lines of their own are for authors and scripts.
+  return { guide: { name, title, summary, prose: text.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
 }
+
+/** A guide, at the line of the current insert if there is one. */
+export type Place = Pick<Guide, 'name' | 'line'>;
 
 /**
- * Refuses a guide, at the line of the current insert.
+ * Refuses a guide.
  *
- * @throws FindingsError always
+ * @throws ProblemsError always
  */
-export function refuseGuide({ name, line }: Pick<Guide, 'name' | 'line'>, message: string): never {
-  throw new FindingsError([findingIn(name, message, line)]);
+export function refuseGuide(place: Place, message: string): never {
+  throw new ProblemsError([problemIn(place, message)]);
 }
 
-function findingIn(guide: string, message: string, line?: number): Finding {
-  return { file: `docs/${guide}.md`, location: '', line, message };
+function problemIn({ name, line }: Place, message: string): Problem {
+  return { file: `docs/${name}.md`, pointer: '', ...(line !== undefined && { line }), message };
 }

@@ -1,36 +1,42 @@
 /** The wording of types, limits and meanings on the pages. */
-import { limitsInWords } from 'contract-compiler/emit/words.ts';
-import type { NormalContract } from 'contract-compiler/model/contract.ts';
+import { limitsInWords } from '../emit/words.ts';
+import type { Json } from '../json.ts';
 import {
   branchesOf,
-  listedValues,
-  type NormalSchema,
-  refName,
+  knownIn,
+  listedIn,
+  nameIn,
   resolve,
-} from 'contract-compiler/model/schema.ts';
+  type Schema,
+  type Schemas,
+  type TypeName,
+  typesOf,
+} from '../schema.ts';
 import { badge, code, link } from './md.ts';
 
 /** The type of a schema in words, with links to the schemas that it names. */
-export function typeInWords(schema: NormalSchema): string {
-  const name = refName(schema.$ref ?? '');
+export function typeInWords(schema: Schema): string {
+  const name = nameIn(schema);
   if (name !== undefined) return link(name, `schema:${name}`);
-  const { type, items, additionalProperties } = schema;
-  const types = [type ?? []].flat();
-  const [first] = types;
-  const nullable = (text: string) => (types.includes('null') ? either([text, 'null']) : text);
-  if (first === 'array') return nullable(`list of ${innerType(items ?? {})}`);
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
-  if (schema.union && !schema.properties) return either(branchesOf(schema).map(typeInWords));
-  if (typeof additionalProperties === 'object') {
+  const branches = branchesOf(schema);
+  if (branches.length > 0 && !schema.properties) return either(branches.map(typeInWords));
+  const types = schema.enum && schema.type === undefined ? typesOf(schema, {}) : schema.type;
+  // Null comes last.
+  const stated = [types ?? []].flat().sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+  return stated.length === 0 ? 'any value' : either(stated.map((type) => oneType(schema, type)));
+}
+
+/** One of the types of a schema in words. */
+function oneType({ items, additionalProperties, format }: Schema, type: TypeName): string {
+  if (type === 'array') return `list of ${innerType(items ?? {})}`;
+  if (type === 'object' && typeof additionalProperties === 'object')
     return `dictionary of ${innerType(additionalProperties)}`;
-  }
-  if (first === undefined) return 'any value';
-  if (schema.format === 'binary') return nullable('bytes');
-  return nullable(first);
+  return type === 'string' && format === 'binary' ? 'bytes' : type;
 }
 
 /** The type of an item or a member, in brackets if it is one of several. */
-function innerType(schema: NormalSchema): string {
+function innerType(schema: Schema): string {
   const text = typeInWords(schema);
   return text.includes(' or ') ? `(${text})` : text;
 }
@@ -40,50 +46,60 @@ function either(texts: string[]): string {
 }
 
 /** The restrictions of a schema: its limits and its listed values, including those of items and branches. */
-export function limitsAndValues(
-  stated: NormalSchema,
-  schemas: NormalContract['schemas'],
-): string[] {
-  const { enum: listed, known, pattern, not, name } = withValues(stated, schemas);
-  const words = [...limitsInWords(stated)];
-  const values = listed ?? known;
-  if (values && name !== undefined && values.length > MOST_VALUES) {
-    words.push(
-      `${known ? 'such as' : 'one of'} the ${values.length} of ${link(name, `schema:${name}`)}`,
-    );
-  } else if (values) {
-    const start = known ? 'such as' : 'one of';
-    words.push(`${start} ${values.map(code).join(', ')}`);
-    if (known && pattern) words.push(`or another matching ${code(pattern)}`);
-  }
-  for (const value of listedValues(not) ?? []) words.push(`not ${code(JSON.stringify(value))}`);
-  return words;
+export function limitsAndValues(stated: Schema, schemas: Schemas): string[] {
+  return [
+    ...limitsInWords(stated),
+    ...valuesInWords(stated, schemas),
+    ...(listedIn(stated.not) ?? []).map((value) => `not ${code(JSON.stringify(value))}`),
+  ];
 }
 
 /** The most values of another schema that are listed; more are a link to it. */
 const MOST_VALUES = 20;
 
-/** A schema with the values that its items or its branches list, and the name of the schema that lists them. */
-function withValues(
-  schema: NormalSchema,
-  schemas: NormalContract['schemas'],
-): NormalSchema & { name?: string | undefined } {
-  if (schema.enum || schema.known) return { ...schema, name: refName(schema.$ref) };
-  const inner = [...branchesOf(schema)];
-  if (schema.items) inner.push(schema.items);
-  const candidates = inner.map((stated) => {
-    const outer = resolve(stated, schemas);
-    const own = outer.type === 'array' && outer.items ? outer.items : stated;
-    return { ...resolve(own, schemas), name: refName(own.$ref) };
-  });
-  const listing = candidates.find((node) => node.enum ?? node.known);
-  if (!listing) return schema;
-  const { enum: listed, known, pattern, name } = listing;
-  return { ...schema, enum: listed, known, pattern, name };
+function valuesInWords(stated: Schema, schemas: Schemas): string[] {
+  const list = listingIn(stated, schemas);
+  if (list === undefined) return [];
+  const { values, pattern, name } = list;
+  const start = pattern === undefined ? 'one of' : 'such as';
+  if (name !== undefined && values.length > MOST_VALUES)
+    return [`${start} the ${values.length} of ${link(name, `schema:${name}`)}`];
+  const others = pattern === undefined ? [] : [`or another matching ${code(pattern)}`];
+  return [`${start} ${values.map(code).join(', ')}`, ...others];
+}
+
+interface Listing {
+  values: Json[];
+  /** The pattern of other values, if the enumeration is open. */
+  pattern: string | undefined;
+  /** The schema that lists them, if it has a name. */
+  name: string | undefined;
+}
+
+/** The values that a schema lists, or else the first of its branches and its items that lists any. */
+function listingIn(schema: Schema, schemas: Schemas): Listing | undefined {
+  const own = ownListing(schema, schemas);
+  if (own) return own;
+  const inner = [...branchesOf(schema), ...(schema.items ? [schema.items] : [])];
+  for (const one of inner) {
+    const { items } = resolve(one, schemas);
+    const found = ownListing(items ?? one, schemas);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function ownListing(schema: Schema, schemas: Schemas): Listing | undefined {
+  // What stands beside a reference takes precedence.
+  const whole = { ...resolve(schema, schemas), ...schema };
+  const known = knownIn(whole);
+  const values = known ?? whole.enum;
+  const pattern = known && whole.anyOf?.find((one) => one.pattern)?.pattern;
+  return values && { values, pattern, name: nameIn(schema) };
 }
 
 /** The maturity and the deprecation of a schema as badges. */
-export function badges(schema: NormalSchema): string[] {
+export function badges(schema: Schema): string[] {
   const words: string[] = [];
   if (schema['x-maturity']) words.push(schema['x-maturity']);
   if (schema.deprecated) words.push('deprecated');

@@ -1,9 +1,12 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.asynciterable" />
 /** A browser for tests: headless Chromium, whose pages only reach this machine. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { serve } from './temporary.ts';
+import { onTestFinished } from 'vitest';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -56,15 +59,24 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
   return { page, outside, errors };
 }
 
+/** What a site without an icon answers: some browsers ask for it on every page, and would log a 404 as an error. */
+const NO_ICON = 'favicon.ico';
+
 /** Serves files until the test has ended, and returns the URL of the file with the empty name. */
 export async function serveFiles(files: Record<string, string | Uint8Array>): Promise<string> {
-  const { url } = await serve(({ url = '' }, response) => {
+  const server = createServer(({ url = '' }, response) => {
     const file = new URL(url, 'http://page').pathname.slice(1);
-    response.writeHead(files[file] === undefined ? 404 : 200, {
+    const status = file === NO_ICON ? 204 : 404;
+    response.writeHead(files[file] === undefined ? status : 200, {
       'content-type': TYPES[extname(file)] ?? 'text/html',
       'cache-control': 'max-age=600',
     });
     response.end(files[file]);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
   });
-  return `${url}/`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }

@@ -30,6 +30,13 @@ function loadMermaid(): Promise<Mermaid> {
   return loaded;
 }
 
+let drawn = Promise.resolve();
+
+/** Draws the diagrams once those before are drawn: Mermaid fails if they are drawn again meanwhile. */
+function drawNext(isDark: boolean): void {
+  drawn = drawn.then(() => draw(isDark)).catch(console.error);
+}
+
 /** Draws the diagrams, which the page contains as text. Only pages with a diagram load Mermaid. */
 async function draw(isDark: boolean): Promise<void> {
   await nextTick();
@@ -109,7 +116,7 @@ export default {
       nameButtons();
     };
     onMounted(() => {
-      watch([isDark, () => router.route.path], () => draw(isDark.value), { immediate: true });
+      watch([isDark, () => router.route.path], () => drawNext(isDark.value), { immediate: true });
       watch(() => router.route.path, arrive, { immediate: true });
       matchMedia('print').addEventListener('change', openForPrint);
     });

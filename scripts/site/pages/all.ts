@@ -1,6 +1,7 @@
 /** The inserts that a guide may name. */
-import { mapOrRefuse } from 'contract-compiler/model/finding.ts';
-import { child } from 'contract-compiler/model/pointer.ts';
+
+import { child } from '../../json.ts';
+import { mapOrRefuse } from '../../problem.ts';
 import type { PageInput } from '../input.ts';
 import { code, fence, fenceJson, lineOf, link } from '../md.ts';
 import { listPages } from '../outline.ts';
@@ -45,7 +46,7 @@ const INSERTS: Record<string, Insert> = {
 /**
  * The prose of a guide with each line `{{name arguments}}` replaced by the insert of that name.
  *
- * @throws FindingsError when the guide names an insert that does not exist
+ * @throws ProblemsError when the guide names an insert that does not exist
  */
 export function addInserts(input: PageInput, guide: Guide): string[] {
   const source = input.prose.get(`${guide.name}.md`);

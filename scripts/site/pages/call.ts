@@ -1,18 +1,22 @@
 /** The page of a call: an operation or a notification. */
-import type * as model from 'contract-compiler/model/contract.ts';
-import type { NormalSchema } from 'contract-compiler/model/schema.ts';
-import { ownFields } from '../fields.ts';
+import type * as model from '../../contract.ts';
+import { pick } from '../../json.ts';
+import { mergeAllOf } from '../../profiles.ts';
+import { resolve, type Schema } from '../../schema.ts';
+import { ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, codeGroup, fenceJson, link, list, section } from '../md.ts';
 import {
   describeFields,
   describeSubject,
   listChanges,
+  listFacts,
   listNotes,
+  notesWithin,
   writeNotes,
 } from '../paragraphs.ts';
 import { LANGUAGES } from '../prose.ts';
-import { typeInWords } from '../words.ts';
+import { badges } from '../words.ts';
 import { keyLines } from './essentials.ts';
 
 type Call = model.Operation | model.HttpNotification;
@@ -22,20 +26,19 @@ type Call = model.Operation | model.HttpNotification;
  * questions and changes.
  */
 export function describeCall(input: PageInput, call: Call): string[] {
-  const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
+  const { id, node, summary, description = '', requestBody, responses } = call;
   const isOperation = 'path' in call;
   const callbacks = isOperation ? call.callbacks : [];
   const url = isOperation ? call.path : (call.url ?? '');
-  const facts = [code(`${call.method} ${url}`.trim()), `operation ${code(id)}`];
-  if (deprecated) facts.push(badge('deprecated'));
+  const facts = [code(`${call.method} ${url}`.trim()), `operation ${code(id)}`, ...badges(node)];
   const samples = LANGUAGES.flatMap(({ label, ending }) => {
     const source = input.prose.get(`samples/${id}.${ending}`);
     return source === undefined ? [] : [{ label, language: ending, text: source }];
   });
   const schemas = [isOperation ? call.queryName : undefined, requestBody?.preferred?.schemaName];
-  const fields = schemas.flatMap((name) => ownFields(input.normal, name ?? ''));
+  const fields = schemas.flatMap((name) => ownFields(input.schemas, name ?? ''));
   const bodies = [requestBody, ...responses].flatMap(
-    (body) => input.normal.schemas.get(body?.preferred?.schemaName ?? '') ?? [],
+    (body) => input.schemas[body?.preferred?.schemaName ?? ''] ?? [],
   );
   const callbackLinks = callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`));
   return [
@@ -86,38 +89,41 @@ function listParameters(input: PageInput, call: Call): string[] {
     '## Parameters',
     ...others.flatMap((one) => describeParameter(input, one, `in the ${one.in}`)),
     query === undefined ? '' : `Query parameters, as ${link(query, `schema:${query}`)}:`,
-    ...describeFields(ownFields(input.normal, query ?? ''), input.normal),
+    ...describeFields(ownFields(input.schemas, query ?? ''), input.schemas),
   ];
 }
 
-function describeParameter({ normal }: PageInput, one: model.Parameter, place: string): string[] {
-  const { name, required, description = '', node } = one;
-  const schema: NormalSchema = { ...(one.schema as NormalSchema), description };
+/** A parameter or a header: what it states itself counts more than what its schema states. */
+function describeParameter(input: PageInput, one: model.Parameter, place: string): string[] {
+  const { contract, schemas } = input;
+  const { name, required, pointer } = one;
+  const stated: Schema = pick(one.node, (key) => OWN.has(key));
+  const node = { ...mergeAllOf(one.schema ?? {}, contract, `${pointer}/schema`), ...stated };
+  const subject = { path: name, node, schema: { ...resolve(node, schemas), ...node } };
   const marks = required ? [place, badge('required')] : [place];
-  const paragraphs = describeSubject({ path: name, node: schema, schema }, marks, normal);
-  return [...paragraphs, writeNotes(node)];
+  return [...describeSubject(subject, marks, schemas), writeNotes(one.node)];
 }
 
+/** The annotations of a parameter that take precedence over those of its schema. */
+const OWN = new Set(['description', 'deprecated', 'x-maturity']);
+
 /** The description of a body, what is open, and its content by media type. */
-function describeContent({ normal }: PageInput, body: model.Content): string[] {
-  const { node, description = '', content } = body;
-  const required = node.required === true ? ` · ${badge('required')}` : '';
+function describeContent({ contract, schemas }: PageInput, body: model.Content): string[] {
+  const { node: holder, description = '', content } = body;
+  const marks = holder.required === true ? [badge('required')] : [];
   return [
     description,
     // Below the fields, they would look like notes on the last one.
-    writeNotes(node),
-    ...content.flatMap(({ type, schemaName, schema = {} }) => {
-      const stated = schema as NormalSchema;
-      const own = stated.description === description ? '' : (stated.description ?? '');
-      const form = Object.entries(stated.properties ?? {}).map(
-        ([key, part]) => `${code(key)}: ${typeInWords(part)}. ${part.description ?? ''}`,
-      );
-      return [
-        `${code(type)}: ${typeInWords(stated)}${required}`,
-        ...(schemaName === undefined ? [own, writeNotes(stated)] : []),
-        list(form),
-        ...describeFields(ownFields(normal, schemaName ?? ''), normal),
-      ];
+    writeNotes(holder),
+    ...content.flatMap(({ type, pointer, schemaName, schema = {} }) => {
+      const node = mergeAllOf(schema, contract, `${pointer}/schema`);
+      const facts = listFacts({ node, schema: node }, marks, schemas).join(' · ');
+      const start = `${code(type)}: ${facts}`;
+      if (schemaName !== undefined)
+        return [start, ...describeFields(ownFields(schemas, schemaName), schemas)];
+      const own = node.description === description ? '' : (node.description ?? '');
+      const fields = describeFields(unnamedFields(schemas, node), schemas);
+      return [start, own, ...notesWithin(node), ...fields];
     }),
   ];
 }

@@ -1,35 +1,55 @@
 /** What changed since a release. */
-import {
-  compare,
-  type Difference,
-  describeChange,
-  type Release,
-  type Result,
-  readRelease,
-  VERDICTS,
-} from 'contract-compare';
+import { child } from '../../json.ts';
 import type { PageInput } from '../input.ts';
 import { code, table } from '../md.ts';
-import type { Kept } from '../prose.ts';
+
+/** The differences between a release and the contract. */
+export interface Comparison {
+  /** The version of the release. */
+  from: string;
+  /** The version that the differences require. */
+  nextVersion: string;
+  /** The differences, those that affect most people first. */
+  differences: readonly Change[];
+}
+
+export interface Change {
+  /** Who is affected, such as `breaks-senders`; `documentation` if only readers of the documentation are. */
+  verdict: string;
+  /** Who is affected, and how; or why nobody is. */
+  impact: string;
+  pointer: string;
+  /** The old and the new value. */
+  change: string;
+  /** What a person says of it, if it was judged. */
+  accepted?: { as: string; reason: string } | undefined;
+}
 
 /**
  * Every difference that affects more than readers of the documentation, by verdict: since the last release
  * or, if nothing has changed since then, since the one before it.
  */
-export function tabulateDifferences({ releases, contract }: PageInput): string[] {
-  const revision = readRelease(contract);
-  const result = compareReleases(releases, revision);
-  const hasChanged = result !== undefined && result.differences.length > 0;
-  if (!result || (!hasChanged && releases.length < 2)) {
-    return [`${revision.version} is the first release.`];
+export function tabulateDifferences({ released, contract }: PageInput): string[] {
+  const changed = released.find(({ differences }) => differences.length > 0);
+  if (!changed) {
+    const version = child(contract.openapi.info, 'version');
+    const isFirst = released.length < 2;
+    return [
+      isFirst
+        ? `${version} is the first release.`
+        : `Nothing changed since ${released.at(-1)?.from}.`,
+    ];
   }
-  const { from, nextVersion, differences } = result;
-  if (!hasChanged) return [`Nothing changed since ${from}.`];
-  const rows = GROUPS.flatMap((group) => {
+  const { from, nextVersion, differences } = changed;
+  const groups = new Set(differences.map(groupOf));
+  groups.delete('documentation');
+  // Corrections come first.
+  const ordered = [...groups].sort((a, b) => Number(b === CORRECTION) - Number(a === CORRECTION));
+  const rows = ordered.flatMap((group) => {
     const title = group.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
     const own = differences.filter((difference) => groupOf(difference) === group);
     return own.map((one) => {
-      const cells = [describeImpact(one), code(one.pointer || '/'), code(describeChange(one))];
+      const cells = [describeImpact(one), code(one.pointer || '/'), code(one.change)];
       return { group: title, cells };
     });
   });
@@ -41,28 +61,17 @@ export function tabulateDifferences({ releases, contract }: PageInput): string[]
   ];
 }
 
-/** The comparison with the first of the releases that differs, or else with the last of them. */
-function compareReleases(releases: readonly Kept[], revision: Release): Result | undefined {
-  let result: Result | undefined;
-  for (const { contract, accepted } of releases) {
-    result = compare(readRelease(contract), revision, { accepted });
-    if (result.differences.length > 0) return result;
-  }
-  return result;
-}
+const CORRECTION = 'correction';
 
-/** The groups of the table: corrections first, and no differences that only readers of the documentation see. */
-const GROUPS = ['correction', ...VERDICTS.filter((verdict) => verdict !== 'documentation')];
-
-function groupOf({ verdict, accepted }: Difference): string {
-  return accepted?.as === 'correction' ? accepted.as : verdict;
+function groupOf({ verdict, accepted }: Change): string {
+  return accepted?.as === CORRECTION ? CORRECTION : verdict;
 }
 
 /** Who is affected by a difference and how, and what a person says of it. */
-function describeImpact({ verdict, impact, accepted }: Difference): string {
+function describeImpact({ verdict, impact, accepted }: Change): string {
   if (!accepted) return impact;
   const reason = accepted.reason.trim();
-  return accepted.as === 'correction'
+  return accepted.as === CORRECTION
     ? `The contract was wrong: ${reason} (${verdict}: ${impact})`
     : `${impact} Judged harmless: ${reason}`;
 }

@@ -12,13 +12,13 @@ const KIND = {
 } as const;
 
 /** Every default, bound and enumeration in one table, by the payload of the field. */
-export function tabulateDefaults({ normal, fieldsWithLimits }: PageInput): string[] {
+export function tabulateDefaults({ schemas, fieldsWithLimits }: PageInput): string[] {
   const rows = fieldsWithLimits.map(({ payload, schema, path, owner, ownerPath, required }) => {
     const noDefault = required && payload.kind === 'request' ? badge('required') : '';
     const cells = [
-      [link(code(path), fieldTarget(normal, owner, ownerPath)), ...badges(schema)].join(' '),
+      [link(code(path), fieldTarget(schemas, owner, ownerPath)), ...badges(schema)].join(' '),
       schema.default === undefined ? noDefault : code(JSON.stringify(schema.default)),
-      limitsAndValues(schema, normal.schemas),
+      limitsAndValues(schema, schemas),
     ];
     return { group: `${KIND[payload.kind]} ${payload.title}`, cells };
   });

@@ -1,6 +1,6 @@
 /** What every caller needs: the base URL, the key, and the form field of an upload. */
-import type { Contract, Operation } from 'contract-compiler/model/contract.ts';
-import { isJsonObject, type Json } from 'contract-compiler/model/json.ts';
+import type { Contract, Operation } from '../../contract.ts';
+import { isJsonObject, type Json } from '../../json.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, link, list } from '../md.ts';

@@ -1,7 +1,7 @@
 /** The migration from the interface's first version. */
-import type { Fact } from 'contract-compiler/emit/facts.ts';
-import { writeOldName } from 'contract-compiler/emit/words.ts';
-import type { NormalContract } from 'contract-compiler/model/contract.ts';
+import type { Fact } from '../../emit/facts.ts';
+import { writeOldName } from '../../emit/words.ts';
+import type { Schemas } from '../../schema.ts';
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
@@ -23,10 +23,16 @@ export function tabulateMigration(input: PageInput): string[] {
     const change = fact.change ?? kept;
     const places = placesOf(input, fact);
     const [first] = places;
-    if (!first) return rowOf(GENERAL, fact.name, linkToFact(input.normal, subject, fact), change);
+    if (!first)
+      return rowOf(
+        GENERAL,
+        fact.name,
+        linkToFact(input.contract, input.schemas, subject, fact),
+        change,
+      );
     const { kind, title } = first.payload;
     const group = kind === 'request' ? title : READ;
-    const now = places.map((place) => linkPlace(input.normal, place));
+    const now = places.map((place) => linkPlace(input.schemas, place));
     return rowOf(group, fact.name, now, change);
   });
   const gone = removals.map(({ name, change }) =>
@@ -54,7 +60,7 @@ function placesOf({ fields }: PageInput, { subjects }: Fact): Field[] {
   return byPath.filter((one) => !isWithin(one));
 }
 
-function linkPlace(normal: NormalContract, { owner, ownerPath, path, payload }: Field): string {
+function linkPlace(schemas: Schemas, { owner, ownerPath, path, payload }: Field): string {
   const where = payload.kind === 'message' ? ` in ${payload.title.toLowerCase()}` : '';
-  return `${link(code(path), fieldTarget(normal, owner, ownerPath))}${where}`;
+  return `${link(code(path), fieldTarget(schemas, owner, ownerPath))}${where}`;
 }

@@ -1,5 +1,5 @@
 /** The options whose settings have required fields. */
-import { resolve } from 'contract-compiler/model/schema.ts';
+import { resolve } from '../../schema.ts';
 import type { PageInput } from '../input.ts';
 import { code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
@@ -9,14 +9,14 @@ import { fieldTarget } from '../paragraphs.ts';
  *
  * @param ending the ending, such as `_config`
  */
-export function listSettings({ normal }: PageInput, schema = '', ending = ''): string[] {
-  const { properties = {} } = normal.schemas.get(schema) ?? {};
+export function listSettings({ schemas }: PageInput, schema = '', ending = ''): string[] {
+  const { properties = {} } = schemas[schema] ?? {};
   const rows = Object.keys(properties).flatMap((option) => {
     const settings = properties[option + ending];
-    const { required = [] } = settings ? resolve(settings, normal.schemas) : {};
+    const { required = [] } = settings ? resolve(settings, schemas) : {};
     if (required.length === 0) return [];
-    const shown = link(code(option), fieldTarget(normal, schema, option));
-    const place = link(code(option + ending), fieldTarget(normal, schema, option + ending));
+    const shown = link(code(option), fieldTarget(schemas, schema, option));
+    const place = link(code(option + ending), fieldTarget(schemas, schema, option + ending));
     return { cells: [shown, place, required.map(code).join(', ')] };
   });
   return [table(['Option', 'Settings', 'Required in them'], rows)];

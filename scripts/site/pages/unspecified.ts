@@ -1,17 +1,16 @@
 /** Open questions about the interface, and the assumptions of the contract. */
-import type { Fact, Facts } from 'contract-compiler/emit/facts.ts';
-import type { Contract } from 'contract-compiler/model/contract.ts';
-import { SCHEMAS } from 'contract-compiler/model/schema.ts';
+import type { Fact, Facts } from '../../emit/facts.ts';
+import { SCHEMAS, type Schemas } from '../../schema.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { badge, list, table } from '../md.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Every open question and every assumption. */
-export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
+export function tabulateUnspecified({ contract, schemas, facts }: PageInput): string[] {
   const notes = notesOf(facts).map((note) => {
     const { subjects } = note;
-    return { note, subjects, subject: subjects[0] ?? '', rank: rankOf(note, normal.contract) };
+    return { note, subjects, subject: subjects[0] ?? '', rank: rankOf(note, schemas) };
   });
   notes.sort((a, b) => {
     if (a.rank !== b.rank) return a.rank - b.rank;
@@ -20,7 +19,7 @@ export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
   // First the places of each text, then the texts of each set of places: so nothing is listed twice.
   const texts = gather(notes, ({ note, subjects, rank }) => {
     const text = `${badge(note.mark)} ${note.sentences.join(' ')}`;
-    const links = subjects.map((one) => linkToFact(normal, one, note));
+    const links = subjects.map((one) => linkToFact(contract, schemas, one, note));
     return { key: JSON.stringify([rank, text]), items: links, rank, text };
   });
   const places = gather(texts, ({ rank, text, items }) => {
@@ -54,7 +53,7 @@ function gather<From, To extends { key: string; items: string[] }>(
  * The open questions and assumptions about one subject, as a list, for a guide.
  *
  * @param subject the subject in the notation of the facts, such as `channel liveSession`
- * @throws FindingsError when nothing is open there
+ * @throws ProblemsError when nothing is open there
  */
 export function listFacts({ facts }: PageInput, guide: Guide, subject: string): string[] {
   const notes = notesOf(facts).filter(({ subjects }) => subjects.includes(subject));
@@ -75,12 +74,12 @@ const VALUES = 'Requests, results and messages';
 const GROUPS = [WHOLE, CALLS, LIVE, VALUES];
 
 /** The position of a fact's group in the list. */
-function rankOf({ document, pointer, subjects: [subject = ''] }: Fact, { schemas }: Contract) {
+function rankOf({ document, pointer, subjects: [subject = ''] }: Fact, schemas: Schemas): number {
   if (pointer === '') return GROUPS.indexOf(WHOLE);
   const isInSchemas = pointer.startsWith(`${SCHEMAS}/`);
   if (document === 'openapi' && !isInSchemas) return GROUPS.indexOf(CALLS);
   const [schema = ''] = subject.split('.');
-  return GROUPS.indexOf(schemas.has(schema) ? VALUES : LIVE);
+  return GROUPS.indexOf(Object.hasOwn(schemas, schema) ? VALUES : LIVE);
 }
 
 /** Sentences about what is not specified and what is assumed, with a mark for one or the other. */

@@ -1,7 +1,7 @@
 /** The sample that records a microphone, in a browser with a fake microphone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch, serveFiles, watchPage } from 'contract-compiler/testing/browser.ts';
+import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';

@@ -1,0 +1,183 @@
+/** What the build of the pages refuses, and how it words what this contract does not need. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { contractOf } from '../../scripts/contract.ts';
+import type { JsonObject } from '../../scripts/json.ts';
+import { contractProfile } from '../../scripts/profiles.ts';
+import type { Schema } from '../../scripts/schema.ts';
+import { buildDocs } from '../../scripts/site/build.ts';
+import { fence, table } from '../../scripts/site/md.ts';
+import type { Change, Comparison } from '../../scripts/site/pages/changes.ts';
+import { readProse } from '../../scripts/site/prose.ts';
+import { typeInWords } from '../../scripts/site/words.ts';
+
+const HEAD = '---\ntitle: T\nsummary: S\n---\n';
+const START = HEAD.replace('summary', 'start: one\nsummary');
+
+interface Given {
+  openapi?: JsonObject;
+  asyncapi?: JsonObject;
+  released?: Comparison[];
+  texts?: Record<string, string>;
+}
+
+/** The pages of a small contract, with these guides and files instead of the usual ones. */
+function made({ openapi = {}, asyncapi = {}, released = [], texts = {} }: Given) {
+  const contract = contractOf({ info: { version: '1.1.0' }, ...openapi }, asyncapi, new Map());
+  const prose = new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts }));
+  return buildDocs(contract, contractProfile(contract), prose, released);
+}
+
+it.each([
+  ['an insert that does not exist', '{{no x}}', ':5: the insert no does not exist; scripts/site/'],
+  ['an insert beside text', '- {{file a.ts}}', ':5: the insert file would be shown as text; put'],
+  ['a sample that does not exist', '{{file a.ts}}', ':5: docs/a.ts does not exist; restore it'],
+  ['an example that does not exist', '{{example Word}}', ':5: there is no example Word; name one'],
+  ['a link to no page', '\n[x](two.md)', ':6: the link (two.md) leads nowhere: there is no page'],
+  ['a link with a title to no page', '[x](two.md "T")', ':5: the link (two.md) leads nowhere'],
+  ['a reference to no page', '[x]: two.md', ':5: the link (two.md) leads nowhere'],
+  ['a link to no heading', '[x](#y)', ':5: the link (#y) leads nowhere: one.md has no heading'],
+  ['a link to no schema', '[x](schema:No)', ':5: the link (schema:No) leads nowhere'],
+])('refuses %s', (_, text, problem) => {
+  expect(() => made({ texts: { 'one.md': `${HEAD}${text}\n` } })).toThrow(`docs/one.md${problem}`);
+});
+
+const LONG = 'x\n'.repeat(100);
+
+it.each([
+  [
+    'a guide no page leads to',
+    { 'two.md': HEAD },
+    'docs/two.md:1: no page leads to it; add two to',
+  ],
+  [
+    'a guide that is missing',
+    { 'index.md': START.replace('one', 'one, two') },
+    'docs/index.md:3: docs/two.md does not exist; restore it, or remove two from',
+  ],
+  [
+    'a guide that is listed twice',
+    { 'index.md': START.replace('one', 'one, one') },
+    'docs/index.md:3: the front matter lists one twice; remove it',
+  ],
+  ['a guide without a summary', { 'one.md': '# One' }, 'docs/one.md:1: the front matter lacks'],
+  [
+    'the mistakes of several guides at once',
+    { 'index.md': `${START}{{no}}\n`, 'one.md': `${HEAD}{{no}}\n` },
+    /^docs\/index\.md:.*\ndocs\/one\.md:.*$/,
+  ],
+  [
+    'two files with the same page',
+    {
+      'one.md': `${HEAD}{{file samples/a.ts}}\n{{file recipes/a.ts}}\n`,
+      'samples/a.ts': LONG,
+      'recipes/a.ts': LONG,
+    },
+    'docs/one.md:6: the page files/a-ts.md already exists, for docs/one.md:5; rename one of the two',
+  ],
+])('refuses %s', (_, texts, problem) => {
+  expect(() => made({ texts: texts as Record<string, string> })).toThrow(problem);
+});
+
+it('refuses two messages with the same page', () => {
+  const channel = { messages: { News: { payload: {} } } };
+  const asyncapi = { channels: { one: channel, two: channel } };
+  expect(() => made({ asyncapi })).toThrow(
+    /^asyncapi#.*the page messages\/News\.md already exists/,
+  );
+});
+
+it('reads guides whose lines end as on Windows', () => {
+  const root = mkdtempSync(join(tmpdir(), 'guides-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'docs'));
+  for (const [name, text] of Object.entries({ index: START, one: `${HEAD}{{no}}\n` }))
+    writeFileSync(join(root, `docs/${name}.md`), text.replaceAll('\n', '\r\n'));
+  const texts = Object.fromEntries(readProse(root));
+  expect(() => made({ texts })).toThrow(/^docs\/one\.md:5: the insert no does not exist/);
+});
+
+it('does not change code that looks like a link', () => {
+  const text = '`[x](y)` and\n\n```ts\nmap[x](y);\n```\n\n[to](index.md)\n';
+  expect(made({ texts: { 'one.md': HEAD + text } })['docs/one.md']).toBe(`# T\n\nS\n\n${text}`);
+});
+
+it.each<[Schema, string]>([
+  [{ type: ['string', 'array'], items: { type: 'integer' } }, 'string or list of integer'],
+  [{ type: ['null', 'string'] }, 'string or null'],
+  [
+    { type: ['object', 'null'], additionalProperties: { type: 'string' } },
+    'dictionary of string or null',
+  ],
+  [{ type: 'array', items: { type: ['string', 'null'] } }, 'list of (string or null)'],
+  [{ enum: ['a', null] }, 'string or null'],
+  [{ anyOf: [{ const: 1 }, { type: 'string' }] }, '`1` or string'],
+  [{}, 'any value'],
+])('writes the type of %j as %s', (schema, words) => {
+  expect(typeInWords(schema)).toBe(words);
+});
+
+it('marks a deprecated parameter on the page of its call', () => {
+  const parameters = ['path', 'header'].map((place) => ({
+    name: place,
+    in: place,
+    deprecated: true,
+    schema: { type: 'string' },
+  }));
+  const openapi = {
+    paths: { '/x': { get: { operationId: 'x', summary: 'X', parameters, responses: {} } } },
+  };
+  expect(made({ openapi })['docs/operations/x.md']?.match(/_deprecated_/g)).toHaveLength(2);
+});
+
+it('shows the headers of a message on its page', () => {
+  const headers = {
+    type: 'object',
+    required: ['trace'],
+    properties: { trace: { type: 'string', maxLength: 8 } },
+  };
+  const asyncapi = {
+    channels: { live: { messages: { News: { headers, payload: { type: 'string' } } } } },
+  };
+  const text = made({ asyncapi })['docs/messages/News.md'];
+  expect(text).toContain('## Headers\n\n### `trace`\n\nstring · _required_ · at most 8 characters');
+});
+
+it('lists the changes since a release by who is affected, and says if it is the first release', () => {
+  const change: Change = {
+    verdict: 'breaks-senders',
+    impact: 'I.',
+    pointer: '/p',
+    change: '2 → 1',
+  };
+  const since = (...differences: Change[]) => ({
+    from: '1.0.0',
+    nextVersion: '2.0.0',
+    differences,
+  });
+  const told = (...released: Comparison[]) =>
+    made({ released, texts: { 'one.md': `${HEAD}{{changes}}\n` } })['docs/one.md'];
+  expect(told(since(change))).toMatch(/2\.0\.0\.\n\n## Breaks senders\n[\s\S]*`\/p` \| `2 → 1`/);
+  // Directly after a release, the page shows the changes since the previous one.
+  expect(told(since(), since(change))).toBe(told(since(change)));
+  for (const first of [told(), told(since())])
+    expect(first).toContain('1.1.0 is the first release.');
+  expect(told(since(), since())).toContain('Nothing changed since 1.0.0.');
+  const accepted = { as: 'correction', reason: 'R.' };
+  expect(told(since({ ...change, accepted }))).toMatch(
+    /## Correction\n[\s\S]*wrong: R\. \(breaks-/,
+  );
+});
+
+it('omits the empty columns of each table', () => {
+  const rows = ['a', ''].map((cell) => ({ group: `G${cell}`, cells: [cell || 'b', cell] }));
+  const [first, second] = table(['X', 'Y'], rows).split('\n\n## G\n\n');
+  expect(first).toBe('## Ga\n\n| X | Y |\n| --- | --- |\n| a | a |');
+  expect(second).toBe('| X |\n| --- |\n| b |');
+});
+
+it('puts a longer fence around text that contains a fence', () => {
+  expect(fence('md', 'a\n```js\nb\n```\n')).toBe('````md\na\n```js\nb\n```\n````');
+});

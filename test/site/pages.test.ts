@@ -1,0 +1,184 @@
+/** The pages state everything that the contract states. */
+import { dirname, join } from 'node:path/posix';
+import { expect, it } from 'vitest';
+import { notificationsOf, requestsOf } from '../../scripts/contract.ts';
+import { collectFacts, type Fact } from '../../scripts/emit/facts.ts';
+import type { Json } from '../../scripts/json.ts';
+import { contractProfile } from '../../scripts/profiles.ts';
+import { load } from '../../scripts/read/load.ts';
+import { visitSchema } from '../../scripts/schema.ts';
+import { buildDocs } from '../../scripts/site/build.ts';
+import { readProse } from '../../scripts/site/prose.ts';
+
+const { contract } = await load(join(import.meta.dirname, '../..'));
+const schemas = contractProfile(contract);
+const facts = collectFacts(contract, schemas);
+const files = buildDocs(contract, schemas, readProse(join(import.meta.dirname, '../..')));
+
+/** The text of a page, by its path without its ending. */
+const page = (path: string): string => files[`docs/${path}.md`] ?? '';
+
+/** Text without links, line breaks and escapes. */
+const plain = (markdown = ''): string =>
+  markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('<br>', ' ')
+    .replaceAll('\\|', '|')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** What the pages say at `Schema.field`, in each branch: the paragraphs of the field, or the head of the page. */
+function saidAt(subject: string): string {
+  const [, schema = '', path = ''] = /^(\w+)\.?([^ ]*)/.exec(subject) ?? [];
+  const [head = '', ...sections] = page(`schemas/${schema}`).split(/\n#+ /);
+  const field = path.replace(/(\[\]|\.\*)+$/, '');
+  return field === '' ? head : sections.filter((one) => one.startsWith(`\`${field}\``)).join('\n');
+}
+
+/** The entries of a table about schemas that the pages do not state. */
+function unsaid<Value>(
+  table: Record<string, Value>,
+  isSaid: (value: Value, said: string, subject: string) => boolean,
+): string[] {
+  const own = Object.entries(table).filter(([key]) =>
+    Object.hasOwn(schemas, /^\w+/.exec(key)?.[0] ?? ''),
+  );
+  expect(own).not.toEqual([]);
+  return own.filter(([key, value]) => !isSaid(value, saidAt(key), key)).map(([key]) => key);
+}
+
+it('each call, message and schema has a page, and the list of all pages links to each page', () => {
+  const wanted = [
+    ...requestsOf(contract).map(({ id }) => `docs/operations/${id}.md`),
+    ...contract.messages.map(({ name }) => `docs/messages/${name}.md`),
+    ...Object.keys(schemas).map((name) => `docs/schemas/${name}.md`),
+  ];
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(wanted));
+  const list = files['docs/llms.txt'] ?? '';
+  const listed = Array.from(list.matchAll(/^- \[.+\]\((.+)\):/gm), ([, path]) => `docs/${path}`);
+  const others = Object.keys(files).filter((path) => /(?<!docs\/index)\.md$/.test(path));
+  expect(listed.sort()).toEqual(others.sort());
+});
+
+it('each link within the pages leads to a page', () => {
+  const dead = Object.entries(files).flatMap(([path, text]) => {
+    const prose = text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$|`[^`\n]*`/gm, '');
+    const targets = Array.from(prose.matchAll(/\]\(([^)#:]+)[^):]*\)/g), ([, to = '']) => to);
+    return targets.filter((to) => !(join(dirname(path), to) in files)).map((to) => [path, to]);
+  });
+  expect(dead).toEqual([]);
+});
+
+it('each field has a paragraph on the page of its schema, which says whether it is required', () => {
+  for (const [name, schema] of Object.entries(schemas)) {
+    visitSchema(schema, ({ properties = {}, required = [], 'x-opaque': isOpaque }, { field }) => {
+      if (isOpaque) return false;
+      for (const key of Object.keys(properties)) {
+        const said = saidAt(`${name}.${field && `${field}.`}${key}`);
+        expect(said, `${name}.${field}.${key}`).not.toBe('');
+        if (required.includes(key)) expect(said, `${name}.${field}.${key}`).toContain('_required_');
+      }
+      return true;
+    });
+  }
+});
+
+it('each default, bound, unit and enumeration is stated at its field', () => {
+  const code = (value: Json) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+  const hasNumber = (said: string, bound: Json) =>
+    new RegExp(`(?<![\\w.])${bound}(?![\\w.]*\\w)`).test(said.replaceAll(/`[^`]*`/g, ''));
+  expect(
+    unsaid(facts.defaults, (value, said) => said.includes(`default \`${JSON.stringify(value)}\``)),
+  ).toEqual([]);
+  expect(
+    unsaid(facts.limits, (bounds, said) =>
+      Object.values(bounds).every((bound) => hasNumber(said, bound as Json)),
+    ),
+  ).toEqual([]);
+  expect(unsaid(facts.units, (unit, said) => said.includes(unit))).toEqual([]);
+  expect(
+    unsaid(facts.enumerations, ({ values, open }, said) => {
+      if (said.includes(`the ${values.length} of [`)) return true;
+      return (
+        values.every(
+          (value) => said.includes(code(value)) || said.includes(code(JSON.stringify(value))),
+        ) &&
+        (!open || said.includes('such as'))
+      );
+    }),
+  ).toEqual([]);
+});
+
+/** The pages that show a subject: none for one that concerns the whole service or session. */
+function pagesOf({ pointer }: Fact, subject: string): string[] {
+  const [kind = '', name = ''] = subject.split(' ');
+  const [schema = ''] = kind.split('.');
+  if (Object.hasOwn(schemas, schema)) return [`schemas/${schema}`];
+  if (kind === 'message') return [`messages/${name}`];
+  const calls = requestsOf(contract).filter(({ id, responses }) =>
+    kind === 'response'
+      ? responses.some((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+      : kind === 'operation' && id === name,
+  );
+  return calls.map(({ id }) => `operations/${id}`);
+}
+
+it('each open question and assumption is on the pages of its subjects, sentence by sentence', () => {
+  const notes = [...facts.unspecified, ...facts.assumptions];
+  expect(notes).not.toEqual([]);
+  const missing = notes.flatMap((note) =>
+    note.subjects.flatMap((subject) =>
+      ['unspecified', ...pagesOf(note, subject)].flatMap((path) =>
+        note.sentences
+          .filter((one) => !plain(page(path)).includes(plain(one)))
+          .map((one) => [path, subject, one]),
+      ),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('each deprecation and maturity is marked on the pages of its subjects', () => {
+  const marks = [
+    ...facts.deprecations.map((fact) => ({ fact, mark: '_deprecated_' })),
+    ...facts.maturity.map((fact) => ({ fact, mark: `_${fact.maturity}_` })),
+  ];
+  expect(marks).not.toEqual([]);
+  const missing = marks.flatMap(({ fact, mark }) =>
+    fact.subjects.filter((subject) => {
+      const isField = Object.hasOwn(schemas, subject.split('.')[0] ?? '');
+      const said = isField ? [saidAt(subject)] : pagesOf(fact, subject).map(page);
+      return said.length === 0 || !said.every((one) => one.includes(mark));
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('each name of the first version is on the page about it, with what to do instead', () => {
+  const entries = [...facts.renames, ...facts.removals];
+  expect(entries).not.toEqual([]);
+  const text = plain(page('first-version'));
+  const isThere = ({ name, change }: (typeof entries)[number]) =>
+    text.includes(name) && text.includes(plain(change ?? ''));
+  expect(entries.filter((one) => !isThere(one))).toEqual([]);
+});
+
+it('each call is on a page with its address, parameters, bodies and responses, and each message with its sender', () => {
+  for (const { id, method, parameters, requestBody, responses } of [
+    ...contract.operations,
+    ...notificationsOf(contract),
+  ]) {
+    const text = page(`operations/${id}`);
+    const statuses = responses.map(({ status }) => status);
+    const types = [requestBody, ...responses]
+      .flatMap((one) => one?.content ?? [])
+      .map(({ type }) => `\`${type}\`: `);
+    const names = parameters.map(({ name }) => `### \`${name}\``);
+    for (const said of [`\`${method}`, ...names, ...statuses, ...types])
+      expect(text, id).toContain(said);
+  }
+  for (const { name, sentBy, contentType } of contract.messages) {
+    for (const said of [...sentBy.map((one) => `_${one}_`), `\`${contentType}\``])
+      expect(page(`messages/${name}`), name).toContain(said);
+  }
+});
