@@ -1,24 +1,146 @@
 /** `npm run build`: checks the contract and generates everything from it. */
-import { runCommand, UsageError } from 'contract-compiler/command.ts';
-import { build } from 'contract-compiler/emit/build.ts';
-import type { Contract } from 'contract-compiler/model/contract.ts';
-import { formatFinding, refuse } from 'contract-compiler/model/finding.ts';
-import { normalise } from 'contract-compiler/normalise/normal.ts';
+import { checkContract } from './check/check.ts';
+import { lintOpenapi } from './check/lint.ts';
+import { checkExports, checkTypeNames } from './check/names.ts';
+import { runCommand, UsageError } from './command.ts';
+import type { Contract } from './contract.ts';
+import { emitDefaults } from './emit/defaults.ts';
+import { emitExamples } from './emit/examples.ts';
+import { emitFacts } from './emit/facts.ts';
+import { compareFiles, emitDocument, type Files, writeFiles } from './emit/files.ts';
+import { emitFormats } from './emit/formats.ts';
+import { emitIndex } from './emit/index.ts';
+import { EDITIONS, emitOpenapi30 } from './emit/openapi30.ts';
+import { emitOperations } from './emit/operations.ts';
+import { emitParse } from './emit/parse.ts';
+import { emitRead } from './emit/read.ts';
+import { emitRuntime } from './emit/runtime.ts';
+import { emitCollection, emitSchemas } from './emit/schemas.ts';
+import { emitShapes } from './emit/shapes.ts';
+import { emitStandard } from './emit/standard.ts';
+import { checkKinds, emitTypeGuards } from './emit/type-guards.ts';
+import { emitTypes } from './emit/types.ts';
+import { emitValidators } from './emit/validators.ts';
+import { refuse } from './problem.ts';
+import { contractProfile, rootsOf, strictProfile, tolerantProfile } from './profiles.ts';
+import { load, withPlaces } from './read/load.ts';
+import { readName } from './read/name.ts';
 import { buildDocs } from './site/build.ts';
-import { findDenials } from './site/denials.ts';
-import { readProse, readReleased } from './site/prose.ts';
+import { readProse } from './site/prose.ts';
+import { compareReleased } from './site/released.ts';
+
+const OUTPUT = 'generated';
 
 const USAGE = `usage: build [options]
 
 Checks the contract and generates everything from it.
 
-  --check     write nothing, and exit with 1 if generated/ differs from what would be written, or if a sentence of a
-              guide has become untrue
+  --check     write nothing, and exit with 1 if generated/ differs from what would be written
   --lint      stop after the linters
   --no-guards let Ajv alone decide on every value: if a verdict changes, a guard is wrong
   --root DIR  the folder of the project
 
 Example: npm run build -- --check`;
+
+/** What a build does with the files: writes them, compares them with `generated/`, or makes none. */
+export type Mode = 'write' | 'check' | 'lint';
+
+/**
+ * Builds everything from the hand-written contract.
+ *
+ * @param root the folder of the project
+ * @param options whether validators have guards, and what is told of each step
+ * @throws ProblemsError if something is wrong with the contract or, with `check`, if `generated/` differs; nothing is
+ *   written then
+ */
+export async function build(
+  root: string,
+  mode: Mode,
+  { guards = true, report = () => {} }: Partial<Options> = {},
+): Promise<void> {
+  const step = async <Result>(name: string, run: () => Result | Promise<Result>) => {
+    const start = performance.now();
+    const result = await run();
+    report(name, performance.now() - start);
+    return result;
+  };
+  const project = await step('bundle', () => load(root));
+  await step('check', () => checkContract(project));
+  if (mode === 'lint') return;
+  const { contract } = project;
+  return withPlaces(project, async () => {
+    const name = readName(root, contract);
+    const files = await step('generate', () => generate(contract, name, guards));
+    const docs = await step('pages', () => {
+      const prose = readProse(root);
+      return buildDocs(contract, contractProfile(contract), prose, compareReleased(root, contract));
+    });
+    const all = { ...docs, ...files };
+    await step('validate', () => validateEditions(all));
+    if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, all));
+    else await step('compare', () => refuse(compareFiles(root, OUTPUT, all)));
+  });
+}
+
+interface Options {
+  guards: boolean;
+  report: (step: string, milliseconds: number) => void;
+}
+
+/**
+ * Everything under `generated/` but the pages, by its path there.
+ *
+ * @param name the name of the package, as part of identifiers
+ */
+export async function generate(contract: Contract, name: string, guards = true): Promise<Files> {
+  const schemas = contractProfile(contract);
+  const strict = strictProfile(schemas);
+  const tolerant = tolerantProfile(schemas);
+  refuse([...checkTypeNames(contract, schemas), ...checkKinds(schemas, contract)]);
+  const files = {
+    // Documents and schemas, for tools.
+    ...emitDocument('openapi', contract.openapi),
+    ...emitDocument('asyncapi', contract.asyncapi),
+    ...emitOpenapi30(contract, schemas, rootsOf(contract)),
+    ...emitSchemas(schemas, name),
+    ...emitCollection(schemas, 'contract', name),
+    ...emitCollection(strict, 'strict', name),
+    ...emitCollection(tolerant, 'tolerant', name),
+    // Types and validators.
+    ...(await emitTypes(contract, schemas, tolerant)),
+    ...emitValidators(schemas, 'contract', { guards }),
+    ...emitValidators(strict, 'strict', { guards }),
+    ...emitValidators(tolerant, 'tolerant', { guards }),
+    ...emitTypeGuards(schemas),
+    // What parses, and what it needs.
+    ...emitShapes(schemas, 'contract'),
+    ...emitShapes(strict, 'strict'),
+    ...emitShapes(tolerant, 'tolerant'),
+    ...emitDefaults(schemas),
+    ...emitParse(schemas, 'contract', contract),
+    ...emitParse(strict, 'strict', contract),
+    ...emitRead(tolerant, contract),
+    ...emitStandard(schemas, 'contract', contract, name),
+    ...emitStandard(strict, 'strict', contract, name),
+    ...emitFormats(),
+    ...emitRuntime(),
+    // The contract as data.
+    ...emitOperations(contract, schemas),
+    ...emitFacts(contract, schemas),
+    ...emitExamples(contract, schemas, tolerant),
+    ...emitIndex(),
+  };
+  refuse(checkExports(files, contract, schemas));
+  return files;
+}
+
+/** Validates what is published for OpenAPI 3.0; the checks have validated the bundle. */
+async function validateEditions(files: Files): Promise<void> {
+  for (const edition of EDITIONS) {
+    const document = JSON.parse(files[edition] ?? '');
+    refuse(await lintOpenapi(document, 'swagger-parser, in the edition for OpenAPI 3.0'));
+  }
+}
 
 const options = {
   check: { type: 'boolean', default: false },
@@ -27,22 +149,16 @@ const options = {
   root: { type: 'string', default: '.' },
 } as const;
 
-process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
-  const { check, lint, root, 'no-guards': isBare } = values;
-  if (check && lint) throw new UsageError('--check and --lint exclude each other');
-  const start = performance.now();
-  const report = (step: string, milliseconds: number) =>
-    console.log(`${step.padEnd(24)}${(milliseconds / 1000).toFixed(2).padStart(6)} s`);
-  const mode = lint ? 'lint' : check ? 'check' : 'write';
-  const docs = (contract: Contract) => {
-    const prose = readProse(root);
-    const untrue = findDenials(normalise(contract), prose);
-    if (check) refuse(untrue);
-    for (const finding of untrue)
-      console.error(`to do, before npm run check: ${formatFinding(finding)}`);
-    return buildDocs(contract, prose, readReleased(root));
-  };
-  await build(root, mode, report, docs, { guards: !isBare });
-  report('total', performance.now() - start);
-  return 0;
-});
+if (import.meta.main ?? process.argv[1]?.endsWith('build.ts')) {
+  process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
+    const { check, lint, root, 'no-guards': isBare } = values;
+    if (check && lint) throw new UsageError('--check and --lint exclude each other');
+    const start = performance.now();
+    const report = (step: string, milliseconds: number) =>
+      console.log(`${step.padEnd(24)}${(milliseconds / 1000).toFixed(2).padStart(6)} s`);
+    const mode = lint ? 'lint' : check ? 'check' : 'write';
+    await build(root, mode, { guards: !isBare, report });
+    report('total', performance.now() - start);
+    return 0;
+  });
+}

@@ -15,7 +15,7 @@ import { contractOf } from '../../scripts/contract.ts';
 import { formatProblem, problemsOf } from '../../scripts/problem.ts';
 import { readText } from '../../scripts/read/files.ts';
 import { load } from '../../scripts/read/load.ts';
-import { readSettings } from '../../scripts/read/settings.ts';
+import { readName } from '../../scripts/read/name.ts';
 import { copySmall, edit, temporaryFolder } from './support/small.ts';
 
 const WORD = 'openapi/schemas/word.yaml';
@@ -131,7 +131,7 @@ describe('settings', () => {
   function settingsOf(fields: object) {
     const root = temporaryFolder('settings-');
     writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'small', ...fields }));
-    return readSettings(root, contractOf({}, {}, new Map()));
+    return readName(root, contractOf({}, {}, new Map()));
   }
 
   it('have the scope of the package in the name', () => {

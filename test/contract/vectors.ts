@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../scripts/command.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { load } from '../../scripts/read/load.ts';
-import { readSettings } from '../../scripts/read/settings.ts';
+import { readName } from '../../scripts/read/name.ts';
 import { vectorFiles } from '../../vectors/make.ts';
 import { knownValues } from './known-values.ts';
 
@@ -19,7 +19,7 @@ Example: npm run vectors`;
 process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const { contract } = await load(root);
-  const { name } = readSettings(root, contract);
+  const name = readName(root, contract);
   const files = vectorFiles(name, knownValues(root, contract));
   writeInto(join(root, 'vectors'), files);
   console.log(`${Object.keys(files).length} files in vectors/`);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readText } from '../../../scripts/read/files.ts';
-import { readSettings } from '../../../scripts/read/settings.ts';
+import { readName } from '../../../scripts/read/name.ts';
 import { vectorFiles } from '../../../vectors/make.ts';
 import { ROOT, theWritten } from '../../support/contract.ts';
 import { withFixtures } from '../../support/fixtures.ts';
@@ -14,7 +14,7 @@ const { contract } = await theWritten();
 const made = makeCases(withFixtures(contract.examples));
 
 it('the committed vectors are what npm run vectors makes of the facts, the examples and the fixtures', () => {
-  const { name } = readSettings(ROOT, contract);
+  const name = readName(ROOT, contract);
   const files = Object.entries(vectorFiles(name, knownValues(ROOT, contract)));
   const folder = join(ROOT, 'vectors');
   const present = readdirSync(folder).filter((file) => file.endsWith('.json'));
