@@ -1,8 +1,8 @@
 /** The command line: judges the differences between an earlier release and the current contract. */
 import { join } from 'node:path';
-import { runCommand, UsageError } from 'contract-compiler/command.ts';
-import { printable, refuseAt } from 'contract-compiler/model/finding.ts';
-import { load } from 'contract-compiler/read/load.ts';
+import { runCommand, UsageError } from '../../../scripts/command.ts';
+import { printable, refuseAt } from '../../../scripts/problem.ts';
+import { load } from '../../../scripts/read/load.ts';
 import { ACCEPTED } from './accepted.ts';
 import { gate } from './gate.ts';
 import { keepRelease, RELEASES, readBuilt } from './kept.ts';

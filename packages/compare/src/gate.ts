@@ -1,9 +1,9 @@
 /** Reads base and revision, compares them, and locates each difference in the hand-written files. */
 import { join } from 'node:path';
-import { refuse } from 'contract-compiler/model/finding.ts';
-import { lineFinder } from 'contract-compiler/read/lines.ts';
-import { load } from 'contract-compiler/read/load.ts';
-import { sourceOf } from 'contract-compiler/read/sources.ts';
+import { refuse } from '../../../scripts/problem.ts';
+import { lineFinder } from '../../../scripts/read/lines.ts';
+import { load } from '../../../scripts/read/load.ts';
+import { sourceOf } from '../../../scripts/read/sources.ts';
 import { ACCEPTED, checkAccepted } from './accepted.ts';
 import { compare, type Result } from './compare.ts';
 import * as kept from './kept.ts';
@@ -30,7 +30,7 @@ export interface GateOptions {
  * Compares the contract with an earlier release or a commit.
  *
  * @returns the result, and a function that locates a difference in the hand-written files
- * @throws FindingsError if a bundle is missing or broken, or the contract is inconsistent
+ * @throws ProblemsError if a bundle is missing or broken, or the contract is inconsistent
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, base: folder, since, isRelease } = options;

@@ -1,5 +1,5 @@
 /** The report of a comparison: as text for people, or as JSON for programs. */
-import { tokens } from 'contract-compiler/model/pointer.ts';
+import { tokens } from '../../../scripts/json.ts';
 import { ACCEPTED, entryFor } from './accepted.ts';
 import type { Result } from './compare.ts';
 import { RELEASES } from './kept.ts';
@@ -145,12 +145,15 @@ function offer(
   return [`${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`, ...more];
 }
 
-/** The witness of a difference, or the reason why it has none; undefined if it needs none. */
-function proofOf({ witness, noWitness }: Difference, { from, since }: Result): string | undefined {
-  if (!witness) return noWitness && `no witness: ${noWitness}`;
-  const { schema, value, acceptedBy } = witness;
+/** The counterexample of a difference, or the reason why it has none; undefined if it needs none. */
+function proofOf(
+  { counterexample, noCounterexample }: Difference,
+  { from, since }: Result,
+): string | undefined {
+  if (!counterexample) return noCounterexample && `no counterexample: ${noCounterexample}`;
+  const { schema, value, acceptedBy } = counterexample;
   const base = since?.commit ?? from;
-  const shown = `witness: ${schema} ${JSON.stringify(value)}`;
+  const shown = `counterexample: ${schema} ${JSON.stringify(value)}`;
   return acceptedBy === 'base'
     ? `${shown}: accepted by ${base}, refused by the revision`
     : `${shown}: accepted by the revision, refused by ${base}`;

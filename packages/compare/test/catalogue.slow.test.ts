@@ -1,9 +1,9 @@
-/** The catalogue: each of its changes gets its verdicts, and Ajv confirms each witness. */
+/** The catalogue: each of its changes gets its verdicts, and Ajv confirms each counterexample. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject } from 'contract-compiler/model/json.ts';
-import { parseYaml } from 'contract-compiler/read/yaml.ts';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../scripts/json.ts';
+import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { compare } from '../src/compare.ts';
 import * as verdict from '../src/verdict.ts';
 import { ajvOf, isProved } from './ajv.ts';
@@ -49,8 +49,8 @@ describe('the catalogue', () => {
       expect(one.pointer).toMatch(/^\//);
       expect(one.impact).not.toBe('');
     }
-    const shown = differences.filter((one) => verdict.BREAKING.has(one.verdict) || one.witness);
-    const acceptsNext = shown.some(({ witness }) => witness) ? ajvOf(after) : accepts;
+    const shown = differences.filter((one) => verdict.BREAKING.has(one.verdict) || one.counterexample);
+    const acceptsNext = shown.some(({ counterexample }) => counterexample) ? ajvOf(after) : accepts;
     const unproved = shown.filter((one) => !isProved(one, accepts, acceptsNext));
     expect(unproved).toEqual([]);
   });

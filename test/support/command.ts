@@ -1,0 +1,52 @@
+/** Runs commands in this process, and returns their output and exit code. */
+import { pathToFileURL } from 'node:url';
+import { vi } from 'vitest';
+
+/** Numbers the runs: a module is evaluated once for each URL, so each run needs its own URL. */
+let runs = 0;
+
+/** The output of a command, and its exit code. */
+export interface CommandOutcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+export async function run(
+  main: (args: string[]) => Promise<number>,
+  ...args: string[]
+): Promise<CommandOutcome> {
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((line = '') => void stdout.push(`${line}\n`)),
+    vi.spyOn(console, 'error').mockImplementation((line = '') => void stderr.push(`${line}\n`)),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => !!stdout.push(String(text))),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => !!stderr.push(String(text))),
+  ];
+  try {
+    return { code: await main(args), stdout: stdout.join(''), stderr: stderr.join('') };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** Runs a module in this process, as Node runs it with some arguments. */
+export async function runFile(file: string, ...args: string[]): Promise<CommandOutcome> {
+  const { argv, send } = process;
+  const script = pathToFileURL(file);
+  script.search = String(++runs);
+  // `send` is there for the test runner; a process that a shell starts has none.
+  Object.assign(process, {
+    argv: [process.execPath, file, ...args],
+    send: undefined,
+  });
+  try {
+    return await run(async () => {
+      await import(script.href);
+      return Number(process.exitCode);
+    });
+  } finally {
+    Object.assign(process, { argv, send, exitCode: undefined });
+  }
+}

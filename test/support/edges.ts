@@ -1,0 +1,83 @@
+/** Odd values for any place, and values at the edges of what a schema accepts. */
+
+import { listedIn, type Schema } from '../../scripts/schema.ts';
+import { FORMATTED } from './format-samples.ts';
+
+/** Names that no validator may treat as fields of every value: inherited ones, `length` and the empty name. */
+export const INHERITED = [
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'],
+  ...['isPrototypeOf', '__defineGetter__', 'length', ''],
+];
+
+/** Values to put at any place, whatever its schema is. */
+export const ODD: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -0,
+  1,
+  -1,
+  0.5,
+  1e308,
+  '',
+  'x',
+  'stranger',
+  ...INHERITED,
+  '\ud800',
+  '💬',
+  [],
+  {},
+  [null],
+  [[]],
+  { a: 1 },
+];
+
+/** Values on both sides of each rule of a schema, without those of its subschemas. */
+export function edgesOf(schema: Schema): unknown[] {
+  const { const: only, enum: listed = [], not, multipleOf } = schema;
+  const { format, pattern, minLength, maxLength, minItems, uniqueItems } = schema;
+  const { minProperties = 0, maxProperties = 0 } = schema;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const named = [...listed, ...(schema['x-known'] ?? []), ...(only === undefined ? [] : [only])];
+  const edges = named.flatMap((value) =>
+    typeof value === 'string'
+      ? [value, `${value}x`, value.toUpperCase(), [value]]
+      : [value, typeof value === 'boolean' ? Number(value) : String(value)],
+  );
+  for (const bound of [minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf]) {
+    if (bound === undefined) continue;
+    const step = [schema.type].flat().includes('integer') ? 1 : 1e-9;
+    edges.push(bound, bound - step, bound + step, bound - 2 * step, bound + 2 * step);
+  }
+  for (const length of [minLength, maxLength]) {
+    if (length === undefined) continue;
+    for (const character of ['x', '💬']) {
+      for (const more of [-1, 0, 1]) edges.push(character.repeat(Math.max(0, length + more)));
+    }
+  }
+  if (minItems !== undefined) edges.push([], new Array(minItems).fill(null));
+  if (uniqueItems)
+    edges.push(
+      [null, null],
+      [
+        { a: 1, b: [2] },
+        { b: [2], a: 1 },
+      ],
+      ['1', 1],
+    );
+  for (const size of [minProperties, maxProperties]) {
+    for (const more of size > 0 ? [-1, 0, 1] : []) {
+      edges.push(Object.fromEntries(Array.from({ length: size + more }, (_, n) => [`k${n}`, n])));
+    }
+  }
+  edges.push(...(listedIn(not) ?? []));
+  if (pattern) edges.push('e', 'en', 'eng', 'engl', 'EN', 'en\n', ' en', 'én', 'e1');
+  if (format)
+    edges.push(
+      ...Object.values(FORMATTED).flatMap((texts) =>
+        [texts, texts.edges].flatMap(({ good, bad }) => [...good, ...bad]),
+      ),
+    );
+  return edges as unknown[];
+}

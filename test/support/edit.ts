@@ -1,0 +1,92 @@
+/** Places in JSON values, and copies of values with one place changed. */
+import type { Json } from '../../scripts/json.ts';
+
+/** The path to a place: keys of objects and indexes of lists, from the outside in. */
+export type Path = readonly (string | number)[];
+
+/** The value at a path, or `undefined` if there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce((around, key) => {
+    const isThere = typeof around === 'object' && around !== null && Object.hasOwn(around, key);
+    return isThere ? (around as Record<string, unknown>)[key] : undefined;
+  }, value);
+}
+
+/** The path for a text such as `a.b[].c`; `[]` is the first item. */
+export function pathOf(text: string): Path {
+  const parts = text.split('.').flatMap((part) => part.split(/(?=\[\])/));
+  return parts.filter((part) => part !== '').map((part) => (part === '[]' ? 0 : part));
+}
+
+/** The value at such a path, or `undefined` if there is none. */
+export function lookUp(value: Json, text: string): Json | undefined {
+  return valueAt(value, pathOf(text)) as Json | undefined;
+}
+
+/**
+ * A copy of a value with another one at a path, which may lead to a new field, even `__proto__`, or past
+ * the end of a list. Everything off the path is shared with the original.
+ */
+export function withValue(value: unknown, path: Path, next: unknown): unknown {
+  return path.length === 0 ? next : changed(value, path, (holder, key) => set(holder, key, next));
+}
+
+export function without(value: unknown, path: Path): unknown {
+  return changed(value, path, (holder, key) => {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete (holder as Record<string, unknown>)[key];
+  });
+}
+
+function changed(
+  value: unknown,
+  [key = '', ...rest]: Path,
+  change: (holder: object, key: string | number) => void,
+): unknown {
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  if (rest.length === 0) change(copy, key);
+  else set(copy, key, changed(valueAt(value, [key]), rest, change));
+  return copy;
+}
+
+function set(holder: object, key: string | number, value: unknown): void {
+  const field = { value, enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(holder, key, field);
+}
+
+/** A place inside a value: the value there, and its key in the place above. */
+export interface Place {
+  value: unknown;
+  key: string;
+  above?: Place;
+}
+
+/** Every place in a value, the outermost first. */
+export function placesIn(value: unknown): Place[] {
+  const places: Place[] = [{ value, key: '' }];
+  // The loop also visits the places that it adds.
+  for (const above of places) {
+    if (typeof above.value !== 'object' || above.value === null) continue;
+    for (const key of Object.keys(above.value)) {
+      places.push({ value: (above.value as Record<string, unknown>)[key], key, above });
+    }
+  }
+  return places;
+}
+
+/** The first place for each path in a value, if all items of a list count as one path. */
+export function distinctPlacesIn(value: unknown): Place[] {
+  const path = ({ key, above }: Place): string =>
+    above ? `${path(above)}/${Array.isArray(above.value) ? '*' : key}` : '';
+  const paths = new Map(
+    placesIn(value)
+      .reverse()
+      .map((place) => [path(place), place]),
+  );
+  return [...paths.values()].reverse();
+}
+
+/** A copy of the outermost value with another one at a place. */
+export function replaced({ above, key }: Place, value: unknown): unknown {
+  return above ? replaced(above, withValue(above.value, [key], value)) : value;
+}

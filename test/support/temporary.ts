@@ -1,0 +1,35 @@
+/** Folders and servers for tests. */
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Creates a folder, which is removed after all tests: a hook here would not run for each file that shares this
+ * module.
+ */
+export function temporaryFolder(name = 'test-'): string {
+  return mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), name));
+}
+
+/** Every file of a folder with its text. */
+export function textsIn(folder: string): Record<string, string> {
+  const files = globSync('**', { cwd: folder, dot: true }).sort();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** Starts a server on this machine that is closed when the test ends. */
+export async function serve(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, port, server };
+}
