@@ -13,12 +13,18 @@ export type Accepts = (schema: string, value: Json) => boolean;
 export function ajvOf(bundles: Bundles): Accepts {
   const quiet = { strict: false, validateSchema: false, meta: false, logger: false } as const;
   const divides = { multipleOfPrecision: 9 };
-  const ajv = new Ajv2020({ ...quiet, ...divides, code: { optimize: false }, formats: { ...formats } });
+  const ajv = new Ajv2020({
+    ...quiet,
+    ...divides,
+    code: { optimize: false },
+    formats: { ...formats },
+  });
   const { openapi, asyncapi } = bundles;
   const documentOf = (name: string) => {
     if (name === 'openapi') return openapi;
     // Other parts of an AsyncAPI document may have keys that Ajv would treat as keywords.
-    if (name === 'asyncapi') return { components: asyncapi.components, channels: asyncapi.channels };
+    if (name === 'asyncapi')
+      return { components: asyncapi.components, channels: asyncapi.channels };
     // The named schemas, derived ones included.
     return { components: { schemas: contractOf(openapi, asyncapi, new Map()).schemas } };
   };

@@ -27,7 +27,8 @@ export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asy
 export function releaseOf(bundles: Bundles): Release {
   const release = released(bundles);
   const profile = contractProfile(release.contract);
-  const types = [...release.schemas.names].flatMap((name) => {
+  const { names } = release.schemas;
+  const types = [...names, ...release.contract.derived.keys()].flatMap((name) => {
     const branches = profile[name]?.oneOf ?? [];
     return [name, ...branches.flatMap(({ title }) => title ?? [])];
   });

@@ -90,10 +90,16 @@ const sameChannel: Rule = (context, pair) => {
   )(context, pair);
 };
 
+/** Whoever connects needs the credentials, in whichever direction messages go. */
+const credentials: Rule = (context, pair) => {
+  const { sent, received } = context.users;
+  liveSecurity({ ...context, users: { sent: [...sent, ...received], received: [] } }, pair);
+};
+
 export const LIVE_OPERATION: Rules = {
   action: agreed,
   bindings: agreed,
-  security: liveSecurity,
+  security: credentials,
   channel: sameChannel,
   messages,
 };

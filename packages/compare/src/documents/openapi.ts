@@ -52,28 +52,29 @@ const textSchema = schemaBy((pair) => ({
   parameter: { repeats: pair.every((place) => repeats(place?.around)) },
 }));
 
-/** The rules for how a value is written. */
-const WRITTEN: Rules = { required, style: agreed, explode: agreed, content: agreed };
+const WRITTEN: Rules = { required, explode: agreed, content: agreed };
 
-/** The rules for a parameter; `in` and `name` are compared where parameters are paired. */
+/** The rules for a parameter, which is paired by `in` and `name`. */
 export const PARAMETER: Rules = {
   ...WRITTEN,
-  in: elsewhere,
   name: variableName,
   schema: textSchema,
+  style: agreed,
   allowReserved: agreed,
   allowEmptyValue,
 };
 
+/** The rules for a header of a response, which has one style. */
 export const HEADER: Rules = { ...WRITTEN, schema };
 
 export const BODY: Rules = { required, content };
 
-/** The values of keys that a parameter or a header does not state. */
+/** The values of keys that a parameter does not state. */
 function usual({ value }: Place): JsonObject {
   const style = usualStyle(child(value, 'in'));
   const isForm = (child(value, 'style') ?? style) === 'form';
-  return { required: false, style, explode: isForm };
+  const flags = { required: false, allowReserved: false, allowEmptyValue: false };
+  return { ...flags, style, explode: isForm };
 }
 
 function added({ value }: Place): Candidates {
@@ -82,13 +83,13 @@ function added({ value }: Place): Candidates {
     : { compatible: 'it may be left out' };
 }
 
-const parameter = object(PARAMETER, {
-  defaults: (place) => ({ ...usual(place), allowReserved: false, allowEmptyValue: false }),
-  noun: 'parameter',
+const parameter = object(PARAMETER, { defaults: usual, noun: 'parameter', added });
+
+const header = object(HEADER, {
+  defaults: () => ({ required: false, explode: false }),
+  noun: 'header',
   added,
 });
-
-const header = object(HEADER, { defaults: usual, noun: 'header', added });
 
 const requestBody = object(BODY, { defaults: () => ({ required: false }), noun: 'body', added });
 
