@@ -110,7 +110,7 @@ function isAt(difference: Difference, { document, pointer }: Acceptance): boolea
 
 /** Whether a difference can be accepted: one of exports says nothing about the service. */
 function isAcceptable({ what }: Difference): boolean {
-  return !what.startsWith('exports ');
+  return !what.startsWith('exports');
 }
 
 /**
