@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as typescript from 'typescript';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { ts } from '../../../scripts/emit/typescript.ts';
-import { child, isJsonObject, type Json } from '../../../scripts/json.ts';
+import { child, isJsonObject, type Json, mapValues, pick } from '../../../scripts/json.ts';
 import { refuseAt } from '../../../scripts/problem.ts';
 import { parseJson } from '../../../scripts/read/yaml.ts';
 import type { Comparison } from './judge.ts';
@@ -46,14 +46,18 @@ function fileOf(target: Json): string {
   return isJsonObject(target) ? String(target.types ?? target.default) : String(target);
 }
 
-/** Serialises declarations to be kept with a release, without comments. */
-export function writeDeclarations({ entries, files }: Declarations): string {
+/** Declarations without comments. */
+function withoutComments({ entries, files }: Declarations): Declarations {
   const printer = ts.createPrinter({ removeComments: true });
-  const bare = Object.entries(files).map(([path, text]) => {
-    const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
-    return [path, printer.printFile(source)];
-  });
-  return `${JSON.stringify({ entries, files: Object.fromEntries(bare) }, null, 1)}\n`;
+  const bare = mapValues(files, (text, path) =>
+    printer.printFile(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022)),
+  );
+  return { entries, files: bare };
+}
+
+/** Serialises declarations to be kept with a release, without comments. */
+export function writeDeclarations(declarations: Declarations): string {
+  return `${JSON.stringify(withoutComments(declarations), null, 1)}\n`;
 }
 
 /** Parses declarations that are kept with a release. */
@@ -77,9 +81,10 @@ const INFO: DocumentPlace = { document: 'openapi', pointer: '/info' };
 
 /** Compares the exports of two releases; does nothing if the declarations of either are unknown. */
 export function compareExports({ base, revision, differences }: Comparison): void {
-  const { declarations: before } = base;
-  const { declarations: after } = revision;
-  if (!before || !after || isDeepStrictEqual(before, after)) return;
+  if (!base.declarations || !revision.declarations) return;
+  const before = withoutComments(base.declarations);
+  const after = withoutComments(revision.declarations);
+  if (isDeepStrictEqual(before, after)) return;
   // A reported break of a schema, or of one of its fields, implies the changes of its exports.
   const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));
   for (const [name, { isGone, entries }] of lossesOf(before, after)) {
@@ -119,7 +124,10 @@ interface Loss {
 
 /** What the revision loses of the base, by the names of the exports, or of the entry points that are missing. */
 function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> {
-  const exportsOf = exportsIn(compile({ base: before, revision: after }));
+  // Most changes of the contract leave alone what is outside its modules: then names are all that may differ.
+  const ownIn = ({ files }: Declarations) => pick(files, (path) => !OF_CONTRACT.test(path));
+  const namesOnly = isDeepStrictEqual(ownIn(before), ownIn(after));
+  const exportsOf = exportsIn(compile({ base: before, revision: after }, namesOnly));
   const losses = new Map<string, Loss>();
   const add = (name: string, entry: string, isGone: boolean) => {
     const { entries = [] } = losses.get(name) ?? {};
@@ -135,7 +143,7 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
     for (const [name, old] of exportsOf('base', path)) {
       const other = own.get(name);
       if (!other) add(name, entry, true);
-      else if (!old.isReplacedBy(other)) add(name, entry, false);
+      else if (!namesOnly && !old.isReplacedBy(other)) add(name, entry, false);
     }
   }
   return losses;
@@ -202,8 +210,13 @@ const OPTIONS: typescript.CompilerOptions = {
 /** The declarations of JavaScript and of browsers, read once. */
 const libraries = new Map<string, typescript.SourceFile | undefined>();
 
-/** Compiles the declarations of both releases; the base imports the contract's types from the revision. */
-function compile(releases: Record<string, Declarations>): typescript.Program {
+/**
+ * Compiles the declarations of both releases; the base imports the contract's types from the revision.
+ *
+ * @param noLib whether to omit the declarations of JavaScript, which take longest and are not needed to list names
+ */
+function compile(releases: Record<string, Declarations>, noLib: boolean): typescript.Program {
+  const options = { ...OPTIONS, noLib };
   const files = new Map(
     Object.entries(releases).flatMap(([release, { files: own }]) =>
       Object.entries(own).map(([path, text]) => {
@@ -212,8 +225,8 @@ function compile(releases: Record<string, Declarations>): typescript.Program {
       }),
     ),
   );
-  const host = ts.createCompilerHost(OPTIONS);
-  return ts.createProgram([...files.keys()], OPTIONS, {
+  const host = ts.createCompilerHost(options);
+  return ts.createProgram([...files.keys()], options, {
     ...host,
     getSourceFile(file, version) {
       if (!files.has(file) && !libraries.has(file)) {
