@@ -76,23 +76,41 @@ const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'];
 /** Whether `allOf` keeps a keyword of its parts. A title and a description describe the part alone. */
 const isKept = (key: string): boolean => !['title', 'description', 'discriminator'].includes(key);
 
+const origins = new WeakMap<Schema, readonly Schema[]>();
+
+/** The schemas as written that a merged one consists of, the one in its own place first. */
+export function originsOf(merged: Schema): readonly Schema[] {
+  return origins.get(merged) ?? [merged];
+}
+
+/** Notes from which schemas another one was made, and returns it. */
+export function madeOf(made: Schema, ...sources: Schema[]): Schema {
+  origins.set(made, [...new Set(sources.flatMap(originsOf))]);
+  return made;
+}
+
 /**
  * A schema with every `allOf` in it merged, and each branch of a union written as a whole.
  *
+ * @param contract the named schemas, and which of them are parts of others
  * @param pointer where the schema is in a bundle
  */
-export function mergeAllOf(schema: Schema, contract: Contract, pointer: string): Schema {
+export function mergeAllOf(
+  schema: Schema,
+  contract: Pick<Contract, 'schemas' | 'parts'>,
+  pointer: string,
+): Schema {
   const { schemas, parts } = contract;
   const {
     allOf = [],
     discriminator: _,
     ...own
   } = mapChildren(schema, (child, step) => mergeAllOf(child, contract, pointer + step.pointer));
-  if (isAlias(schema)) return { ...allOf[0], ...own };
+  if (isAlias(schema)) return madeOf({ ...allOf[0], ...own }, schema, ...allOf);
   const name = nameIn(own);
   if (name !== undefined && parts.has(name)) {
     const whole = mergeAllOf(schemas[name] ?? {}, contract, joinPointer(SCHEMAS, name));
-    return { title: name, ...whole, ...annotationsOf(own) };
+    return madeOf({ title: name, ...whole, ...annotationsOf(own) }, schema, whole);
   }
   let merged: Schema = {};
   for (const [index, part] of allOf.entries()) {
@@ -107,9 +125,13 @@ export function mergeAllOf(schema: Schema, contract: Contract, pointer: string):
       whole,
       (key) => isKept(key) && !(key in own && isAnnotation(key) && !COLLECTED.includes(key)),
     );
-    merged = merge(merged, kept, schemas, pointer);
+    merged = merge(merged, madeOf(kept, whole), schemas, pointer);
   }
-  return requiredFirst(merge(merged, own, schemas, pointer));
+  return madeOf(
+    requiredFirst(merge(merged, madeOf(own, schema), schemas, pointer)),
+    schema,
+    merged,
+  );
 }
 
 /** Merges two schemas; what is beside a union goes into each of its branches. */
@@ -119,7 +141,9 @@ function merge(left: Schema, right: Schema, schemas: Schemas, pointer: string): 
     refuseAt(BUNDLE, 'the schema has two unions; move one of them into its own schema', pointer);
   }
   const union = [...inLeft, ...inRight];
-  if (union.length === 0) return mergeKeywords(left, right, schemas, pointer);
+  if (union.length === 0) {
+    return madeOf(mergeKeywords(left, right, schemas, pointer), left, right);
+  }
   const isRule = (key: string) => !isAnnotation(key) && key !== 'oneOf' && key !== 'anyOf';
   const rules = mergeKeywords(pick(left, isRule), pick(right, isRule), schemas, pointer);
   const [rule] = Object.keys(rules);
@@ -134,10 +158,11 @@ function merge(left: Schema, right: Schema, schemas: Schemas, pointer: string): 
       inLeft.length > 0
         ? mergeKeywords(branch, rules, schemas, pointer)
         : mergeKeywords(rules, branch, schemas, pointer);
-    return requiredFirst({ ...annotationsOf(branch), ...whole });
+    return madeOf(requiredFirst({ ...annotationsOf(branch), ...whole }), branch, left, right);
   });
   const notes = mergeKeywords(annotationsOf(left), annotationsOf(right), schemas, pointer);
-  return { ...notes, [(left.oneOf ?? right.oneOf) ? 'oneOf' : 'anyOf']: branches };
+  const keyword = (left.oneOf ?? right.oneOf) ? 'oneOf' : 'anyOf';
+  return madeOf({ ...notes, [keyword]: branches }, left, right);
 }
 
 /** Merges two schemas without unions; what both state must agree, or be narrowed by the second. */

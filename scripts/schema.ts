@@ -348,7 +348,8 @@ function tagNames(branch: Schema, schemas: Schemas): string[] {
   return Object.keys(objectsIn(branch, schemas)[0]?.properties ?? {});
 }
 
-function tagValues(
+/** The values of a tag that a branch lists; undefined if it is not one of the branches that the tag chooses. */
+export function tagValues(
   branch: Schema,
   name: string,
   schemas: Schemas,

@@ -1,10 +1,9 @@
 /** Acceptances: differences that the comparison alone would refuse, and that maintainers have accepted in writing. */
 import { isDeepStrictEqual } from 'node:util';
-import { DOCUMENTS } from 'contract-compiler/model/contract.ts';
-import { type Finding, refuse, refuseAt } from 'contract-compiler/model/finding.ts';
-import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
-import { tokens } from 'contract-compiler/model/pointer.ts';
-import { parseYaml } from 'contract-compiler/read/yaml.ts';
+import { DOCUMENTS } from '../../../scripts/contract.ts';
+import { isJsonObject, type Json, type JsonObject, tokens } from '../../../scripts/json.ts';
+import { type Problem, refuse, refuseAt } from '../../../scripts/problem.ts';
+import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED_AS, type Acceptance, BREAKING, type Difference } from './verdict.ts';
 
 /** The list of acceptances since the last release; a kept release contains those since the one before it. */
@@ -13,7 +12,7 @@ export const ACCEPTED = 'accepted.yaml';
 /**
  * Reads a list of acceptances.
  *
- * @throws FindingsError if an entry has a missing or unknown key, or repeats another one
+ * @throws ProblemsError if an entry has a missing or unknown key, or repeats another one
  */
 export function parseAccepted(file: string, text: string): Acceptance[] {
   const list = parseYaml(text, file);
@@ -22,15 +21,15 @@ export function parseAccepted(file: string, text: string): Acceptance[] {
   }
   const entries = list.map((entry) => withDocument(isJsonObject(entry) ? entry : {}));
   const seen = new Set<string>();
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
   for (const [index, entry] of entries.entries()) {
     const key = JSON.stringify([entry.document, tokens(String(entry.pointer)), entry.as]);
     const twice = 'the place is accepted twice; remove one of the two entries';
     const message = problemOf(entry) ?? (seen.has(key) ? twice : undefined);
     seen.add(key);
-    if (message !== undefined) findings.push({ file, location: `/${index}`, message });
+    if (message !== undefined) problems.push({ file, pointer: `/${index}`, message });
   }
-  refuse(findings);
+  refuse(problems);
   return entries as unknown as Acceptance[];
 }
 
@@ -92,14 +91,14 @@ export function checkAccepted(
   file: string,
   acceptances: readonly Acceptance[],
   differences: readonly Difference[],
-): Finding[] {
+): Problem[] {
   return acceptances.flatMap((entry, index) => {
     if (differences.some(({ accepted }) => accepted === entry)) return [];
     const proved = differences.find((one) => isAt(one, entry));
     const message = proved
       ? `\`judged\` accepts what is not proved, and the verdict here is ${proved.verdict}; remove the entry`
       : `${entry.document}#${entry.pointer} matches no difference; remove the entry, or correct its place`;
-    return [{ file, location: `/${index}`, message }];
+    return [{ file, pointer: `/${index}`, message }];
   });
 }
 
@@ -111,7 +110,7 @@ function isAt(difference: Difference, { document, pointer }: Acceptance): boolea
 
 /** Whether a difference can be accepted: one of exports says nothing about the service. */
 function isAcceptable({ what }: Difference): boolean {
-  return !what.startsWith('exports ');
+  return !what.startsWith('exports');
 }
 
 /**

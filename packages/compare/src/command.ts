@@ -1,13 +1,11 @@
 /** The command line: judges the differences between an earlier release and the current contract. */
 import { join } from 'node:path';
-import { runCommand, UsageError } from 'contract-compiler/command.ts';
-import { printable, refuseAt } from 'contract-compiler/model/finding.ts';
-import { load } from 'contract-compiler/read/load.ts';
+import { runCommand, UsageError } from '../../../scripts/command.ts';
+import { printable, refuseAt } from '../../../scripts/problem.ts';
 import { ACCEPTED } from './accepted.ts';
-import { gate } from './gate.ts';
-import { keepRelease, RELEASES, readBuilt } from './kept.ts';
-import { readRelease } from './release.ts';
-import { FORMATS, report } from './report.ts';
+import { gate, readRevision } from './gate.ts';
+import { keepRelease, RELEASES } from './kept.ts';
+import { annotations, FORMATS, report } from './report.ts';
 
 const USAGE = `usage: compare [BASE] [options]
 
@@ -16,6 +14,7 @@ comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and declarations.j
 of these for each version, of which the latest is used; by default ${RELEASES}/. Exits with 1 if a change
 is breaking but the major version is the same, and with 2 if no change is known to be breaking but the
 exports are unknown, since nothing has been built. ${RELEASES}/${ACCEPTED} lists accepted differences.
+On GitHub Actions, each break is also an annotation at its line.
 
   --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges
                   uncommitted edits
@@ -23,6 +22,7 @@ exports are unknown, since nothing has been built. ${RELEASES}/${ACCEPTED} lists
                   and a kept release that differs from the current contract
   --all           also list differences that only readers of the documentation see
   --format NAME   ${FORMATS.join(', ')}; by default text
+  --markdown      the report for a pull request, like --format markdown
   --keep          compare nothing, but keep the current contract as a release in BASE
   --root DIR      the folder of the project
 
@@ -33,6 +33,7 @@ const options = {
   release: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
+  markdown: { type: 'boolean', default: false },
   keep: { type: 'boolean', default: false },
   root: { type: 'string', default: '.' },
 } as const;
@@ -51,7 +52,8 @@ export function compareCommand(args: string[]): Promise<number> {
     async (values, [base]) => {
       const { since, keep: isToKeep, release: isRelease, root } = values;
       const folder = base ?? join(root, RELEASES);
-      const format = FORMATS.find((name) => name === values.format);
+      const wanted = values.markdown ? 'markdown' : values.format;
+      const format = FORMATS.find((name) => name === wanted);
       if (format === undefined) {
         throw new UsageError(
           `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
@@ -65,16 +67,19 @@ export function compareCommand(args: string[]): Promise<number> {
         throw new UsageError('--since goes with neither BASE, --keep nor --release');
       }
       if (isToKeep) {
-        const { contract } = await load(root);
-        const declarations = readBuilt(root, contract);
+        const { revision } = await readRevision(root);
         const message = 'was not built from the current contract; run npm run build first';
-        if (declarations === undefined) refuseAt('generated', message);
-        const kept = keepRelease(folder, readRelease(contract, declarations));
+        if (revision.declarations === undefined) refuseAt('generated', message);
+        const kept = keepRelease(folder, revision);
         console.log(printable(`${kept} contains the current contract.`));
         return 0;
       }
       const { result, locate } = await gate({ ...values, isRelease, base: folder });
       console.log(printable(report(result, format, locate, { isAll: values.all })));
+      if (process.env.GITHUB_ACTIONS) {
+        // Not into the report, which may be a file.
+        for (const line of annotations(result, locate)) console.error(printable(line));
+      }
       if (result.isRefused) return 1;
       return result.passes ? 0 : 2;
     },

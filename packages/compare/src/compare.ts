@@ -1,23 +1,15 @@
 /** Compares two whole releases, and determines the next version. */
-
-import { DOCUMENTS, mapSchemas } from 'contract-compiler/model/contract.ts';
-import {
-  mapSchema,
-  type NormalSchemas,
-  namesIn,
-  refName,
-  visitSchema,
-} from 'contract-compiler/model/schema.ts';
-import { tagsByName } from 'contract-compiler/normalise/tag.ts';
 import semver from 'semver';
+import { DOCUMENTS } from '../../../scripts/contract.ts';
 import { accept } from './accepted.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
-import { components, judgeRest } from './documents/document.ts';
 import { compareOpenapi } from './documents/openapi.ts';
 import { placeAt } from './documents/place.ts';
-import type { SchemaUse } from './documents/rules.ts';
+import { judgeRest } from './documents/rest.ts';
+import type { Context } from './documents/rules.ts';
 import { compareExports } from './exports.ts';
 import type { Comparison } from './judge.ts';
+import { compareNamed, usersByName } from './named.ts';
 import type { Release } from './release.ts';
 import {
   type Acceptance,
@@ -25,7 +17,7 @@ import {
   type Difference,
   Differences,
   NOBODY,
-  type Uses,
+  type Users,
   type Verdict,
 } from './verdict.ts';
 
@@ -71,7 +63,7 @@ export interface CompareOptions {
  */
 export function compare(base: Release, revision: Release, options: CompareOptions = {}): Result {
   const { isRelease = false, released = base.version, accepted = [] } = options;
-  const comparison = compareDocuments(base, revision);
+  const { comparison } = compareDocuments(base, revision);
   compareExports(comparison);
   const differences = accept(comparison.differences.list(), accepted);
   const from = base.version;
@@ -105,76 +97,22 @@ function releaseTypeFor(verdicts: readonly Verdict[]): semver.ReleaseType {
   return 'patch';
 }
 
-/** Compares the documents of two releases, and finds the users of each public schema of the base. */
-export function compareDocuments(base: Release, revision: Release): Comparison {
-  const start: Comparison = {
-    base,
-    revision,
-    differences: new Differences(),
-    uses: NOBODY,
-    answered: NOBODY,
-    usesByName: new Map(),
-    tagsByName: tagsByName(base.schemas),
-  };
+/** Compares the documents of two releases, and finds the users of each named schema of the base. */
+export function compareDocuments(
+  base: Release,
+  revision: Release,
+): { comparison: Comparison; usersOf: ReadonlyMap<string, Users> } {
+  const comparison = { base, revision, differences: new Differences(), users: NOBODY };
+  const context: Context = { ...comparison, answered: NOBODY, used: [] };
   const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
-  const used = DOCUMENTS.flatMap((name) => {
+  for (const name of DOCUMENTS) {
     const old = placeAt(name, base.contract[name]);
     const next = placeAt(name, revision.contract[name]);
-    return rules[name](start, [old, next]);
-  });
+    rules[name](context, [old, next]);
+  }
   // The users of the named schemas are known only now.
-  const comparison = { ...start, usesByName: usesOf(base, used) };
-  for (const name of DOCUMENTS) {
-    const old = placeAt(name, base.contract[name], '/components');
-    const next = placeAt(name, revision.contract[name], '/components');
-    components(comparison, [old, next]);
-  }
-  for (const name of DOCUMENTS) {
-    judgeRest(comparison, name, [base.contract[name], revision.contract[name]]);
-  }
-  return comparison;
-}
-
-/**
- * The senders and receivers of each public schema, found by following the references from where the
- * documents use schemas. The schemas that an opaque field refers to count as received by strict readers only.
- *
- * A schema that is not reached that way (a union of messages, say) has the users of the schemas that it
- * refers to; if these have none either, it counts as sent and as received, under its own name.
- *
- * @param used each use of a schema in the documents
- */
-function usesOf({ schemas, names }: Release, used: readonly SchemaUse[]): Map<string, Uses> {
-  const found = new Map<string, Uses>();
-  const add = (name: string, uses: Partial<Uses>) => {
-    const known = found.get(name) ?? NOBODY;
-    const union = (key: 'sent' | 'received' | 'receivedByStrict') => {
-      return [...new Set([...(known[key] ?? []), ...(uses[key] ?? [])])];
-    };
-    found.set(name, {
-      sent: union('sent'),
-      received: union('received'),
-      receivedByStrict: union('receivedByStrict'),
-    });
-  };
-  // The schemas for tolerant readers: an opaque field accepts anything.
-  const tolerant = mapSchemas(schemas, (schema) =>
-    mapSchema(schema, (node) => (node['x-opaque'] ? {} : node)),
-  );
-  for (const { key, uses } of used) {
-    const { sent, received } = uses;
-    const reached = (all: NormalSchemas) => namesIn([all.get(key) ?? {}], all);
-    for (const name of reached(schemas)) add(name, { sent, receivedByStrict: received });
-    for (const name of reached(tolerant)) add(name, { received });
-  }
-  for (const name of names) {
-    if (found.has(name)) continue;
-    visitSchema(schemas.get(name) ?? {}, ({ $ref }) => {
-      const member = found.get(refName($ref) ?? '');
-      if (member) add(name, member);
-    });
-    const { sent = [], received = [] } = found.get(name) ?? {};
-    if (sent.length + received.length === 0) add(name, { sent: [name], received: [name] });
-  }
-  return found;
+  const usersOf = usersByName(base.schemas, context.used);
+  compareNamed(comparison, usersOf);
+  for (const name of DOCUMENTS) judgeRest(comparison, name);
+  return { comparison, usersOf };
 }

@@ -1,13 +1,12 @@
-/** The exports of a package: read from its declarations, kept with a release, and compared. */
+/** The exports of a package: read from its declarations, kept with a release, and compared by name and by type. */
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { ts } from 'contract-compiler/emit/typescript.ts';
-import type { DocumentPlace } from 'contract-compiler/model/contract.ts';
-import { refuseAt } from 'contract-compiler/model/finding.ts';
-import { isJsonObject, type Json } from 'contract-compiler/model/json.ts';
-import { child } from 'contract-compiler/model/pointer.ts';
-import { parseJson } from 'contract-compiler/read/yaml.ts';
 import type * as typescript from 'typescript';
+import type { DocumentPlace } from '../../../scripts/contract.ts';
+import { ts } from '../../../scripts/emit/typescript.ts';
+import { child, isJsonObject, type Json, mapValues, pick } from '../../../scripts/json.ts';
+import { refuseAt } from '../../../scripts/problem.ts';
+import { parseJson } from '../../../scripts/read/yaml.ts';
 import type { Comparison } from './judge.ts';
 import type { Declarations, Release } from './release.ts';
 import { BREAKING, NOBODY } from './verdict.ts';
@@ -47,14 +46,18 @@ function fileOf(target: Json): string {
   return isJsonObject(target) ? String(target.types ?? target.default) : String(target);
 }
 
-/** Serialises declarations to be kept with a release, without comments. */
-export function writeDeclarations({ entries, files }: Declarations): string {
+/** Declarations without comments. */
+function withoutComments({ entries, files }: Declarations): Declarations {
   const printer = ts.createPrinter({ removeComments: true });
-  const bare = Object.entries(files).map(([path, text]) => {
-    const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
-    return [path, printer.printFile(source)];
-  });
-  return `${JSON.stringify({ entries, files: Object.fromEntries(bare) }, null, 1)}\n`;
+  const bare = mapValues(files, (text, path) =>
+    printer.printFile(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022)),
+  );
+  return { entries, files: bare };
+}
+
+/** Serialises declarations to be kept with a release, without comments. */
+export function writeDeclarations(declarations: Declarations): string {
+  return `${JSON.stringify(withoutComments(declarations), null, 1)}\n`;
 }
 
 /** Parses declarations that are kept with a release. */
@@ -74,25 +77,27 @@ export function parseDeclarations(file: string, text: string): Declarations {
  */
 const OF_CONTRACT = /(^|\/)(types|types\/\w+|facts|operations)\.d\.ts$/;
 
-/** The place of differences that have none of their own. */
 const INFO: DocumentPlace = { document: 'openapi', pointer: '/info' };
 
 /** Compares the exports of two releases; does nothing if the declarations of either are unknown. */
 export function compareExports({ base, revision, differences }: Comparison): void {
-  const before = base.declarations;
-  const after = revision.declarations;
-  if (!before || !after || isDeepStrictEqual(before, after)) return;
+  if (!base.declarations || !revision.declarations) return;
+  const before = withoutComments(base.declarations);
+  const after = withoutComments(revision.declarations);
+  if (isDeepStrictEqual(before, after)) return;
   // A reported break of a schema, or of one of its fields, implies the changes of its exports.
   const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));
-  for (const [name, { reason, entries }] of lossesOf(before, after)) {
+  for (const [name, { isGone, entries }] of lossesOf(before, after)) {
     const schema = placeOfSchema(name, [revision, base]);
     const isImplied = (one: DocumentPlace) =>
       one.document === schema?.document && `${one.pointer}/`.startsWith(`${schema.pointer}/`);
     if (breaks.some(isImplied)) continue;
-    // A missing export is reported with its schema; a changed type with its reason, which many schemas may share.
-    const { document, pointer } = reason === '' && schema ? schema : INFO;
-    const what = `exports ${reason.replaceAll(name, '')}`;
-    const effect = reason ? `of another type: ${reason}` : 'no longer exported';
+    // A missing export is reported with its schema; changed types, of which one may change many values, together.
+    const { document, pointer } = isGone && schema ? schema : INFO;
+    const what = isGone ? 'exports' : 'exports types';
+    const effect = isGone
+      ? 'no longer exported'
+      : 'of another type, which code for the former type does not accept';
     const imported = [`\`${name}\` from ${entries.join(', ')}`];
     const change = { document, pointer, what, old: 'a name' };
     differences.add(change, { 'breaks-importers': effect }, { ...NOBODY, imported });
@@ -101,90 +106,125 @@ export function compareExports({ base, revision, differences }: Comparison): voi
 
 /** The place of the schema whose name is part of an exported name: of several, the longest. */
 function placeOfSchema(exported: string, releases: readonly Release[]): DocumentPlace | undefined {
-  const names = releases.flatMap(({ contract }) => [...contract.schemas.keys()]);
+  const names = releases.flatMap(({ contract }) => Object.keys(contract.schemas));
   const own = names.filter((name) => exported.includes(name));
   const [name = ''] = own.sort((one, other) => other.length - one.length);
   const [place] = releases.flatMap(
-    ({ stated, contract: { derived } }) => stated.get(name) ?? derived.get(name) ?? [],
+    ({ contract: { places, derived } }) => places.get(name) ?? derived.get(name) ?? [],
   );
   return place;
 }
 
 /** An export of the base that the revision lacks or has with an incompatible type. */
 interface Loss {
-  /** Why the type is incompatible; empty for a missing export. */
-  reason: string;
+  isGone: boolean;
   /** The entry points that it is imported from; `package.json` for an entry point that is missing itself. */
   entries: string[];
 }
 
-/** A line of code that does not compile if a name is gone or has an incompatible type. */
-interface Check {
-  name: string;
-  /** The entry point that exports it. */
-  entry: string;
-  line: string;
-  /** Whether the line compares the types of a value, and not only the name. */
-  comparesTypes: boolean;
-}
-
 /** What the revision loses of the base, by the names of the exports, or of the entry points that are missing. */
 function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> {
-  const files = new Map<string, typescript.SourceFile>();
-  for (const [path, text] of Object.entries(before.files)) addFile(files, `/base/${path}`, text);
-  for (const [path, text] of Object.entries(after.files)) addFile(files, `/revision/${path}`, text);
-  // The declarations of JavaScript take longer to read than all others, and are not needed to list names.
-  const namesOf = exportedNames(compile(files, { noLib: true }));
+  // Most changes of the contract leave alone what is outside its modules: then names are all that may differ.
+  const ownIn = ({ files }: Declarations) => pick(files, (path) => !OF_CONTRACT.test(path));
+  const namesOnly = isDeepStrictEqual(ownIn(before), ownIn(after));
+  const exportsOf = exportsIn(compile({ base: before, revision: after }, namesOnly));
   const losses = new Map<string, Loss>();
-  const add = (name: string, entry: string, reason: string) => {
+  const add = (name: string, entry: string, isGone: boolean) => {
     const { entries = [] } = losses.get(name) ?? {};
-    losses.set(name, { reason, entries: [...entries, entry] });
+    losses.set(name, { isGone, entries: [...entries, entry] });
   };
-  const checks: Check[] = [];
   for (const [entry, path] of Object.entries(before.entries)) {
     const next = after.entries[entry];
     if (next === undefined) {
-      add(entry, 'package.json', '');
+      add(entry, 'package.json', true);
       continue;
     }
-    for (const [name, typeArguments] of namesOf(`/base/${path}`)) {
-      const comparesTypes = typeArguments !== undefined;
-      const importing = `export { ${name} as n${checks.length} } from '/revision/${next}'; `;
-      const old = `typeof import('/base/${path}').${name}${typeArguments}`;
-      const now = `typeof import('/revision/${next}').${name}${typeArguments}`;
-      const comparing = comparesTypes ? `{ const v: ${old} = null! as ${now}; }` : '';
-      checks.push({ name, entry, line: importing + comparing, comparesTypes });
+    const own = exportsOf('revision', next);
+    for (const [name, old] of exportsOf('base', path)) {
+      const other = own.get(name);
+      if (!other) add(name, entry, true);
+      else if (!namesOnly && !old.isReplacedBy(other)) add(name, entry, false);
     }
-  }
-  addFile(files, CHECK, checks.map(({ line }) => line).join('\n'));
-  const noLib = !checks.some(({ comparesTypes }) => comparesTypes);
-  const problems = problemsOf(compile(files, { noLib }));
-  for (const [index, { name, entry }] of checks.entries()) {
-    const problem = problems.get(index);
-    if (problem === undefined) continue;
-    const isGone = problem.includes('has no exported member');
-    add(name, entry, isGone ? '' : problem);
   }
   return losses;
 }
 
-/** The file with the lines of all checks. */
-const CHECK = '/check.ts';
-
-function addFile(files: Map<string, typescript.SourceFile>, path: string, text: string): void {
-  files.set(path, ts.createSourceFile(path, text, ts.ScriptTarget.ES2022));
+/** An export, with what it takes to replace it. */
+interface Export {
+  symbol: typescript.Symbol;
+  isReplacedBy: (other: Export) => boolean;
 }
 
+/** Lists the exports of a module of one release by name. */
+function exportsIn(program: typescript.Program) {
+  const checker = program.getTypeChecker();
+  const declaredBy = (symbol: typescript.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isValue = ({ flags, declarations = [] }: typescript.Symbol) => {
+    const files = declarations.map((one) => one.getSourceFile().fileName);
+    return (flags & ts.SymbolFlags.Value) !== 0 && !files.some((file) => OF_CONTRACT.test(file));
+  };
+  const exportOf = (exported: typescript.Symbol): Export => {
+    const symbol = declaredBy(exported);
+    return {
+      symbol,
+      // A type is compared where values use it.
+      isReplacedBy: (other) => !isValue(symbol) || isAssignable(checker, other.symbol, symbol),
+    };
+  };
+  return (release: string, path: string): Map<string, Export> => {
+    const source = program.getSourceFile(`/${release}/${path}`);
+    const module = source && checker.getSymbolAtLocation(source);
+    const all = module ? checker.getExportsOfModule(module) : [];
+    // What is re-exported may be gone where it was declared.
+    const present = all.filter((one) => declaredBy(one).declarations);
+    return new Map(present.map((one) => [one.name, exportOf(one)]));
+  };
+}
+
+/** Whether a value can stand for the former one. */
+function isAssignable(
+  checker: typescript.TypeChecker,
+  next: typescript.Symbol,
+  old: typescript.Symbol,
+): boolean {
+  const textOf = ({ declarations = [] }: typescript.Symbol) =>
+    declarations.map((one) => one.getText()).join();
+  const type = checker.getTypeOfSymbol(old);
+  const isGeneric = type.getCallSignatures().some((one) => one.getTypeParameters());
+  // A generic function may not even be assignable to itself.
+  if (isGeneric && textOf(next) === textOf(old)) return true;
+  return checker.isTypeAssignableTo(checker.getTypeOfSymbol(next), type);
+}
+
+const OPTIONS: typescript.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/** The declarations of JavaScript and of browsers, read once. */
+const libraries = new Map<string, typescript.SourceFile | undefined>();
+
 /**
- * Compiles the declarations of both; the base imports the contract's types from the revision.
+ * Compiles the declarations of both releases; the base imports the contract's types from the revision.
  *
- * @param noLib whether to omit the declarations of JavaScript
+ * @param noLib whether to omit the declarations of JavaScript, which take longest and are not needed to list names
  */
-function compile(
-  files: ReadonlyMap<string, typescript.SourceFile>,
-  { noLib }: { noLib: boolean },
-): typescript.Program {
+function compile(releases: Record<string, Declarations>, noLib: boolean): typescript.Program {
   const options = { ...OPTIONS, noLib };
+  const files = new Map(
+    Object.entries(releases).flatMap(([release, { files: own }]) =>
+      Object.entries(own).map(([path, text]) => {
+        const name = `/${release}/${path}`;
+        return [name, ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true)] as const;
+      }),
+    ),
+  );
   const host = ts.createCompilerHost(options);
   return ts.createProgram([...files.keys()], options, {
     ...host,
@@ -203,58 +243,4 @@ function compile(
         return { resolvedModule: { resolvedFileName, extension: ts.Extension.Dts } };
       }),
   });
-}
-
-const OPTIONS: typescript.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: [],
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-};
-
-/** The declarations of JavaScript and of browsers, read once. */
-const libraries = new Map<string, typescript.SourceFile | undefined>();
-
-/**
- * The exports of modules: by name, the type arguments with which a value is compared; undefined for a type, which is
- * compared where values use it, and for modules that follow the contract. A generic function is compared with `any` for
- * each type parameter: otherwise it is seldom assignable even to itself.
- */
-function exportedNames(program: typescript.Program) {
-  const checker = program.getTypeChecker();
-  const argumentsOf = (exported: typescript.Symbol): string | undefined => {
-    const isAlias = exported.flags & ts.SymbolFlags.Alias;
-    const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
-    const files = (symbol.declarations ?? []).map((one) => one.getSourceFile().fileName);
-    const isValue = symbol.flags & ts.SymbolFlags.Value;
-    if (!isValue || files.some((file) => OF_CONTRACT.test(file))) return undefined;
-    const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
-    const counts = signatures.map((signature) => signature.getTypeParameters()?.length ?? 0);
-    const most = Math.max(0, ...counts);
-    return most > 0 ? `<${Array(most).fill('any').join()}>` : '';
-  };
-  return (path: string): Map<string, string | undefined> => {
-    const source = program.getSourceFile(path);
-    const module = source && checker.getSymbolAtLocation(source);
-    const exported = module ? checker.getExportsOfModule(module) : [];
-    return new Map(exported.map((one) => [one.name, argumentsOf(one)]));
-  };
-}
-
-/** The compiler's errors in the lines of `CHECK`, by their indexes. */
-function problemsOf(program: typescript.Program): Map<number, string> {
-  const source = program.getSourceFile(CHECK);
-  const problems = new Map<number, string>();
-  for (const { start = 0, messageText } of program.getSemanticDiagnostics(source)) {
-    const { line = 0 } = source?.getLineAndCharacterOfPosition(start) ?? {};
-    if (problems.has(line)) continue;
-    const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-    // The last line of the message is the cause of the others.
-    const cause = message.split('\n').at(-1) ?? '';
-    problems.set(line, cause.trim().replace(/\.$/, ''));
-  }
-  return problems;
 }

@@ -1,15 +1,15 @@
 /** Reads base and revision, compares them, and locates each difference in the hand-written files. */
 import { join } from 'node:path';
-import { refuse } from 'contract-compiler/model/finding.ts';
-import { lineFinder } from 'contract-compiler/read/lines.ts';
-import { load } from 'contract-compiler/read/load.ts';
-import { sourceOf } from 'contract-compiler/read/sources.ts';
+import { DOCUMENTS, type DocumentPlace } from '../../../scripts/contract.ts';
+import { ProblemsError, refuse } from '../../../scripts/problem.ts';
+import { lineFinder } from '../../../scripts/read/lines.ts';
+import { load } from '../../../scripts/read/load.ts';
+import { sourceOf } from '../../../scripts/read/sources.ts';
 import { ACCEPTED, checkAccepted } from './accepted.ts';
 import { compare, type Result } from './compare.ts';
 import * as kept from './kept.ts';
-import { readRelease } from './release.ts';
+import { type Release, readRelease } from './release.ts';
 import type { Locate } from './report.ts';
-import type { Difference } from './verdict.ts';
 
 /** The input of the comparison. */
 export interface GateOptions {
@@ -30,22 +30,16 @@ export interface GateOptions {
  * Compares the contract with an earlier release or a commit.
  *
  * @returns the result, and a function that locates a difference in the hand-written files
- * @throws FindingsError if a bundle is missing or broken, or the contract is inconsistent
+ * @throws ProblemsError if a bundle is missing or broken, or the contract is inconsistent
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, base: folder, since, isRelease } = options;
-  const { contract, sources } = await load(root);
-  const revision = readRelease(contract, kept.readBuilt(root, contract));
+  const { revision, locate } = await readRevision(root);
   const versions = kept.versionsIn(folder);
   const releases = versions.length > 0 ? folder : join(root, kept.RELEASES);
   const released = since === undefined ? undefined : versions[0];
   const readEarlier = () => kept.readKept(isRelease ? kept.findEarlier(folder, revision) : folder);
   const base = since === undefined ? readEarlier() : kept.readCommit(root, since);
-  const lineOf = lineFinder(root);
-  const locate = ({ document, pointer }: Difference) => {
-    const place = sourceOf(sources, document, pointer);
-    return { file: place.file, line: lineOf(place.file, place.pointer) };
-  };
   const { pending, all } = kept.readAccepted(releases, base.version);
   const result = compare(base, revision, { isRelease, released, accepted: all });
   if (since === undefined) {
@@ -55,4 +49,40 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
     result.since = { commit: since, subject: kept.subjectOf(root, since) };
   }
   return { result, locate };
+}
+
+/** Places in a bundle to places in the hand-written files. */
+type LocatePlace = (place: DocumentPlace) => { file: string; line: number };
+
+/**
+ * Reads the current contract.
+ *
+ * @throws ProblemsError with places in the hand-written files
+ */
+export async function readRevision(
+  root: string,
+): Promise<{ revision: Release; locate: LocatePlace }> {
+  const { contract, sources } = await load(root);
+  const lineOf = lineFinder(root);
+  const placeOf = ({ document, pointer }: DocumentPlace) => {
+    const place = sourceOf(sources, document, pointer);
+    return { ...place, line: lineOf(place.file, place.pointer) };
+  };
+  const locate: LocatePlace = (place) => {
+    const { file, line } = placeOf(place);
+    return { file, line };
+  };
+  try {
+    return { revision: readRelease(contract, kept.readBuilt(root, contract)), locate };
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    throw new ProblemsError(
+      error.problems.map((problem) => {
+        const document = DOCUMENTS.find((name) => name === problem.file);
+        return document
+          ? { ...problem, ...placeOf({ document, pointer: problem.pointer }) }
+          : problem;
+      }),
+    );
+  }
 }

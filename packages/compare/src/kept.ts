@@ -3,16 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { emitDocument } from 'contract-compiler/emit/files.ts';
-import { jsonText } from 'contract-compiler/emit/text.ts';
-import { type Contract, DOCUMENTS, type DocumentName } from 'contract-compiler/model/contract.ts';
-import { refuse, refuseAt } from 'contract-compiler/model/finding.ts';
-import { isJsonObject } from 'contract-compiler/model/json.ts';
-import { checkSchemas } from 'contract-compiler/read/check-schemas.ts';
-import { readText, writeInto } from 'contract-compiler/read/files.ts';
-import { notesToLists, readContract } from 'contract-compiler/read/reader.ts';
-import { parseYaml } from 'contract-compiler/read/yaml.ts';
+import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
+import { stringify } from 'yaml';
+import {
+  type Contract,
+  contractOf,
+  DOCUMENTS,
+  type DocumentName,
+} from '../../../scripts/contract.ts';
+import { isJsonObject } from '../../../scripts/json.ts';
+import { refuse, refuseAt } from '../../../scripts/problem.ts';
+import { readText, writeInto } from '../../../scripts/read/files.ts';
+import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED, parseAccepted } from './accepted.ts';
 import { parseDeclarations, readDeclarations, writeDeclarations } from './exports.ts';
 import { type Declarations, type Release, readRelease } from './release.ts';
@@ -32,17 +35,17 @@ const CHECKSUMS = 'SHA256SUMS';
  *
  * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each version: then
  *   the latest is read
- * @throws FindingsError if the folder or a file is missing, or a file is not a bundle or does not match its checksum
+ * @throws ProblemsError if the folder or a file is missing, or a file is not a bundle or does not match its checksum
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
   refuseEdited(dirname(release), (version) => version === basename(release));
-  return contractOf((name) => readFileOf(release, `${name}.yaml`));
+  return contractFrom((name) => readFileOf(release, `${name}.yaml`));
 }
 
 /** A file that was read. */
 interface TextFile {
-  /** Its name in findings. */
+  /** Its name in problems. */
   file: string;
   text: string;
 }
@@ -101,14 +104,14 @@ function refuseEdited(folder: string, isWanted: (version: string) => boolean): v
     readdirSync(join(folder, version)).map((name) => `${version}/${name}`),
   );
   const paths = [...new Set([...present, ...stated])].filter((path) => isWanted(dirname(path)));
-  const findings = paths.flatMap((path) => {
+  const problems = paths.flatMap((path) => {
     const file = join(folder, path);
     const text = existsSync(file) ? readText(folder, path, file) : undefined;
     if (text !== undefined && sums.has(sumLine(path, text))) return [];
     const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
-    return [{ file, location: '', message }];
+    return [{ file, pointer: '', message }];
   });
-  refuse(findings);
+  refuse(problems);
 }
 
 function sumsOf(folder: string): string[] {
@@ -125,11 +128,11 @@ function sumLine(path: string, text: string): string {
  *
  * @param root the folder of the project
  * @param commit any name of a commit in git, such as `HEAD` or `main~3`
- * @throws FindingsError if git does not have the files, or they are not bundles
+ * @throws ProblemsError if git does not have the files, or they are not bundles
  */
 export function readCommit(root: string, commit: string): Release {
   const show = (file: string) => runGit(root, `${commit}:${file}`, 'show', `${commit}:./${file}`);
-  const contract = contractOf((name) => {
+  const contract = contractFrom((name) => {
     const file = `${GENERATED}/${name}.yaml`;
     return { file: `${commit}:${file}`, text: show(file) };
   });
@@ -141,7 +144,7 @@ export function subjectOf(root: string, commit: string): string {
   return runGit(root, commit, 'log', commit, '--max-count=1', '--format=%h: %s').trim();
 }
 
-/** The output of git for a revision; throws a finding at `place` if there is no such revision. */
+/** The output of git for a revision; throws a problem at `place` if there is no such revision. */
 function runGit(root: string, place: string, command: string, name: string, ...flags: string[]) {
   const args = [command, ...flags, '--end-of-options', name];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
@@ -157,9 +160,11 @@ export function readBuilt(root: string, contract: Contract): Declarations | unde
     const file = join(root, name);
     return existsSync(file) ? readText(root, name, file) : undefined;
   };
-  const isBuilt = DOCUMENTS.every(
-    (name) => read(`${GENERATED}/${name}.json`) === jsonText(contract[name]),
-  );
+  const isBuilt = DOCUMENTS.every((name) => {
+    const file = `${GENERATED}/${name}.json`;
+    const text = read(file);
+    return text !== undefined && isDeepStrictEqual(JSON.parse(text), contract[name]);
+  });
   return isBuilt ? readDeclarations(read('package.json') ?? '{}', read) : undefined;
 }
 
@@ -174,7 +179,7 @@ function findLatest(folder: string): string {
 /**
  * The folder of the release before the one that is about to be published, or its own if it is the first.
  *
- * @throws FindingsError if the kept release differs from the one about to be published, or a release was edited
+ * @throws ProblemsError if the kept release differs from the one about to be published, or a release was edited
  */
 export function findEarlier(folder: string, release: Release): string {
   const { version } = release;
@@ -184,20 +189,20 @@ export function findEarlier(folder: string, release: Release): string {
     refuseAt(sums, 'does not exist; restore it: it tells whether a kept release was edited');
   }
   refuseEdited(folder, () => true);
-  if (versions.includes(version)) {
-    const kept = join(folder, version);
-    const isSame = Object.entries(filesOf(release)).every(
-      ([name, text]) => readFileOf(kept, name).text === text,
-    );
-    if (!isSame) {
-      const message =
-        'is not the current contract; raise the version, or, as long as this one is not published, ' +
-        'remove the folder and run npm run compare -- --keep';
-      refuseAt(kept, message);
-    }
-  }
+  if (versions.includes(version)) refuseDifferent(join(folder, version), release);
   const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);
   return join(folder, earlier ?? '');
+}
+
+/** Refuses a release that is kept with another content. */
+function refuseDifferent(kept: string, release: Release): void {
+  const isSame = Object.entries(filesOf(release)).every(([name, text]) =>
+    isDeepStrictEqual(parseYaml(readFileOf(kept, name).text, name), parseYaml(text, name)),
+  );
+  const message =
+    'is not the current contract; raise the version, or, as long as this one is not published, ' +
+    'remove the folder and run npm run compare -- --keep';
+  if (!isSame) refuseAt(kept, message);
 }
 
 /** The versions in a folder, the latest first; none if it does not exist. */
@@ -207,7 +212,7 @@ export function versionsIn(folder: string): string[] {
 }
 
 /** The contract of two bundles, which `read` returns. */
-function contractOf(read: (name: DocumentName) => TextFile): Contract {
+function contractFrom(read: (name: DocumentName) => TextFile): Contract {
   const [openapi = {}, asyncapi = {}] = DOCUMENTS.map((name) => {
     const { file, text } = read(name);
     const document = parseYaml(text, file);
@@ -215,11 +220,9 @@ function contractOf(read: (name: DocumentName) => TextFile): Contract {
       const problem = `is not an ${name} bundle: the field \`${name}\` is missing`;
       return refuseAt(file, `${problem}; put the bundle there`);
     }
-    refuse(checkSchemas(document, file));
-    notesToLists(document);
     return document;
   });
-  return readContract(openapi, asyncapi, new Map());
+  return contractOf(openapi, asyncapi, new Map());
 }
 
 /**
@@ -228,7 +231,7 @@ function contractOf(read: (name: DocumentName) => TextFile): Contract {
  *
  * @param folder the folder of all releases
  * @returns the folder of this one
- * @throws FindingsError if there is a release of that version already, which must not change
+ * @throws ProblemsError if there is a release of that version already, which must not change
  */
 export function keepRelease(folder: string, release: Release): string {
   const { version } = release;
@@ -257,10 +260,9 @@ export function keepRelease(folder: string, release: Release): string {
 /** The files of a kept release, by name: its bundles and its exports. */
 function filesOf({ contract, declarations }: Release): Record<string, string> {
   const files: Record<string, string> = {};
-  for (const document of DOCUMENTS) {
-    const name = `${document}.yaml`;
-    files[name] = emitDocument(document, contract[document])[name] ?? '';
-  }
+  // YAML that reads alike by YAML 1.1, and without aliases for parts that are the same.
+  const options = { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 100 } as const;
+  for (const name of DOCUMENTS) files[`${name}.yaml`] = stringify(contract[name], options);
   files[DECLARATIONS] = writeDeclarations(declarations ?? { entries: {}, files: {} });
   return files;
 }

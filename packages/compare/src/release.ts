@@ -1,92 +1,51 @@
-/** A release, with its schemas in the normal form. */
-
-import * as model from 'contract-compiler/model/contract.ts';
-import { type Contract, mapSchemas, type RootSchema } from 'contract-compiler/model/contract.ts';
-import { refuseAt } from 'contract-compiler/model/finding.ts';
-import { pickKeys } from 'contract-compiler/model/json.ts';
-import { child } from 'contract-compiler/model/pointer.ts';
-import { isAnnotation, mapSchema, type Schema } from 'contract-compiler/model/schema.ts';
-import { flatten } from 'contract-compiler/normalise/flatten.ts';
-import { tellApart } from 'contract-compiler/normalise/tag.ts';
+/** A release: its contract, its schemas in the form in which they are compared, and what the package exports. */
 import semver from 'semver';
-import { ANNOTATIONS } from './documents/place.ts';
-import { type ReleaseSchemas, releaseSchemas } from './schemas/values.ts';
+import { type Contract, DOCUMENTS, type DocumentPlace } from '../../../scripts/contract.ts';
+import { at, visitValues } from '../../../scripts/json.ts';
+import { type Problem, refuse } from '../../../scripts/problem.ts';
+import type { Schema } from '../../../scripts/schema.ts';
+import { SchemaSet } from './schemas/set.ts';
+import { findUnfit } from './schemas/unfit.ts';
 
-/** The exports of a package. */
+/** The exports of a package: the declaration file of each entry point, and the text of each such file. */
 export interface Declarations {
-  /** The file of each entry point, such as `./parse`: its declarations, if it has any. */
   entries: Readonly<Record<string, string>>;
-  /** The text of each declaration file that the entry points import. */
   files: Readonly<Record<string, string>>;
 }
 
-/** One of the two releases that are compared. */
-export interface Release extends ReleaseSchemas {
+export interface Release {
   contract: Contract;
-  /** Its version: the lower one, if the documents differ. */
+  /** The version that the documents state: the lower one, if they differ. */
   version: string;
-  /** The names of the public schemas. */
-  names: ReadonlySet<string>;
-  /** The exports of its package, if known. */
-  declarations: Declarations | undefined;
-  /** The place of each schema, by its name, or by `keyOf` if it has none. */
-  stated: ReadonlyMap<string, RootSchema>;
+  schemas: SchemaSet;
+  /** The place of a schema as written. */
+  placeOf: (schema: Schema) => DocumentPlace | undefined;
+  /** Undefined if they are not known. */
+  declarations?: Declarations | undefined;
 }
 
 /**
- * Reads one release.
+ * A contract as a release.
  *
- * @param declarations the exports of its package, if known
- * @throws FindingsError if the schemas cannot be merged, see `flatten`, or a version is invalid
+ * @throws ProblemsError when a version or a schema is not valid, a reference leads nowhere, or a schema consists of
+ *   itself
  */
 export function readRelease(contract: Contract, declarations?: Declarations): Release {
-  const named = [...contract.schemas.keys()].flatMap((name) => {
-    const schema = findStated(contract, name);
-    return schema ? [[name, schema] as const] : [];
-  });
-  const inline = contract.roots.map((root) => [keyOf(root.document, root.pointer), root] as const);
-  const stated = new Map<string, RootSchema>([...inline, ...named]);
-  const composed = mapSchemas(stated, ({ schema }) => mapSchema(schema, prepare));
-  const flat = flatten({ ...contract, schemas: composed });
-  const schemas = tellApart(flat);
-  return {
-    ...releaseSchemas(schemas),
-    contract,
-    declarations,
-    version: versionOf(contract),
-    names: new Set(named.map(([name]) => name).filter((name) => !contract.fragments.has(name))),
-    stated,
-  };
+  const versions = DOCUMENTS.map((name) => String(at(contract[name], '/info/version')));
+  refuse([...versions.flatMap(findVersion), ...findUnfit(contract)]);
+  const places = new WeakMap<object, DocumentPlace>();
+  for (const document of DOCUMENTS) {
+    visitValues(contract[document], (value, pointer) => {
+      if (typeof value === 'object' && value !== null) places.set(value, { document, pointer });
+    });
+  }
+  const placeOf = (schema: Schema) => places.get(schema);
+  const [version = ''] = semver.sort(versions);
+  return { contract, version, schemas: new SchemaSet(contract, placeOf), placeOf, declarations };
 }
 
-/** A named schema and its place; the place of a union of messages is the operation's list of them. */
-export function findStated(contract: Contract, name: string): RootSchema | undefined {
-  const made = contract.derived.get(name);
-  // Omit schemas derived from queries: queries are compared parameter by parameter.
-  const place = contract.places.get(name) ?? (made?.document === 'asyncapi' ? made : undefined);
-  const schema = contract.schemas.get(name);
-  return place && schema && { ...place, schema };
-}
-
-/** Removes keywords that only tools read, and moves a reference with siblings into an `allOf`. */
-function prepare(stated: Schema): Schema {
-  const node = pickKeys(stated, (key) => isAnnotation(key) || !ANNOTATIONS.has(key)) as Schema;
-  const { $ref, allOf = [], ...beside } = node;
-  const isPlain = allOf.length === 0 && Object.keys(beside).every(isAnnotation);
-  return $ref === undefined || isPlain ? node : { ...beside, allOf: [{ $ref }, ...allOf] };
-}
-
-function versionOf(contract: Contract): string {
-  const versions = model.DOCUMENTS.map((document) => {
-    const stated = String(child(contract[document].info, 'version'));
-    if (semver.valid(stated) === stated) return stated;
-    const message = `'${stated}' is not a version; write three numbers, such as 1.0.0`;
-    return refuseAt(document, message, '/info/version');
-  });
-  return semver.sort(versions)[0] ?? '';
-}
-
-/** The key in `Release.schemas` of a schema that has no name. */
-export function keyOf(document: model.DocumentName, pointer: string): string {
-  return `${document}#${pointer}`;
+function findVersion(version: string, index: number): Problem[] {
+  if (semver.valid(version) === version) return [];
+  const message = `'${version}' is not a version; write three numbers, such as 1.0.0`;
+  return [{ file: DOCUMENTS[index] ?? '', pointer: '/info/version', message }];
 }

@@ -1,5 +1,5 @@
-/** The report of a comparison: as text for people, or as JSON for programs. */
-import { tokens } from 'contract-compiler/model/pointer.ts';
+/** The report of a comparison: as text for a terminal, as Markdown for a pull request, or as JSON for programs. */
+import { tokens } from '../../../scripts/json.ts';
 import { ACCEPTED, entryFor } from './accepted.ts';
 import type { Result } from './compare.ts';
 import { RELEASES } from './kept.ts';
@@ -8,7 +8,13 @@ import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 /** Finds the hand-written file and the line of a difference. */
 export type Locate = (difference: Difference) => { file: string; line: number };
 
-export const FORMATS = ['text', 'json'] as const;
+/** The place of a difference as editors open it: `file:line`. */
+function lineOf(difference: Difference, locate: Locate): string {
+  const { file, line } = locate(difference);
+  return `${file}:${line}`;
+}
+
+export const FORMATS = ['text', 'markdown', 'json'] as const;
 type Format = (typeof FORMATS)[number];
 
 /**
@@ -26,7 +32,17 @@ export function report(
     const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
     return JSON.stringify({ ...result, differences }, null, 2);
   }
-  return writeText(result, locate, isAll);
+  const groups = groupSimilar(shownIn(result, isAll));
+  return format === 'text'
+    ? writeText(groups, result, locate)
+    : writeMarkdown(groups, result, locate);
+}
+
+/** The differences to list. Changes of documentation would bury the rest. */
+function shownIn({ differences }: Result, isAll: boolean): Difference[] {
+  return differences.filter(
+    ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
+  );
 }
 
 /** The summary in one line: the next version, the numbers of differences, and whether they pass. */
@@ -92,16 +108,11 @@ function groupSimilar(differences: readonly Difference[]): Difference[][] {
   return [...alike.values()];
 }
 
-function writeText(result: Result, locate: Locate, isAll: boolean): string {
-  // Changes of documentation would bury the rest.
-  const shown = result.differences.filter(
-    ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
-  );
+function writeText(groups: readonly Difference[][], result: Result, locate: Locate): string {
   const offered = new Set<string>();
-  const paragraphs = groupSimilar(shown).map((alike) => {
-    return [...writeParagraph(alike, result, locate), ...offer(alike, result, offered)].join(
-      '\n  ',
-    );
+  const paragraphs = groups.map((alike) => {
+    const lines = [...writeParagraph(alike, result, locate), ...offer(alike, result, offered)];
+    return lines.join('\n  ');
   });
   return [...paragraphs, summarise(result)].join('\n\n');
 }
@@ -110,10 +121,7 @@ function writeText(result: Result, locate: Locate, isAll: boolean): string {
 function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string[] {
   const [one] = alike as [Difference];
   const { verdict, impact, document, pointer, accepted } = one;
-  const [line = '', ...otherLines] = alike.map((each) => {
-    const place = locate(each);
-    return `${place.file}:${place.line}`;
-  });
+  const [line = '', ...otherLines] = alike.map((each) => lineOf(each, locate));
   const proof = proofOf(one, result);
   const lines = [`${line}: ${verdict}`];
   if (accepted) lines.push(`${accepted.as}: ${accepted.reason}`);
@@ -145,15 +153,82 @@ function offer(
   return [`${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`, ...more];
 }
 
-/** The witness of a difference, or the reason why it has none; undefined if it needs none. */
-function proofOf({ witness, noWitness }: Difference, { from, since }: Result): string | undefined {
-  if (!witness) return noWitness && `no witness: ${noWitness}`;
-  const { schema, value, acceptedBy } = witness;
+/** The counterexample of a difference, or the reason why it has none; undefined if it needs none. */
+function proofOf(
+  { counterexample, noCounterexample }: Difference,
+  { from, since }: Result,
+): string | undefined {
+  if (!counterexample) return noCounterexample && `no counterexample: ${noCounterexample}`;
+  const { schema, value, acceptedBy } = counterexample;
   const base = since?.commit ?? from;
-  const shown = `witness: ${schema} ${JSON.stringify(value)}`;
+  const shown = `counterexample: ${schema} ${JSON.stringify(value)}`;
   return acceptedBy === 'base'
     ? `${shown}: accepted by ${base}, refused by the revision`
     : `${shown}: accepted by the revision, refused by ${base}`;
+}
+
+/** One heading for each verdict, and one item for differences that are similar. */
+function writeMarkdown(groups: readonly Difference[][], result: Result, locate: Locate): string {
+  const titleOf = ({ verdict, accepted }: Difference) => accepted?.as ?? verdict;
+  const titles = new Set(groups.map(([one]) => one && titleOf(one)));
+  const sections = [...titles].map((title) => {
+    const own = groups.filter(([one]) => one && titleOf(one) === title);
+    return [`#### ${title}`, own.map((alike) => writeItem(alike, result, locate)).join('\n')];
+  });
+  const heading = `### Comparison with ${result.since?.commit ?? result.from}`;
+  return [heading, inline(summarise(result)), ...sections.flat()].join('\n\n');
+}
+
+function writeItem(alike: readonly Difference[], result: Result, locate: Locate): string {
+  const [one] = alike as [Difference];
+  const places = alike.map((each) => code(lineOf(each, locate))).join(', ');
+  const proof = proofOf(one, result);
+  const lines = [
+    `- ${places}: ${inline(one.impact)}`,
+    `${one.what}: ${code(describeChange(one))}`,
+    ...(one.accepted ? [inline(one.accepted.reason.trim())] : []),
+    ...(proof === undefined ? [] : [code(proof)]),
+  ];
+  // Two spaces continue the item, a backslash breaks the line.
+  return lines.join('\\\n  ');
+}
+
+/** A text in Markdown on one line, without HTML. */
+function inline(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('<', '&lt;');
+}
+
+/** A text in Markdown as code, which may contain backticks. */
+function code(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  const edge = longest > 0 ? ' ' : '';
+  return `${fence}${edge}${text.replaceAll(/\s+/g, ' ')}${edge}${fence}`;
+}
+
+/**
+ * Annotations for GitHub Actions: one line for each break that nobody has accepted, at its place in the hand-written
+ * files. They are errors if the comparison refuses the revision, else warnings.
+ */
+export function annotations(result: Result, locate: Locate): string[] {
+  const breaks = result.differences.filter((one) => BREAKING.has(one.verdict) && !one.accepted);
+  const level = result.isRefused ? 'error' : 'warning';
+  return breaks.map((one) => {
+    const { file, line } = locate(one);
+    const proof = proofOf(one, result);
+    const message = [one.impact, describeChange(one), ...(proof === undefined ? [] : [proof])];
+    const place = `file=${property(file)},line=${line},title=${property(one.verdict)}`;
+    return `::${level} ${place}::${data(message.join('\n'))}`;
+  });
+}
+
+/** A text as the commands of GitHub Actions write it. */
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /** The values in the base and in the revision, each cut at 80 characters. */

@@ -1,9 +1,6 @@
-/** The verdicts on differences: who is affected by each and how, and their witnesses. */
-import type { DocumentName, DocumentPlace } from 'contract-compiler/model/contract.ts';
-import type { Json } from 'contract-compiler/model/json.ts';
-
-/** The same thing in the base and in the revision. */
-export type Both<Thing> = readonly [Thing, Thing];
+/** The verdicts on differences: who is affected by each and how, and the values that prove it. */
+import type { DocumentName, DocumentPlace } from '../../../scripts/contract.ts';
+import type { Json } from '../../../scripts/json.ts';
 
 /** A thing of the base, of the revision, or of both. */
 export type Either<Thing> = readonly [Thing | undefined, Thing | undefined];
@@ -24,7 +21,7 @@ export const VERDICTS = [
  * - `breaks-receivers`: a request, response or message breaks a promise of the base
  * - `breaks-importers`: a name that the package exports, or a type that code reads, is gone or changed
  * - `strict-receivers`: a value may arrive that the base ruled out, but tolerant readers accept it, such as a new
- *   string value of a field that is not a tag, a loosened pattern or format, null for an optional field
+ *   string value of a field that is not a tag, another pattern or format, null for an optional field
  * - `compatible`: no client of the base is affected
  * - `documentation`: it only affects readers of the documentation
  * - `unjudged`: it could neither be shown that somebody is affected nor that nobody is; it counts as a break
@@ -58,20 +55,8 @@ export interface Acceptance extends DocumentPlace {
   reason: string;
 }
 
-/** A change with its verdict. */
-export interface Difference extends Change {
-  verdict: Verdict;
-  /** Who is affected, and how; or why nobody is. */
-  impact: string;
-  witness?: Witness | undefined;
-  /** Why a break has no witness. */
-  noWitness?: string | undefined;
-  /** The acceptance, if there is one. */
-  accepted?: Acceptance;
-}
-
 /** A value that shows a difference: one of the two releases accepts it, the other refuses it. */
-export interface Witness {
+export interface Counterexample {
   /** The schema's name, or its place where it has none. */
   schema: string;
   value: Json;
@@ -79,17 +64,24 @@ export interface Witness {
   acceptedBy: 'base' | 'revision';
 }
 
-/** Stands for the value of a missing field. */
-export const ABSENT = Symbol('absent');
+/** The proof of a verdict, or why there is none. */
+interface Proof {
+  counterexample?: Counterexample | undefined;
+  noCounterexample?: string | undefined;
+}
 
-/** A value, or a marker for none. */
-export type Leaf = Json | typeof ABSENT;
+/** A change with its verdict. */
+export interface Difference extends Change, Proof {
+  verdict: Verdict;
+  /** Who is affected, and how; or why nobody is. */
+  impact: string;
+  /** The acceptance, if there is one. */
+  accepted?: Acceptance;
+}
 
-/** Why a verdict holds, and its witness. */
-export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
+/** Why a verdict holds. */
+export interface Reason extends Proof {
   effect: string;
-  /** The value that only one release accepts, at the node of a schema that has changed. */
-  leaf?: Leaf | undefined;
 }
 
 /**
@@ -98,25 +90,19 @@ export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
  */
 export type Candidates = Partial<Record<Verdict, string | Reason | undefined>>;
 
-/** A reason, or its effect alone. */
-export function reasonOf(given: string | Reason | undefined): Reason | undefined {
-  return typeof given === 'string' ? { effect: given } : given;
-}
-
 /** The names of operations, notifications and channels that send or receive the changed part. */
-export interface Uses {
+export interface Users {
   sent: readonly string[];
   received: readonly string[];
-  /** All of `received`, and those that receive it only below an opaque field, which only strict readers check. */
-  receivedByStrict?: readonly string[];
+  /** Those that receive it below an opaque field, which only strict readers check. */
+  strict?: readonly string[];
   /** The affected exports of the package. */
   imported?: readonly string[];
-  /** The status of the response that contains it, if a response does. */
-  status?: string | undefined;
 }
 
-export const NOBODY: Uses = { sent: [], received: [] };
+export const NOBODY: Users = { sent: [], received: [] };
 
+/** How reports name the users of each verdict. */
 const WHO: Partial<Record<Verdict, string>> = {
   'breaks-senders': 'Senders',
   'breaks-receivers': 'Receivers',
@@ -124,19 +110,18 @@ const WHO: Partial<Record<Verdict, string>> = {
   'breaks-importers': 'Importers',
 };
 
-/** Why a break has no witness, unless its reason says so. */
-const NO_WITNESS: Partial<Record<Verdict, string>> = {
+/** Why a break has no counterexample, unless its reason says so. */
+const NO_COUNTEREXAMPLE: Partial<Record<Verdict, string>> = {
   unjudged: 'no value was found that shows it, nor a proof that there is none',
   'breaks-senders': 'no single value of a schema can show it',
   'breaks-receivers': 'no single value of a schema can show it',
   'breaks-importers': 'it affects names, types or tools, not values',
 };
 
-/** The first change and the first reason for a verdict at a place, and all affected users. */
-interface Judgement extends Reason {
-  verdict: Verdict;
+/** The reasons for the verdicts on one change, with all affected users. */
+interface Judged {
   change: Change;
-  users: Set<string>;
+  verdicts: Map<Verdict, { reason: Reason; users: Set<string> }>;
 }
 
 /**
@@ -144,120 +129,89 @@ interface Judgement extends Reason {
  * contain it, has one difference per verdict.
  */
 export class Differences {
-  readonly #judgements: Judgement[] = [];
+  readonly #judged = new Map<string, Judged>();
 
   /**
    * Judges a change by the users of the changed part.
    *
    * @param candidates the verdicts that may apply; `compatible` if none does
-   * @param uses the users of the changed part
+   * @param isPartial whether to omit a change that affects nobody
    */
-  add(
-    change: Change,
-    candidates: Candidates,
-    uses: Uses = NOBODY,
-    { isPartial = false }: AddOptions = {},
-  ): void {
-    const { sent, received, imported, status } = uses;
-    const users: Partial<Record<Verdict, readonly string[] | undefined>> = {
+  add(change: Change, candidates: Candidates, users: Users = NOBODY, isPartial = false): void {
+    const { sent, received, strict = [], imported } = users;
+    const usersOf: Partial<Record<Verdict, readonly string[] | undefined>> = {
       'breaks-importers': imported,
       'breaks-senders': sent,
       'breaks-receivers': received,
-      'strict-receivers': received,
+      'strict-receivers': [...received, ...strict],
     };
-    const applicable = VERDICTS.filter((verdict) => {
-      // Verdicts that concern no users in particular have no list of them.
-      const lacksUsers = users[verdict]?.length === 0;
-      return candidates[verdict] && !lacksUsers;
-    });
+    // Verdicts that concern no users in particular have no list of them.
+    const applicable = VERDICTS.filter((one) => candidates[one] && usersOf[one]?.length !== 0);
     const grave = applicable.filter((verdict) => !isMild(verdict));
-    if (grave.length === 0 && isPartial) return;
-    const mild = applicable.at(-1) ?? 'compatible';
-    for (const verdict of grave.length > 0 ? grave : [mild]) {
-      const reason = reasonOf(candidates[verdict]) ?? { effect: 'nobody is affected' };
-      const judgement = this.#judgementFor(change, verdict, reason);
-      // One witness is enough.
-      judgement.witness ??= reason.witness;
-      for (const name of users[verdict] ?? []) {
-        judgement.users.add(status ? `${name} ${status}` : name);
-      }
+    if (isPartial && grave.length === 0) return;
+    const key = JSON.stringify([change.document, change.pointer, change.what]);
+    const known = this.#judged.get(key) ?? { change, verdicts: new Map() };
+    this.#judged.set(key, known);
+    for (const verdict of grave.length > 0 ? grave : [applicable.at(-1) ?? 'compatible']) {
+      const given = candidates[verdict] ?? 'nobody is affected';
+      const reason = typeof given === 'string' ? { effect: given } : given;
+      const all = known.verdicts.get(verdict) ?? { reason, users: new Set() };
+      // One counterexample is enough.
+      if (!all.reason.counterexample && reason.counterexample) all.reason = reason;
+      for (const name of usersOf[verdict] ?? []) all.users.add(name);
+      known.verdicts.set(verdict, all);
     }
-  }
-
-  /** The judgement with a verdict on a change, which is new unless its place has been judged with that verdict. */
-  #judgementFor(change: Change, verdict: Verdict, reason: Reason): Judgement {
-    const known = this.#judgements.find(
-      (one) => one.verdict === verdict && isSameChange(one.change, change),
-    );
-    if (known) return known;
-    const judgement: Judgement = { verdict, change, users: new Set(), ...reason };
-    this.#judgements.push(judgement);
-    return judgement;
   }
 
   /** Whether something was judged at a place. */
   hasAt(document: DocumentName, pointer: string): boolean {
-    return this.#judgements.some(
-      ({ change }) => change.document === document && change.pointer === pointer,
-    );
+    return this.#some(document, (one) => one === pointer);
   }
 
   /** Whether something was judged below a place. */
   hasBelow(document: DocumentName, pointer: string): boolean {
-    return this.#judgements.some(
-      ({ change }) => change.document === document && change.pointer.startsWith(`${pointer}/`),
-    );
+    return this.#some(document, (one) => one.startsWith(`${pointer}/`));
+  }
+
+  #some(document: DocumentName, matches: (pointer: string) => boolean): boolean {
+    const changes = [...this.#judged.values()].map(({ change }) => change);
+    return changes.some((one) => one.document === document && matches(one.pointer));
   }
 
   /** The differences, the worst first. */
   list(): Difference[] {
-    const isImplied = (one: Judgement) => this.#judgements.some((other) => implies(other, one));
-    const telling = this.#judgements.filter((one) => !isImplied(one));
-    return telling.map(differenceOf).sort(byGravity);
+    return [...this.#judged.values()].flatMap(differencesOf).sort(byGravity);
   }
-}
-
-/** How a change is added to the differences. */
-interface AddOptions {
-  /** See `Comparison`: whether to omit a change that affects nobody, or only readers of the documentation. */
-  isPartial?: boolean | undefined;
-}
-
-/** Whether two changes are the same kind of change at the same place. */
-function isSameChange(one: Change, other: Change): boolean {
-  const { document, pointer, what } = other;
-  return one.document === document && one.pointer === pointer && one.what === what;
 }
 
 function isMild(verdict: Verdict): boolean {
   return verdict === 'compatible' || verdict === 'documentation';
 }
 
-/** Whether a judgement says all that another one at the same place says. */
-function implies(one: Judgement, other: Judgement): boolean {
-  if (!isSameChange(one.change, other.change)) return false;
-  if (other.verdict === 'strict-receivers') return one.verdict === 'breaks-receivers';
-  return isMild(other.verdict) && rank(one.verdict) < rank(other.verdict);
-}
-
-/** The position of a verdict from the worst to the mildest. */
-function rank(verdict: Verdict): number {
-  return VERDICTS.indexOf(verdict);
+/** A change with each verdict that is not implied by a worse one. */
+function differencesOf({ change, verdicts }: Judged): Difference[] {
+  const present = VERDICTS.filter((one) => verdicts.has(one));
+  const telling = present.filter((verdict) => {
+    if (verdict === 'strict-receivers') return !verdicts.has('breaks-receivers');
+    return !isMild(verdict) || verdict === present[0];
+  });
+  return telling.map((verdict) => {
+    const { reason, users } = verdicts.get(verdict) ?? { reason: { effect: '' }, users: new Set() };
+    const { effect, counterexample } = reason;
+    const names = users.size > 0 ? ` (${[...users].join(', ')})` : '';
+    const impact = WHO[verdict] ? `${WHO[verdict]}${names}: ${effect}` : effect;
+    const isUnproved = BREAKING.has(verdict) && !counterexample;
+    const why = isUnproved
+      ? { noCounterexample: reason.noCounterexample ?? NO_COUNTEREXAMPLE[verdict] }
+      : {};
+    return { verdict, ...change, impact, ...(counterexample && { counterexample }), ...why };
+  });
 }
 
 /** Orders differences from the worst to the mildest; then OpenAPI before AsyncAPI, and by pointer. */
 function byGravity(a: Difference, b: Difference): number {
-  if (a.verdict !== b.verdict) return rank(a.verdict) - rank(b.verdict);
-  if (a.document !== b.document) return b.document.localeCompare(a.document);
+  const rank = ({ verdict }: Difference) => VERDICTS.indexOf(verdict);
+  if (a.verdict !== b.verdict) return rank(a) - rank(b);
+  if (a.document !== b.document) return a.document === 'openapi' ? -1 : 1;
   return a.pointer < b.pointer ? -1 : 1;
-}
-
-function differenceOf(judgement: Judgement): Difference {
-  const { verdict, change, effect, users, witness } = judgement;
-  const group = WHO[verdict];
-  const who = users.size > 0 ? `${group} (${[...users].join(', ')})` : group;
-  const impact = who ? `${who}: ${effect}` : effect;
-  const lacksWitness = BREAKING.has(verdict) && witness === undefined;
-  const noWitness = lacksWitness ? (judgement.noWitness ?? NO_WITNESS[verdict]) : undefined;
-  return { verdict, ...change, impact, witness, noWitness };
 }

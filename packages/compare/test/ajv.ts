@@ -1,20 +1,24 @@
 /** Ajv as a second opinion on which values the schemas of bundles accept, in the documents as written. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Json } from 'contract-compiler/model/json.ts';
-import { SCHEMA_REF } from 'contract-compiler/model/schema.ts';
-import { readContract } from 'contract-compiler/read/reader.ts';
-import { formats } from 'contract-compiler/runtime/formats.ts';
+import { contractOf } from '../../../scripts/contract.ts';
+import type { Json } from '../../../scripts/json.ts';
+import { formats } from '../../../scripts/runtime/formats.ts';
 import type { Difference } from '../src/verdict.ts';
 import type { Bundles } from './base.ts';
 
-/**
- * Compiles the schemas of bundles.
- *
- * @returns whether a schema accepts a value; the schema is a name, or a pointer such as `openapi#/paths/…`
- */
-export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolean {
+/** Whether a schema accepts a value; the schema is a name, or a pointer such as `openapi#/paths/…`. */
+export type Accepts = (schema: string, value: Json) => boolean;
+
+/** Compiles the schemas of bundles. */
+export function ajvOf(bundles: Bundles): Accepts {
   const quiet = { strict: false, validateSchema: false, meta: false, logger: false } as const;
-  const ajv = new Ajv2020({ ...quiet, code: { optimize: false }, formats: { ...formats } });
+  const divides = { multipleOfPrecision: 9 };
+  const ajv = new Ajv2020({
+    ...quiet,
+    ...divides,
+    code: { optimize: false },
+    formats: { ...formats },
+  });
   const { openapi, asyncapi } = bundles;
   const documentOf = (name: string) => {
     if (name === 'openapi') return openapi;
@@ -22,15 +26,14 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
     if (name === 'asyncapi')
       return { components: asyncapi.components, channels: asyncapi.channels };
     // The named schemas, derived ones included.
-    const { schemas } = readContract(openapi, asyncapi, new Map());
-    return { components: { schemas: Object.fromEntries(schemas) } };
+    return { components: { schemas: contractOf(openapi, asyncapi, new Map()).schemas } };
   };
   const find = (schema: string) => {
     // A callback is named by an expression that has a `#` of its own.
     const [, name = 'contract', pointer] = /^(\w+)#(.*)$/.exec(schema) ?? [];
     if (!(name in ajv.schemas)) ajv.addSchema(documentOf(name), name);
     return pointer === undefined
-      ? ajv.getSchema(`contract${SCHEMA_REF}${schema}`)
+      ? ajv.getSchema(`contract#/components/schemas/${schema}`)
       : ajv.getSchema(`${name}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
   };
   // Looking up a validator takes longer than calling it.
@@ -41,14 +44,15 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
   };
 }
 
-/** Whether Ajv confirms the witness of a difference, or the difference says why it has none. */
+/** Whether Ajv confirms the counterexample of a difference, or the difference says why it has none. */
 export function isProved(
-  { witness, noWitness }: Difference,
-  accepts: ReturnType<typeof ajvOf>,
-  acceptsNext: ReturnType<typeof ajvOf>,
+  { counterexample, noCounterexample }: Difference,
+  accepts: Accepts,
+  acceptsNext: Accepts,
 ): boolean {
-  if (!witness) return noWitness !== undefined;
-  const [old = '', next = old] = witness.schema.split(' → ');
-  const isBase = witness.acceptedBy === 'base';
-  return accepts(old, witness.value) === isBase && acceptsNext(next, witness.value) !== isBase;
+  if (!counterexample) return noCounterexample !== undefined;
+  const { schema, value, acceptedBy } = counterexample;
+  const [old = '', next = old] = schema.split(' → ');
+  const isBase = acceptedBy === 'base';
+  return accepts(old, value) === isBase && acceptsNext(next, value) !== isBase;
 }

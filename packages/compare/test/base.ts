@@ -1,18 +1,17 @@
 /** The contract of the catalogue's base, and how edits of it are made. */
 
 import { join } from 'node:path';
-import { withBranchTypes } from 'contract-compiler/emit/types.ts';
+import { expect } from 'vitest';
 import {
+  contractOf,
   DOCUMENTS,
   type DocumentName,
   type DocumentPlace,
-} from 'contract-compiler/model/contract.ts';
-import type { JsonObject } from 'contract-compiler/model/json.ts';
-import { at, joinPointer, tokens } from 'contract-compiler/model/pointer.ts';
-import { SCHEMAS } from 'contract-compiler/model/schema.ts';
-import { readContract } from 'contract-compiler/read/reader.ts';
-import { without, withValue } from 'contract-compiler/testing/edit.ts';
-import { expect } from 'vitest';
+} from '../../../scripts/contract.ts';
+import { at, type JsonObject, joinPointer, tokens } from '../../../scripts/json.ts';
+import { contractProfile } from '../../../scripts/profiles.ts';
+import { SCHEMAS } from '../../../scripts/schema.ts';
+import { without, withValue } from '../../../test/support/edit.ts';
 import { readBundles } from '../src/kept.ts';
 import { type Release, readRelease } from '../src/release.ts';
 
@@ -25,13 +24,16 @@ export type Bundles = Record<DocumentName, JsonObject>;
 export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
 
 /** Two bundles as a release, which exports the names of its types, and its examples. */
-export function releaseOf({ openapi, asyncapi }: Bundles): Release {
-  const contract = readContract(openapi, asyncapi, new Map());
-  const release = readRelease(contract);
-  const named = [...release.schemas].filter(([name]) => release.names.has(name));
-  const types = withBranchTypes(new Map(named)).keys();
+export function releaseOf(bundles: Bundles): Release {
+  const release = released(bundles);
+  const profile = contractProfile(release.contract);
+  const { names } = release.schemas;
+  const types = [...names, ...release.contract.derived.keys()].flatMap((name) => {
+    const branches = profile[name]?.oneOf ?? [];
+    return [name, ...branches.flatMap(({ title }) => title ?? [])];
+  });
   const examples = DOCUMENTS.flatMap((name) =>
-    Object.keys(at(contract[name], '/components/examples') ?? {}),
+    Object.keys(at(bundles[name], '/components/examples') ?? {}),
   );
   const declare = (names: Iterable<string>) =>
     [...names].map((name) => `export type ${name.replace('.', '_')} = unknown;`).join('\n');
@@ -41,8 +43,8 @@ export function releaseOf({ openapi, asyncapi }: Bundles): Release {
 }
 
 /** Two bundles as a release whose exports are unknown: exports have their own tests. */
-export function released(bundles: Bundles): Release {
-  return { ...releaseOf(bundles), declarations: undefined };
+export function released({ openapi, asyncapi }: Bundles): Release {
+  return readRelease(contractOf(openapi, asyncapi, new Map()));
 }
 
 /**

@@ -1,38 +1,27 @@
-/** The catalogue: each of its changes gets its verdicts, and Ajv confirms each witness. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { JsonObject } from 'contract-compiler/model/json.ts';
-import { parseYaml } from 'contract-compiler/read/yaml.ts';
+/** The catalogue: each of its changes gets its verdicts, Ajv confirms each counterexample, and each rule is needed. */
 import { describe, expect, it } from 'vitest';
 import { compare } from '../src/compare.ts';
-import * as verdict from '../src/verdict.ts';
+import { ASYNCAPI, CHANNEL, LIVE_OPERATION, MESSAGE } from '../src/documents/asyncapi.ts';
+import { MEDIA } from '../src/documents/content.ts';
+import * as openapi from '../src/documents/openapi.ts';
+import type { Release } from '../src/release.ts';
+import { MEANINGS } from '../src/schemas/meaning.ts';
+import { BREAKING } from '../src/verdict.ts';
 import { ajvOf, isProved } from './ajv.ts';
 import { BASE, edited, releaseOf } from './base.ts';
+import { CATALOGUE, outcomeOf, type Row } from './catalogue.ts';
 
-/** Rows by area: `change` is the title; the other key is the expected verdicts, its value the steps of the edit. */
-type Areas = Record<string, ({ change: string } & Record<string, JsonObject | JsonObject[]>)[]>;
-
-/** Every change of the catalogue, file by file. */
-const CATALOGUE = ['requests', 'responses', 'messages', 'documents'].flatMap((name) => {
-  const file = join(import.meta.dirname, `../catalogue/${name}.yaml`);
-  const areas = parseYaml(readFileSync(file, 'utf8'), file) as Areas;
-  return Object.entries(areas).flatMap(([area, rows]) =>
-    rows.flatMap(({ change, ...judged }) =>
-      Object.entries(judged).map(([verdicts, edit]) => {
-        return { name: `${area}: ${change}`, verdicts: verdicts.split(' '), edit: [edit].flat() };
-      }),
-    ),
-  );
-});
-const BREAKS: readonly string[] = [...verdict.BREAKING];
+const BREAKS: readonly string[] = [...BREAKING];
 const base = releaseOf(BASE);
 const accepts = ajvOf(BASE);
 
-/** The breaking verdicts of differences, each once; if there is none, the worst of the others. */
-function outcomeOf(differences: readonly verdict.Difference[]): verdict.Verdict[] {
-  const present = verdict.VERDICTS.filter((one) => differences.some((it) => it.verdict === one));
-  const breaks = present.filter((one) => verdict.BREAKING.has(one));
-  return breaks.length > 0 ? breaks : present.slice(0, 1);
+/** The edited releases so far: tests compare some of them again. */
+const made = new Map<Row, Release>();
+
+function revisionOf(row: Row): Release {
+  const release = made.get(row) ?? releaseOf(edited(BASE, row.edit));
+  made.set(row, release);
+  return release;
 }
 
 describe('the catalogue', () => {
@@ -40,18 +29,56 @@ describe('the catalogue', () => {
     expect(compare(base, releaseOf(structuredClone(BASE))).differences).toEqual([]);
   });
 
-  it.each(CATALOGUE.map((entry) => [entry.name, entry] as const))('%s', (_, { edit, verdicts }) => {
-    const after = edited(BASE, edit);
-    const { differences, passes } = compare(base, releaseOf(after));
+  it.each(CATALOGUE.map((row) => [row.name, row] as const))('%s', (_, row) => {
+    const { edit, verdicts } = row;
+    const { differences, passes } = compare(base, revisionOf(row));
     expect(outcomeOf(differences), JSON.stringify(differences, null, 1)).toEqual(verdicts);
     expect(passes).toBe(!verdicts.some((one) => BREAKS.includes(one)));
     for (const one of differences) {
       expect(one.pointer).toMatch(/^\//);
       expect(one.impact).not.toBe('');
     }
-    const shown = differences.filter((one) => verdict.BREAKING.has(one.verdict) || one.witness);
-    const acceptsNext = shown.some(({ witness }) => witness) ? ajvOf(after) : accepts;
-    const unproved = shown.filter((one) => !isProved(one, accepts, acceptsNext));
-    expect(unproved).toEqual([]);
+    const shown = differences.filter(
+      ({ verdict, counterexample }) => BREAKING.has(verdict) || counterexample,
+    );
+    const acceptsNext = shown.some((one) => one.counterexample)
+      ? ajvOf(edited(BASE, edit))
+      : accepts;
+    expect(shown.filter((one) => !isProved(one, accepts, acceptsNext))).toEqual([]);
+  });
+});
+
+describe('each rule is needed by a row of the catalogue', () => {
+  const { OPENAPI, PATH, OPERATION, CALLBACK_PATH, WEBHOOK_PATH, REQUEST } = openapi;
+  const { PARAMETER, HEADER, BODY, RESPONSE } = openapi;
+  const ofOpenapi = { OPENAPI, PATH, OPERATION, CALLBACK_PATH, WEBHOOK_PATH, REQUEST };
+  const ofParts = { PARAMETER, HEADER, BODY, RESPONSE, MEDIA };
+  const ofAsyncapi = { ASYNCAPI, CHANNEL, LIVE_OPERATION, MESSAGE };
+  const tables: Record<string, Record<string, unknown>> = {
+    ...{ ...ofOpenapi, ...ofParts, ...ofAsyncapi },
+    MEANINGS,
+  };
+  const rules = Object.entries(tables).flatMap(([table, keys]) =>
+    Object.keys(keys).map((key) => [table, key] as const),
+  );
+
+  it.each(rules)('%s: %s', (table, key) => {
+    const own = tables[table] ?? {};
+    // Rows that mention the key change what it is about: they alone can need its rule.
+    const rows = CATALOGUE.filter(({ edit }) =>
+      new RegExp(`\\b${key}\\b`).test(JSON.stringify(edit)),
+    );
+    const others = CATALOGUE.filter((row) => !rows.includes(row));
+    const rule = own[key];
+    delete own[key];
+    try {
+      const isNeeded = [...rows, ...others].some((row) => {
+        const outcome = outcomeOf(compare(base, revisionOf(row)).differences);
+        return outcome.join() !== row.verdicts.join();
+      });
+      expect(isNeeded).toBe(true);
+    } finally {
+      own[key] = rule;
+    }
   });
 });

@@ -1,121 +1,158 @@
 /** The AsyncAPI document: how a change of each key affects the senders and receivers of messages. */
-import type { JsonObject } from 'contract-compiler/model/json.ts';
-import { child } from 'contract-compiler/model/pointer.ts';
-import type { Comparison } from '../judge.ts';
-import { BREAKING, Differences, type Either } from '../verdict.ts';
-import { servers, specification } from './document.ts';
-import { type Place, pairParts, partsOf } from './place.ts';
-import * as rules from './rules.ts';
-import { AGREED, agreed, changed, each, elsewhere, keyIn, object, type Rule } from './rules.ts';
-
-/** The defaults of a message that the document states. */
-const usual = ({ bundle }: Place): JsonObject =>
-  bundle.defaultContentType ? { contentType: { $ref: '#/defaultContentType' } } : {};
+import { isDeepStrictEqual } from 'node:util';
+import { child, type JsonObject } from '../../../../scripts/json.ts';
+import { BREAKING, Differences } from '../verdict.ts';
+import { essenceOf, type Pair, type Place, partOf, partsOf, placeAt } from './place.ts';
+import {
+  agreed,
+  type Context,
+  changed,
+  eachNamed,
+  elsewhere,
+  judge,
+  judgeNamed,
+  keyIn,
+  object,
+  type Rule,
+  type Rules,
+  schema,
+} from './rules.ts';
+import { judgeServers, liveSecurity, servers, specification } from './shared.ts';
 
 /** The tags of a message that arrives name the flags that select it. */
-const tags: Rule = (comparison, pair) => {
-  const { uses, isPartial } = comparison;
-  if (uses.received.length === 0 || isPartial) return [];
+const tags: Rule = (context, pair) => {
+  const { users, isPartial } = context;
+  if (users.received.length === 0 || isPartial) return;
   const namesOf = (place: Place) =>
     [...partsOf(place).values()].map(({ value }) => String(child(value, 'name'))).sort();
-  const select = changed({ 'breaks-receivers': 'other flags select the message' }, namesOf);
-  return select(comparison, pair);
+  changed({ 'breaks-receivers': 'other flags select the message' }, namesOf)(context, pair);
 };
 
-const message = object(
-  {
-    payload: rules.schema,
-    headers: rules.schema,
-    contentType: agreed,
-    name: elsewhere,
-    tags,
-    bindings: agreed,
-    correlationId: agreed,
-  },
-  usual,
-  'message',
-);
+export const MESSAGE: Rules = {
+  payload: schema,
+  headers: schema,
+  contentType: agreed,
+  name: elsewhere,
+  tags,
+  bindings: agreed,
+  correlationId: agreed,
+};
+
+const message = object(MESSAGE, {
+  noun: 'message',
+  defaults: ({ bundle }): JsonObject =>
+    bundle.defaultContentType ? { contentType: { $ref: '#/defaultContentType' } } : {},
+});
 
 /** The messages of an operation by their names in the channel: all of the channel, where it names none. */
 function messagesOf(list: Place | undefined): Map<string, Place> {
-  const all = partsOf(partsOf(partsOf(list?.around).get('channel')).get('messages'));
+  const all = partsOf(partOf(partOf(list?.around, 'channel'), 'messages'));
   const own = [...partsOf(list).values()].map(({ pointer }) => pointer);
-  const isCarried = (one: Place) => own.length === 0 || own.includes(one.pointer);
-  return new Map([...all].filter(([, one]) => isCarried(one)));
+  return new Map([...all].filter(([, { pointer }]) => own.length === 0 || own.includes(pointer)));
 }
 
 /** Compares the messages of an operation. A new one that arrives breaks nobody if a known one covers it. */
-const compareMessages: Rule = (comparison, pair) => {
-  const { sent, received } = comparison.uses;
+const messages: Rule = (context, [old, next]) => {
+  const { sent, received } = context.users;
   // A changed direction makes all other differences irrelevant.
-  if (sent.length > 0 && received.length > 0) return [];
-  const [old, next] = pair;
+  if (sent.length > 0 && received.length > 0) return;
   const known = messagesOf(old);
-  return pairParts(known, messagesOf(next)).flatMap(({ pair: both }) => {
+  judgeNamed(context, known, messagesOf(next), (inside, both) => {
     const [before, after] = both;
-    if (before || received.length === 0) return message(comparison, both);
-    const isCovered = [...known.values()].some((one) => covers(comparison, [one, after]));
-    if (isCovered) return message(comparison, both);
+    const isNew = !before && received.length > 0;
+    const isCovered = isNew && [...known.values()].some((one) => covers(context, [one, after]));
+    if (!isNew || isCovered) return message(inside, both);
     const effect = 'a message may arrive that none of the known ones covers';
-    rules.judge(comparison, 'message-added', both, { 'breaks-receivers': effect });
-    return [];
+    judge(inside, 'message-added', both, { 'breaks-receivers': effect });
   });
 };
 
 /** Whether a known message accepts every value of a new one. */
-function covers(comparison: Comparison, both: Either<Place>): boolean {
+function covers(context: Context, both: Pair): boolean {
   const differences = new Differences();
-  message({ ...comparison, differences, isPartial: true }, both);
+  message({ ...context, differences, isPartial: true, used: [] }, both);
   return differences.list().every(({ verdict }) => !BREAKING.has(verdict));
 }
 
-const operationParts = object(
-  {
-    action: agreed,
-    bindings: agreed,
-    security: agreed,
-    channel: changed(AGREED, ({ pointer }) => pointer),
-    messages: compareMessages,
-  },
-  () => ({ messages: [] }),
-  'operation',
-);
+/** The channel of an operation: another one with the same content is the same, since its name is not on the wire. */
+const sameChannel: Rule = (context, pair) => {
+  const [before, after] = pair;
+  const isSame = before?.pointer === after?.pointer;
+  const isAlike = before && after && isDeepStrictEqual(essenceOf(before), essenceOf(after));
+  if (isSame || isAlike) return;
+  const pointer = ({ pointer }: Place) => pointer;
+  changed(
+    {
+      'breaks-senders': 'it is no longer read from the same channel',
+      'breaks-receivers': 'it is no longer sent over the same channel',
+    },
+    pointer,
+  )(context, pair);
+};
+
+/** Whoever connects needs the credentials, in whichever direction messages go. */
+const credentials: Rule = (context, pair) => {
+  const { sent, received } = context.users;
+  liveSecurity({ ...context, users: { sent: [...sent, ...received], received: [] } }, pair);
+};
+
+export const LIVE_OPERATION: Rules = {
+  action: agreed,
+  bindings: agreed,
+  security: credentials,
+  channel: sameChannel,
+  messages,
+};
+
+const operationParts = object(LIVE_OPERATION, {
+  noun: 'operation',
+  defaults: () => ({ messages: [], security: [] }),
+});
 
 /** Compares an operation; its `action` is what the service does. */
-const operation: Rule = (comparison, pair) => {
-  const actions = pair.map((one) => child(one?.value ?? null, 'action'));
-  const name = keyIn(pair);
+const operation: Rule = (context, pair) => {
+  const actions = pair.map((one) => child(one?.value, 'action'));
+  const name = pair[0]?.key ?? keyIn(pair);
   // What the service receives, the client sends.
   const sent = actions.includes('receive') ? [name] : [];
   const received = actions.includes('send') ? [name] : [];
-  return operationParts({ ...comparison, uses: { sent, received } }, pair);
+  operationParts({ ...context, users: { sent, received } }, pair);
 };
 
-const channelParts = object(
-  {
-    address: agreed,
-    parameters: agreed,
-    bindings: agreed,
-    servers: agreed,
-    // Messages in use are compared with their operations.
-    messages: elsewhere,
-  },
-  undefined,
-  'channel',
-);
-
-const channel: Rule = (comparison, pair) => {
-  const name = `channel ${keyIn(pair)}`;
-  return channelParts({ ...comparison, uses: { sent: [name], received: [name] } }, pair);
+/** The servers of a channel: all of the document, where it names none. */
+const channelServers: Rule = (context, pair) => {
+  const lists = pair.map((list) => {
+    const isStated = Array.isArray(list?.value) && list.value.length > 0;
+    return isStated || !list ? list : placeAt('asyncapi', list.bundle, '/servers');
+  });
+  judgeServers(context, pair, [lists[0], lists[1]]);
 };
 
-/** Judges the document as a whole. */
-export const compareAsyncapi = object({
+export const CHANNEL: Rules = {
+  address: agreed,
+  parameters: agreed,
+  bindings: agreed,
+  servers: channelServers,
+  // Messages in use are compared with their operations.
+  messages: elsewhere,
+};
+
+const channelParts = object(CHANNEL, { noun: 'channel', defaults: () => ({ servers: [] }) });
+
+const channel: Rule = (context, pair) => {
+  const name = `channel ${pair[0]?.key ?? keyIn(pair)}`;
+  channelParts({ ...context, users: { sent: [name], received: [name] } }, pair);
+};
+
+export const ASYNCAPI: Rules = {
   asyncapi: specification,
   id: elsewhere,
   servers,
   components: elsewhere,
   defaultContentType: elsewhere,
-  channels: each(channel),
-  operations: each(operation),
-});
+  channels: eachNamed(channel),
+  operations: eachNamed(operation),
+};
+
+/** Judges the document as a whole, except its named schemas. */
+export const compareAsyncapi: (context: Context, pair: Pair) => void = object(ASYNCAPI);

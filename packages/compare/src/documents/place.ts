@@ -1,13 +1,16 @@
 /** Places in a document: their values with references resolved and names normalised. */
-import type { DocumentName, DocumentPlace } from 'contract-compiler/model/contract.ts';
+import type { DocumentName, DocumentPlace } from '../../../../scripts/contract.ts';
 import {
-  hasNames,
+  at,
+  child,
   isJsonObject,
   type Json,
   type JsonObject,
-} from 'contract-compiler/model/json.ts';
-import { at, child, joinPointer, MAX_REFS, pointerOf } from 'contract-compiler/model/pointer.ts';
-import { SCHEMA_REF } from 'contract-compiler/model/schema.ts';
+  joinPointer,
+  MAX_REFS,
+  pointerOf,
+} from '../../../../scripts/json.ts';
+import { nameIn } from '../../../../scripts/schema.ts';
 import type { Either } from '../verdict.ts';
 
 /**
@@ -15,9 +18,17 @@ import type { Either } from '../verdict.ts';
  * `tags` of a message are not a group), and hints for tools that repeat other keys. Of these, a discriminator is judged
  * by itself.
  */
-export const ANNOTATIONS: ReadonlySet<string> = new Set(
+const PROSE: ReadonlySet<string> = new Set(
   `title summary description deprecated example examples tags externalDocs links info discriminator
   $comment bearerFormat bindingVersion`.split(/\s+/),
+);
+
+/** Keys whose values have names as keys, if they are objects. */
+const NAMED: ReadonlySet<string> = new Set(
+  `paths webhooks callbacks responses headers content schemas parameters messages channels operations servers variables
+  examples links securitySchemes encoding properties scopes availableScopes mapping requestBodies`.split(
+    /\s+/,
+  ),
 );
 
 /** A place in a document; its `pointer` leads to `value`, after all references. */
@@ -35,6 +46,9 @@ export interface Place extends DocumentPlace {
   around?: Place | undefined;
 }
 
+/** The same place in both releases. */
+export type Pair = Either<Place>;
+
 /** The place in a bundle at a pointer, with the value `written`; undefined if the bundle has nothing there. */
 export function placeAt(
   document: DocumentName,
@@ -48,7 +62,7 @@ export function placeAt(
   let pointer = stated;
   for (let step = 0; step < MAX_REFS; step++) {
     const ref = child(value, '$ref');
-    if (typeof ref !== 'string' || ref.startsWith(SCHEMA_REF)) break;
+    if (typeof ref !== 'string' || nameIn({ $ref: ref }) !== undefined) break;
     const target = at(bundle, pointerOf(ref));
     if (target === undefined) break;
     value = target;
@@ -62,13 +76,20 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
   if (!place) return new Map();
   const { document, bundle, value, pointer, hasNamedParts } = place;
   const parts = new Map<string, Place>();
-  for (const key of Object.keys(value ?? {})) {
-    const areNames = isJsonObject(value) && !hasNamedParts && hasNames(key, value);
-    const rest = { key, hasNamedParts: areNames, around: place };
+  for (const key of typeof value === 'object' ? Object.keys(value ?? {}) : []) {
+    // The headers of a message are one schema.
+    const isSchema = key === 'headers' && child(value, 'payload') !== undefined;
+    const areNames = isJsonObject(child(value, key)) && !hasNamedParts && NAMED.has(key);
+    const rest = { key, hasNamedParts: areNames && !isSchema, around: place };
     const part = placeAt(document, bundle, joinPointer(pointer, key), rest, child(value, key));
     if (part) parts.set(nameOf(part, place), part);
   }
   return parts;
+}
+
+/** A part below a place, by its key. */
+export function partOf(place: Place | undefined, key: string): Place | undefined {
+  return partsOf(place).get(key);
 }
 
 /** The normalised name of a part: spellings that no call tells apart have one name. */
@@ -111,24 +132,18 @@ function mediaTypeOf(text: string): string {
   return [type, ...kept].join('; ');
 }
 
-/** The parts of two places that have the same name. */
-interface PairedPart {
-  name: string;
-  pair: Either<Place>;
-}
-
 /** Pairs the parts of two places by their names. */
 export function pairParts(
-  old: ReadonlyMap<string, Place> = new Map(),
-  next: ReadonlyMap<string, Place> = new Map(),
-): PairedPart[] {
+  old: ReadonlyMap<string, Place>,
+  next: ReadonlyMap<string, Place>,
+): { name: string; pair: Pair }[] {
   const names = new Set([...old.keys(), ...next.keys()]);
   return [...names].map((name) => ({ name, pair: [old.get(name), next.get(name)] }));
 }
 
 /** Whether a key of a place is only documentation. */
 export function isProse({ hasNamedParts }: Pick<Place, 'hasNamedParts'>, key: string): boolean {
-  return !hasNamedParts && (ANNOTATIONS.has(key) || key.startsWith('x-'));
+  return !hasNamedParts && (PROSE.has(key) || key.startsWith('x-'));
 }
 
 /** A text at a place, as one spells it where its case does not matter. */
@@ -139,12 +154,18 @@ function spelled({ key, around }: Place, text: string): string {
   return key === 'contentType' ? mediaTypeOf(text) : text;
 }
 
-/** The value at a place without prose, normalised, and with references resolved. */
-export function essenceOf(place: Place, depth = 0): Json {
+/**
+ * The value at a place without prose, normalised, and with references resolved.
+ *
+ * @param omitted further keys to leave out, at any depth
+ */
+export function essenceOf(place: Place, omitted: readonly string[] = [], depth = 0): Json {
   const { value } = place;
   if (typeof value === 'string') return spelled(place, value);
   if (typeof value !== 'object' || value === null || depth > MAX_REFS) return value;
-  const parts = [...partsOf(place)].filter(([, { key }]) => !isProse(place, key));
-  const entries = parts.map(([name, part]) => [name, essenceOf(part, depth + 1)] as const);
+  const parts = [...partsOf(place)].filter(
+    ([, { key }]) => !isProse(place, key) && !omitted.includes(key),
+  );
+  const entries = parts.map(([name, part]) => [name, essenceOf(part, omitted, depth + 1)] as const);
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }

@@ -1,31 +1,42 @@
-/** The rules in the tables of both documents: each judges a difference of two releases at a place. */
+/**
+ * What the rules in the tables of both documents are made of. A rule judges a difference of two releases at a place by
+ * who sends and who receives what is there.
+ */
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, JsonObject } from 'contract-compiler/model/json.ts';
-import { at } from 'contract-compiler/model/pointer.ts';
-import { type Comparison, judgeSchemas, type SchemaRole } from '../judge.ts';
-import { keyOf } from '../release.ts';
-import type { Candidates, Either, Uses } from '../verdict.ts';
-import { essenceOf, isProse, type Place, pairParts, partsOf } from './place.ts';
+import { at, isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
+import type { Schema } from '../../../../scripts/schema.ts';
+import { type Comparison, judgeSchema, type SchemaRole } from '../judge.ts';
+import { type Candidates, NOBODY, type Users } from '../verdict.ts';
+import { essenceOf, isProse, type Pair, type Place, pairParts, partsOf } from './place.ts';
 
 /** A use of a schema in the base. */
 export interface SchemaUse {
-  /** The key of the schema in `Release.schemas`. */
-  key: string;
-  /** Its senders and receivers there. */
-  uses: Uses;
+  schema: Schema;
+  users: Users;
 }
 
-/** Judges a difference of two releases at a place. Returns the uses of schemas at the place and below it. */
-export type Rule = (comparison: Comparison, pair: Either<Place>) => readonly SchemaUse[];
+/** What a rule is told about where it judges. */
+export interface Context extends Comparison {
+  /** The users of the response, while a request is compared. */
+  answered: Users;
+  /** Whether a body belongs to a response, whose receiver may have asked for a media type. */
+  isResponse?: boolean;
+  /** Whether the base leaves open what the body of a response is, and whether there is one. */
+  isBodyOpen?: boolean;
+  /** The uses of schemas so far, to which rules add. */
+  used: SchemaUse[];
+}
+
+export type Rule = (context: Context, pair: Pair) => void;
 
 /** The rules by key; `*` is for all other keys. */
-export type Rules = Readonly<Record<string, Rule>>;
+export type Rules = Record<string, Rule>;
 
 /** Reports a difference at a place of the revision, or of the base if the revision lacks it. */
 export function judge(
-  { differences, uses, isPartial }: Comparison,
+  { differences, users, isPartial }: Context,
   what: string,
-  [old, next]: Either<Place>,
+  [old, next]: Pair,
   candidates: Candidates,
 ): void {
   const isStated = next && at(next.bundle, next.stated) !== undefined;
@@ -35,79 +46,76 @@ export function judge(
   // Report an addition or a removal at the reference: the component itself may be older.
   const place = { what, document, pointer: old && next ? pointer : stated };
   const change = { ...place, old: old?.value, new: next?.value };
-  differences.add(change, candidates, uses, { isPartial });
+  differences.add(change, candidates, users, isPartial);
 }
 
 /** The key of a place in the revision, or in the base if the revision lacks it. */
-export function keyIn([old, next]: Either<Place>): string {
+export function keyIn([old, next]: Pair): string {
   return (next ?? old)?.key ?? '';
 }
 
 /** Ignores a key that is judged elsewhere. */
-export const elsewhere: Rule = () => [];
+export const elsewhere: Rule = () => {};
 
 /** Judges a place for which `essence` returns another value than before. */
 export function changed(candidates: Candidates, essence: (place: Place) => Json = essenceOf): Rule {
-  return (comparison, pair) => {
+  return (context, pair) => {
     const [before, after] = pair.map((one) => one && essence(one));
-    if (!isDeepStrictEqual(before, after)) {
-      judge(comparison, keyIn(pair), pair, candidates);
-    }
-    return [];
+    if (!isDeepStrictEqual(before, after)) judge(context, keyIn(pair), pair, candidates);
   };
 }
 
-/** The effects of changing a value on which senders and receivers must agree. */
-export const AGREED: Candidates = {
+/** A value on which senders and receivers must agree. */
+export const agreed = changed({
   'breaks-senders': 'a value sent as before is no longer understood',
   'breaks-receivers': 'it arrives in another way',
-};
+});
 
-/** A value on which senders and receivers must agree. */
-export const agreed = changed(AGREED);
+/** A name that no request or message shows: only what is generated from the contract has it. */
+export const named: Rule = (context, pair) =>
+  changed({ 'breaks-importers': 'it has another name' })({ ...context, users: NOBODY }, pair);
 
 /** Judges a key without a rule: a change of it may affect anybody. */
-const unknown: Rule = (comparison, pair) => {
+const unknown: Rule = (context, pair) => {
   const unjudged = `no rule in packages/compare/src/documents judges \`${keyIn(pair)}\` here`;
-  return changed({ unjudged })(comparison, pair);
+  changed({ unjudged })(context, pair);
 };
 
-/**
- * Judges each part of an object by the rule for its key; documentation is skipped. An object that is new or gone is
- * judged as a whole if it has a noun for reports. `defaults` are the values of keys that are not stated.
- */
+interface ObjectOptions {
+  /** The values of keys that are not stated. */
+  defaults?: (place: Place) => JsonObject;
+  /** What it is called in reports, if it is judged as a whole where it is new or gone. */
+  noun?: string;
+  /** The effects where it is new. */
+  added?: (place: Place) => Candidates;
+}
+
+/** Judges each part of an object by the rule for its key. Documentation is skipped, a key without a rule is not judged. */
 export function object(
   rules: Rules,
-  defaults: (place: Place) => JsonObject = () => ({}),
-  noun?: string,
-  added: (place: Place) => Candidates = () => ({ compatible: 'it is new' }),
+  { defaults = () => ({}), noun, added = () => ({ compatible: 'it is new' }) }: ObjectOptions = {},
 ): Rule {
-  return (comparison, pair) => {
+  return (context, pair) => {
     const [old, next] = pair;
-    const isNoObject = pair.some((one) => one && typeof one.value !== 'object');
-    if (isNoObject) return unknown(comparison, pair);
-    if (noun && next && !old) {
-      judge(comparison, `${noun}-added`, pair, added(next));
-      return [];
-    }
+    if (pair.some((one) => one && typeof one.value !== 'object')) return unknown(context, pair);
+    if (noun && next && !old) return judge(context, `${noun}-added`, pair, added(next));
     if (noun && !next) {
-      judge(comparison, `${noun}-removed`, pair, {
+      return judge(context, `${noun}-removed`, pair, {
         'breaks-senders': 'it is no longer read',
         'breaks-receivers': 'it is no longer sent',
       });
-      return [];
     }
-    const [before, after] = pair.map((place) => {
-      if (!place) return undefined;
+    const partsIn = (place: Place | undefined) => {
+      const isObject = isJsonObject(place?.value);
+      if (!place || !isObject) return partsOf(place);
       return partsOf({ ...place, value: { ...defaults(place), ...Object(place.value) } });
-    });
-    const around = next ?? old ?? { hasNamedParts: false };
-    const ruleFor = (key: string): Rule => {
-      const own = Object.hasOwn(rules, key) ? rules[key] : undefined;
-      if (own) return own;
-      return isProse(around, key) ? elsewhere : (rules['*'] ?? unknown);
     };
-    return pairParts(before, after).flatMap(({ name, pair }) => ruleFor(name)(comparison, pair));
+    const around = next ?? old ?? { hasNamedParts: false };
+    for (const { name, pair: both } of pairParts(partsIn(old), partsIn(next))) {
+      const own = Object.hasOwn(rules, name) ? rules[name] : undefined;
+      const other = isProse(around, name) ? elsewhere : (rules['*'] ?? unknown);
+      (own ?? other)(context, both);
+    }
   };
 }
 
@@ -116,27 +124,52 @@ export function each(rule: Rule): Rule {
   return object({ '*': rule });
 }
 
-/** Judges a schema where it is used, by the values that it accepts. */
-export const schema: Rule = (comparison, pair) => schemaIn({}, comparison, pair);
+/** Judges the entries of a map whose keys no request or message shows. */
+export function eachNamed(rule: Rule): Rule {
+  return (context, [old, next]) => judgeNamed(context, partsOf(old), partsOf(next), rule);
+}
 
-/** Judges the schema of a parameter; `repeats` says whether a list repeats it. */
-export function parameterSchema(repeats: (parameter: Place) => boolean): Rule {
-  return (comparison, pair) => {
-    const around = pair.flatMap((place) => place?.around ?? []);
-    return schemaIn({ parameter: { repeats: around.every(repeats) } }, comparison, pair);
+/** Judges parts whose names nobody sees: one that is gone and one that is new are the same if their content is. */
+export function judgeNamed(
+  context: Context,
+  old: ReadonlyMap<string, Place>,
+  next: ReadonlyMap<string, Place>,
+  rule: Rule,
+): void {
+  const added = new Set([...next].flatMap(([name, one]) => (old.has(name) ? [] : [one])));
+  for (const [name, before] of old) {
+    const renamed = (one: Place) => isDeepStrictEqual(contentOf(one), contentOf(before));
+    const after = next.get(name) ?? [...added].find(renamed);
+    if (after && added.delete(after)) {
+      const candidates = { 'breaks-importers': 'it has another name' };
+      judge({ ...context, users: NOBODY }, 'name', [before, after], candidates);
+    }
+    rule(context, [before, after]);
+  }
+  for (const after of added) rule(context, [undefined, after]);
+}
+
+/** The content of a place without the names that it has for tools. */
+function contentOf(place: Place): Json {
+  return essenceOf(place, ['operationId']);
+}
+
+/** Judges a schema where it is used, by the values that it accepts. */
+export const schema: Rule = schemaBy(() => ({}));
+
+/** @param roleOf what is known of the schema beside its keywords */
+export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
+  return (context, pair) => {
+    const [before, after] = pair.map((place) => place && schemaIn(place));
+    if (before) context.used.push({ schema: before, users: context.users });
+    if (before && after) return judgeSchema(context, [before, after], roleOf(pair));
+    const candidates: Candidates = before
+      ? { 'breaks-receivers': 'the contract no longer describes the value' }
+      : { 'breaks-senders': 'a value that was accepted may be refused' };
+    judge(context, keyIn(pair), pair, candidates);
   };
 }
 
-function schemaIn(role: SchemaRole, comparison: Comparison, pair: Either<Place>): SchemaUse[] {
-  const [old, next] = pair;
-  const oldKey = old ? keyOf(old.document, old.stated) : '';
-  const nextKey = next ? keyOf(next.document, next.stated) : '';
-  const areInBoth = judgeSchemas(comparison, [oldKey, nextKey], role);
-  if (!areInBoth) {
-    const candidates: Candidates = old
-      ? { 'breaks-receivers': 'the contract no longer describes the value' }
-      : { 'breaks-senders': 'a value that was accepted may be refused' };
-    judge(comparison, keyIn(pair), pair, candidates);
-  }
-  return [{ key: oldKey, uses: comparison.uses }];
+function schemaIn({ value }: Place): Schema {
+  return isJsonObject(value) ? (value as Schema) : {};
 }

@@ -1,129 +1,91 @@
-/** The same schema in two releases, and the differences between them. */
-import { isJsonObject, type Json } from 'contract-compiler/model/json.ts';
-import type { NormalSchema } from 'contract-compiler/model/schema.ts';
-import type { TagRules } from 'contract-compiler/normalise/tag.ts';
-import {
-  ABSENT,
-  type Both,
-  type Candidates,
-  type Change,
-  type Leaf,
-  reasonOf,
-} from '../verdict.ts';
-import { type ReleaseSchemas, sample, withChild } from './values.ts';
+/** The same node of a schema in both releases, and what is found there. */
+import { isJsonObject, type Json } from '../../../../scripts/json.ts';
+import type { Schema } from '../../../../scripts/schema.ts';
+import { ABSENT, type Leaf, withChild } from './keywords.ts';
+import type { Side } from './set.ts';
+import { sample } from './values.ts';
 
-/** One step into a schema in both releases. */
-export type PathStep =
-  /** The tokens of the pointer below it: a property, `items` or `additionalProperties`. */
-  | { tokens: readonly string[] }
-  /** The index of the branch in each release; -1 where a release does not have it. */
-  | { branches: Both<number> };
-
-/** A difference at a node, and the place where it is reported. */
-export interface Shown extends Pick<Change, 'what' | 'old' | 'new'> {
-  /** The path to the reported place, if that is not the node. */
-  at?: readonly PathStep[] | undefined;
-  /** The reported keyword, if that is not `what`; if neither release states it, the whole node is reported. */
-  keyword?: string | undefined;
+/** An effect on somebody. */
+export interface Effect {
+  effect: string;
+  /** A value of the node that shows it, or its absence; the whole schema has yet to be put around it. */
+  leaf?: Leaf | undefined;
+  /** Why no value can show it; without it, an effect that no value shows is not proved. */
+  noCounterexample?: string;
 }
 
-/** A difference at a node, and its candidate verdicts. */
-export interface NodeDifference extends Shown, Pick<Pair, 'path' | 'embed'> {
-  /** It breaks senders if only the base accepts a value, receivers if only the revision does or a value is no longer sent. */
-  candidates: Candidates;
+/** The effects of a difference; those that no value could show have only a text. */
+export interface Effects {
+  'breaks-senders'?: Effect | undefined;
+  'breaks-receivers'?: Effect | undefined;
+  'breaks-importers'?: string | undefined;
+  unjudged?: string | undefined;
+  compatible?: string | undefined;
+  documentation?: string | undefined;
 }
 
-/** A schema in the release that states it. */
-export interface Side {
-  schema: NormalSchema;
-  release: ReleaseSchemas;
-}
-
-/** The properties of a node that also apply to all nodes below it. */
+/** What a node is, beside its schemas. Everything below it inherits these. */
 interface Inherited {
-  /** Whether the base marks the node or a field above it `x-opaque`. */
+  /** Whether only strict readers check the node. */
   isOpaque?: boolean | undefined;
-  /** Whether the new schema only overlaps with the old one: then a part that it lacks is not gone. See `Comparison`. */
-  isPartial?: boolean | undefined;
-  /** Whether clients send values of the schema, so that its bounds are rules for them: see `isTolerated`. */
+  /** Whether clients send values of it, too: then bounds promise nothing about what comes back. */
   isSent?: boolean | undefined;
-}
-
-/** The role of a node in its object. */
-interface Role {
-  /** Whether it is a field that the base does not require. */
-  isOptional?: boolean;
-  /** Whether it is a tag. */
-  isTag?: boolean;
-}
-
-/** The role of a node in the unions around it. */
-interface Branching {
-  /** Whether the annotations of the node are compared already. */
-  hasAnnotationsCompared?: boolean;
-  /** The tags of the node in the unions that refer to it. */
-  tags?: TagRules | undefined;
-  /** The tag that selects the node as a branch, if only its values differ: the union has compared these. */
-  comparedTag?: string | undefined;
+  /** Whether the two only overlap: what the revision lacks is not gone. */
+  isPartial?: boolean | undefined;
+  /** The references in place of the node, of which one release has another, or none: what differs is reported here. */
+  reference?: { old: Side; next: Side } | undefined;
 }
 
 /** The same node in both releases. */
-export interface Pair extends Inherited, Role, Branching {
+export interface Pair extends Inherited {
   old: Side;
   next: Side;
-  path: readonly PathStep[];
-  /** A value of the whole schema in one release, with a value of the node at its place. */
-  embed: (leaf: Leaf, index: 0 | 1) => Json | undefined;
+  /** Puts a value of the node into a value of the whole schema of one release. */
+  embed: (leaf: Leaf, side: 'old' | 'next') => Json | undefined;
+  /** Whether it is a field that the base does not require. */
+  isOptional?: boolean;
+  /** Whether it is the tag of a union. */
+  isTag?: boolean;
+  /** The tags of the node in the unions that refer to it. */
+  tags?: ReadonlySet<string> | undefined;
+  /** The tag that chose the node as a branch, if only its values differ: the union has compared these. */
+  comparedTag?: string | undefined;
 }
 
-/** The nodes one step below a pair, with its inherited properties. */
-export function pairBelow(
-  pair: Pair,
-  tokens: readonly string[],
-  [before, after]: Both<NormalSchema>,
-): Pair {
-  const { old, next, isOpaque, isPartial, isSent } = pair;
-  const [keyword, name = 'other'] = tokens;
-  const embed: Pair['embed'] = (leaf, index) => {
-    const { schema, release } = index === 0 ? old : next;
-    const around = sample(schema, release);
-    if (keyword === 'items' && leaf !== ABSENT) {
-      const others = Array.isArray(around) ? around.slice(1) : [];
-      return pair.embed([leaf, ...others], index);
-    }
-    const object = isJsonObject(around) ? around : {};
-    return pair.embed(withChild(object, name, leaf), index);
+/** A difference at a node. */
+export interface Found {
+  pair: Pair;
+  what: string;
+  /** The node where it is reported, unless it is that of the pair. */
+  at?: Pick<Pair, 'old' | 'next'>;
+  /** The keyword where it is reported: the first of these that the node has; the node itself if there is none. */
+  keywords?: readonly string[];
+  /** The field that this keyword must list. */
+  field?: string;
+  old?: unknown;
+  new?: unknown;
+  effects: Effects;
+  /** Whether receivers tolerate it, unless they are strict. */
+  isTolerated?: boolean | undefined;
+}
+
+/** Compares two nodes, and everything below them. */
+export type Compare = (pair: Pair) => Found[];
+
+/** Stands for the items of a list, in place of the name of a field. */
+export const ITEM = Symbol('item');
+
+/** The pair one step below: a field, or the items of a list. */
+export function below(pair: Pair, key: string | typeof ITEM, old: Schema, next: Schema): Pair {
+  const embed: Pair['embed'] = (leaf, side) => {
+    const { schema, set } = pair[side];
+    const around = sample(schema, set);
+    if (key !== ITEM)
+      return pair.embed(withChild(isJsonObject(around) ? around : {}, key, leaf), side);
+    const others = Array.isArray(around) ? around.slice(1) : [];
+    return leaf === ABSENT ? undefined : pair.embed([leaf, ...others], side);
   };
-  return {
-    old: { ...old, schema: before },
-    next: { ...next, schema: after },
-    path: [...pair.path, { tokens }],
-    embed,
-    isOpaque,
-    isPartial,
-    isSent,
-  };
-}
-
-/** The starting point of a comparison of two whole schemas. */
-export const WHOLE: Pick<Pair, 'path' | 'embed'> = {
-  path: [],
-  embed: (value) => (value === ABSENT ? undefined : value),
-};
-
-/** A difference of a node; tolerant readers accept anything below an opaque field. */
-export function differAt(
-  { path, embed, isOpaque = false }: Pair,
-  shown: Shown,
-  candidates: Candidates,
-  isTolerable = isOpaque,
-): NodeDifference {
-  return { ...shown, path, embed, candidates: isTolerable ? forStrict(candidates) : candidates };
-}
-
-/** Turns a break of receivers into one of strict receivers only. */
-export function forStrict({ 'breaks-receivers': broken, ...others }: Candidates): Candidates {
-  const reason = reasonOf(broken);
-  const strict = reason && { ...reason, effect: `${reason.effect}; tolerant readers accept it` };
-  return { 'strict-receivers': strict, ...others };
+  const { isOpaque, isSent, isPartial, reference } = pair;
+  const sides = { old: { ...pair.old, schema: old }, next: { ...pair.next, schema: next } };
+  return { ...sides, embed, isOpaque, isSent, isPartial, reference };
 }

@@ -1,89 +1,90 @@
-/** The schemas of a parameter, which is written as text: a difference that no text can show does not count. */
-import type { Json } from 'contract-compiler/model/json.ts';
-import {
-  baseType,
-  isAnnotation,
-  type NormalSchema,
-  resolve,
-  typesOf,
-} from 'contract-compiler/model/schema.ts';
-import type { Both } from '../verdict.ts';
-import type { Side } from './pair.ts';
+/** The schema of a parameter, stated for what a text can express. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../../../scripts/json.ts';
+import { madeOf } from '../../../../scripts/profiles.ts';
+import { branchesOf, isAnnotation, type Schema } from '../../../../scripts/schema.ts';
+import type { Side } from './set.ts';
 
 /**
- * The schemas of a parameter in two releases, stated for what a text can express, which is not null. A text without
- * rules is read as a number or a boolean, too, where the other release has these.
+ * Both schemas without null, which no text expresses. If a list repeats the parameter, a list of one item is like the
+ * item. A text without rules is also a number or a boolean where the other release has these.
  *
- * @param repeats whether a list repeats the parameter: then one value is a list of one, and no list is empty
+ * @param repeats whether a list repeats the parameter, as in `?a=1&a=2`
  */
-export function asWritten<Own extends Side>([old, next]: Both<Own>, repeats: boolean): Both<Own> {
+export function asWritten([old, next]: readonly [Side, Side], repeats: boolean): [Side, Side] {
   if (old.schema.$ref !== undefined && old.schema.$ref === next.schema.$ref) return [old, next];
-  const change = (side: Own, schema: NormalSchema): Own => ({ ...side, schema });
-  const [before, after] = [change(old, withoutNull(old)), change(next, withoutNull(next))];
-  const both = [before, after];
-  const areLists = repeats && both.some(isList) && both.every(isListOrScalar);
-  const listed = (side: Own) => (areLists ? change(side, asList(side)) : side);
-  const [left, right] = [listed(before), listed(after)];
-  return [change(left, readAs(left, right)), change(right, readAs(right, left))];
+  const bare = [withoutNull(old), withoutNull(next)] as const;
+  const isList = bare.map(({ schema, set }) => set.typesOf(schema).join() === 'array');
+  const isScalar = bare.map(
+    ({ schema, set }) => !set.typesOf(schema).some((type) => type === 'array' || type === 'object'),
+  );
+  const areLists =
+    repeats && isList.includes(true) && [0, 1].every((one) => isList[one] || isScalar[one]);
+  const [before, after] = bare;
+  const left = areLists && !isList[0] ? asList(before) : before;
+  const right = areLists && !isList[1] ? asList(after) : after;
+  const both = areLists ? [notEmpty(left), notEmpty(right)] : [left, right];
+  const [first = left, second = right] = both;
+  return [readLike(first, second), readLike(second, first)];
 }
 
 /** The values that are written like a value: a list of one like its item, and a number like its text. */
 export function writtenLike(value: Json): Json[] {
-  const textOf = (one: Json) => (/^(number|boolean)$/.test(typeof one) ? String(one) : one);
+  const textOf = (one: Json): Json =>
+    typeof one === 'number' || typeof one === 'boolean' ? String(one) : one;
   const forms = [value, Array.isArray(value) ? value.map(textOf) : textOf(value)];
   return forms.flatMap((form) => {
     const [only, ...more] = Array.isArray(form) ? form : [];
-    return only === undefined || more.length > 0 ? [form] : [form, only];
+    return only !== undefined && more.length === 0 ? [form, only] : [form];
   });
 }
 
-function isList({ schema, release }: Side): boolean {
-  return typesOf(schema, release.schemas).join() === 'array';
-}
-
-function isListOrScalar(side: Side): boolean {
-  const types = typesOf(side.schema, side.release.schemas);
-  return isList(side) || types.every((type) => type !== 'array' && type !== 'object');
-}
-
-/** A schema without null, which no text expresses; nor has a list such items. */
-function withoutNull({ schema, release }: Side): NormalSchema {
-  const { schemas } = release;
-  const found = resolve(schema, schemas);
-  const isNull = (one: NormalSchema) => typesOf(one, schemas).join() === 'null';
-  const { type, enum: listed, union, items } = found;
-  const kept: NormalSchema = { ...found };
+function withoutNull(side: Side): Side {
+  const { set } = side;
+  const found = set.resolve(side.schema);
+  const { type, enum: listed, items, oneOf, anyOf } = found;
+  const inside = (schema: Schema) => withoutNull({ schema, set }).schema;
+  const kept: Schema = { ...found };
   if (Array.isArray(type)) kept.type = type.filter((one) => one !== 'null');
   if (listed) kept.enum = listed.filter((value) => value !== null);
-  if (items && !items.$ref) kept.items = withoutNull({ schema: items, release });
-  if (union) {
-    const branches = union.branches.filter((branch) => !isNull(branch.schema));
-    kept.union = { ...union, branches } as typeof union;
-  }
-  return kept;
+  if (items && !items.$ref) kept.items = inside(items);
+  const isNotNull = (branch: Schema) => set.typesOf(branch).join() !== 'null';
+  if (oneOf) kept.oneOf = oneOf.filter(isNotNull);
+  if (anyOf) kept.anyOf = anyOf.filter(isNotNull);
+  return { set, schema: isDeepStrictEqual(kept, found) ? found : madeOf(kept, found) };
 }
 
-/** A list without the empty one, or a schema of one value as a list of one. */
-function asList(side: Side): NormalSchema {
-  const { minItems = 0 } = side.schema;
-  if (isList(side)) return { ...side.schema, minItems: Math.max(1, minItems) };
-  const { default: usual, ...items } = side.schema;
-  const list: NormalSchema = { type: 'array', items, minItems: 1, maxItems: 1 };
-  return usual === undefined ? list : { ...list, default: [usual] };
+/** A list of one item, with the default as its item. */
+function asList({ schema, set }: Side): Side {
+  const { default: usual, ...items } = schema;
+  const list: Schema = { type: 'array', items, minItems: 1, maxItems: 1 };
+  return { set, schema: usual === undefined ? list : { ...list, default: [usual] } };
 }
 
-/** A schema; if it takes any text, it also takes the numbers and booleans of another one, which are written as text. */
-function readAs({ schema }: Side, other: Side): NormalSchema {
-  const { items } = schema;
-  if (items && other.schema.items) {
-    const inside = { ...other, schema: other.schema.items };
-    return { ...schema, items: readAs({ ...other, schema: items }, inside) };
+/** A list that no text expresses if it is empty. */
+function notEmpty({ schema, set }: Side): Side {
+  const minItems = Math.max(1, schema.minItems ?? 0);
+  return { set, schema: madeOf({ ...schema, minItems }, schema) };
+}
+
+/** A schema that is also read as the numbers or booleans that the other side has, if it accepts any text. */
+function readLike(side: Side, other: Side): Side {
+  const { schema, set } = side;
+  if (schema.items && other.schema.items) {
+    const items = readLike({ set, schema: schema.items }, { ...other, schema: other.schema.items });
+    return { set, schema: { ...schema, items: items.schema } };
   }
-  const rules = Object.keys(schema).filter((key) => !isAnnotation(key));
-  const types = typesOf(other.schema, other.release.schemas).map(baseType);
-  const isAnyText = schema.type === 'string' && rules.length === 1;
-  if (!isAnyText || types.some((type) => !/^(number|boolean)$/.test(type))) return schema;
-  const { default: usual } = other.schema;
+  const types = other.set.typesOf(other.schema);
+  const areScalars = types.every((type) => type === 'number' || type === 'boolean');
+  if (!isAnyText(side) || types.length === 0 || !areScalars) return side;
+  const usual = other.schema.default;
   const isSame = usual !== undefined && String(usual) === schema.default;
-  return { ...schema, type: ['string', ...types], ...(isSame && { default: usual }) };
+  const type = ['string', ...types] as Schema['type'];
+  return { set, schema: { ...schema, type, ...(isSame && { default: usual }) } };
+}
+
+/** Whether a schema accepts every text, and nothing else. */
+function isAnyText({ schema, set }: Side): boolean {
+  const hasOnlyType = Object.keys(schema).every((key) => key === 'type' || isAnnotation(key));
+  return hasOnlyType && branchesOf(schema).length === 0 && set.typesOf(schema).join() === 'string';
 }

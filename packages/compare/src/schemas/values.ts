@@ -1,70 +1,46 @@
-/** Values of a schema: a validator, a small sample, and the values at its edges. */
-import { format as formatsOfEngine, validate } from '@cfworker/json-schema';
-import type { Json, JsonObject } from 'contract-compiler/model/json.ts';
-import { child } from 'contract-compiler/model/pointer.ts';
-import {
-  branchesOf,
-  listedValues,
-  mapSchema,
-  type NormalSchema,
-  type NormalSchemas,
-  resolve,
-  SCHEMA_REF,
-  type Schema,
-} from 'contract-compiler/model/schema.ts';
-import { toJsonSchema, toJsonSchemas } from 'contract-compiler/normalise/normal.ts';
-import { formats } from 'contract-compiler/runtime/formats.ts';
-import { ABSENT, type Leaf } from '../verdict.ts';
+/**
+ * Values of schemas: small samples, and those on both sides of each edge, among which counterexamples are searched.
+ * Ajv confirms each.
+ */
+import { isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
+import type { Schema } from '../../../../scripts/schema.ts';
+import { ABSENT, ANYTHING, withChild } from './keywords.ts';
+import { alternativesOf, type SchemaSet, type Side } from './set.ts';
+import { textOutside } from './texts.ts';
 
-// The contract's formats, in an engine that interprets schemas instead of compiling them.
-Object.assign(formatsOfEngine, formats);
+/** Longer texts are not tried: one of a billion letters does not fit in memory. */
+const MAX_LENGTH = 100_001;
 
-/** The schemas of one release in the normal form, with a validator. */
-export interface ReleaseSchemas {
-  schemas: NormalSchemas;
-  /** Whether a schema of the release accepts a value, by the contract profile. */
-  accepts: (schema: NormalSchema, value: Json) => boolean;
-  /** The samples made so far, by schema. */
-  samples: WeakMap<NormalSchema, Json | undefined>;
-}
+/** Longer lists are not tried: nobody would read one in a report. */
+const MAX_ITEMS = 1000;
 
-/** The most items of a list in a witness: nobody would read a longer one. */
-export const MAX_ITEMS = 1000;
+/** How many levels of fields and items around an edge are tried. */
+const DEPTH = 2;
 
-/** Lengths from here on are not tried: a text of a billion letters does not fit in memory. */
-const MAX_LETTERS = 100_001;
+/** A text for each format, and others. */
+const TEXTS = [
+  'text',
+  '2026-01-31',
+  '2026-01-31T12:00:00Z',
+  'https://example.com/audio.wav',
+  '45463597-20b7-4af7-b3b3-f5fb778203ab',
+  '',
+];
 
-/** A schema that accepts any value. */
-export const ANYTHING: NormalSchema = {};
+/** Scalars of the other types. */
+const SCALARS: readonly Json[] = [1, 0, 0.5, -1, true, false, null];
 
-/** The schema of a field: the one under its name, or else the one of all unnamed fields. */
-export function fieldOf(object: NormalSchema, name: string): NormalSchema | undefined {
-  const { properties = {}, additionalProperties } = object;
-  if (Object.hasOwn(properties, name)) return properties[name];
-  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
-}
+const samples = new WeakMap<Schema, Json | undefined>();
 
-/** Adds a validator to the schemas of a release. */
-export function releaseSchemas(schemas: NormalSchemas): ReleaseSchemas {
-  const named = [...toJsonSchemas(schemas)].map(([name, schema]) => [SCHEMA_REF + name, schema]);
-  const lookup = Object.fromEntries(named);
-  const written = new WeakMap<NormalSchema, Schema>();
-  const accepts = (schema: NormalSchema, value: Json) => {
-    if (!written.has(schema)) written.set(schema, mapSchema(schema, toJsonSchema));
-    return validate(value, written.get(schema) as object, '2020-12', lookup).valid;
-  };
-  return { schemas, accepts, samples: new WeakMap() };
-}
-
-/** A small value that the schema accepts, or undefined if none was found. */
-export function sample(schema: NormalSchema, release: ReleaseSchemas): Json | undefined {
-  const { samples, accepts } = release;
-  const found = resolve(schema, release.schemas);
+/** A small value that a schema accepts, or undefined if none was found. */
+export function sample(schema: Schema, set: SchemaSet): Json | undefined {
+  const found = set.resolve(schema);
   if (!samples.has(found)) {
     // Ends a recursion: a schema has no sample within itself.
     samples.set(found, undefined);
-    for (const value of candidates(found, release)) {
-      if (!accepts(found, value)) continue;
+    for (const one of alternativesOf({ schema: found, set })) {
+      const value = [...smallest(one, set)].find((each) => set.surelyAccepts(found, each));
+      if (value === undefined) continue;
       samples.set(found, value);
       break;
     }
@@ -72,66 +48,140 @@ export function sample(schema: NormalSchema, release: ReleaseSchemas): Json | un
   return samples.get(found);
 }
 
-/** Values that a schema may accept: samples of its branches, an object, a list, and scalars at its edges. */
-function* candidates(found: NormalSchema, release: ReleaseSchemas): Generator<Json> {
-  const { properties = {}, required = [], items = {}, minItems = 0 } = found;
-  for (const branch of branchesOf(found)) {
-    const value = sample(branch, release);
-    if (value !== undefined) yield value;
+/** Values that a schema of one type may accept: an object, a list, and scalars at its edges. */
+function* smallest(schema: Schema, set: SchemaSet): Generator<Json> {
+  const { type, properties = {}, required = [], items = ANYTHING, minItems = 0 } = schema;
+  if (type === 'object') {
+    const fields = required.map((name) => [name, sample(properties[name] ?? {}, set)] as const);
+    if (fields.every(([, value]) => value !== undefined)) {
+      yield Object.fromEntries(fields) as JsonObject;
+    }
   }
-  const types = [found.type ?? (found.properties ? 'object' : [])].flat();
-  if (types.includes('object') && found.union === undefined) {
-    const fields = required.map((name) => [name, sample(properties[name] ?? {}, release)]);
-    if (fields.every(([, value]) => value !== undefined)) yield Object.fromEntries(fields);
+  if (type === 'array' && minItems <= MAX_ITEMS) {
+    const item = minItems > 0 ? sample(items, set) : null;
+    if (item !== undefined) yield Array<Json>(minItems).fill(item);
   }
-  if (types.includes('array') && minItems <= MAX_ITEMS) {
-    const item = minItems > 0 ? sample(items, release) : null;
-    if (item !== undefined) yield Array(minItems).fill(item);
-  }
-  yield* scalarsAround(found, release.schemas);
+  yield* scalarsAround(schema, set);
 }
 
-const TEXTS: Readonly<Record<keyof typeof formats, string>> = {
-  date: '2026-01-31',
-  'date-time': '2026-01-31T12:00:00Z',
-  uri: 'https://example.com/audio.wav',
-  uuid: '45463597-20b7-4af7-b3b3-f5fb778203ab',
-};
-
-/** Texts of a few equal characters, which many patterns match. */
-const CODES = ['a', '0'].flatMap((character) =>
-  [1, 2, 3, 4, 5, 6, 7, 8].map((length) => character.repeat(length)),
-);
-
-/** Scalars of the other types. */
-const SCALARS: readonly Json[] = [1, 0, 0.5, -1, true, false, null];
-
-/** The scalars on both sides of each edge of a schema's values. */
-export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[] {
-  const schema = resolve(from, schemas);
-  const { known = [], not, pattern, minLength = 0, maxLength = 0, multipleOf } = schema;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const texts = ['text', ...Object.values(TEXTS), ''];
-  if (pattern) texts.push(...CODES);
-  const limits = [minLength, maxLength].filter((limit) => limit > 0 && limit < MAX_LETTERS);
-  const lengths = limits.flatMap((limit) => [limit - 1, limit, limit + 1]);
-  const textsOfLength = (length: number) =>
-    texts.map((text) => text.slice(0, length).padEnd(length, 'a'));
-  const edges = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf];
-  const bounds = edges.filter((bound) => bound !== undefined);
-  const numbers = bounds.flatMap((bound) => [0, -1, 1, -0.5, 0.5].map((step) => bound + step));
-  const inside = not ? [not, ...branchesOf(schema)] : branchesOf(schema);
+/** The scalars on both sides of each edge of a schema. */
+function scalarsAround(schema: Schema, set: SchemaSet): Json[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const { pattern, minLength = 0, maxLength = 0, not } = schema;
+  const bounds = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf].filter(
+    (one) => one !== undefined,
+  );
+  const lengths = [minLength, maxLength]
+    .filter((one) => one > 0 && one < MAX_LENGTH)
+    .flatMap((one) => [one - 1, one, one + 1]);
+  const textsOf = (length: number) =>
+    TEXTS.map((text) => text.slice(0, length).padEnd(length, 'a'));
+  // Any text that matches: `[]` matches none.
+  const matching = pattern === undefined ? undefined : textOutside(schema, { pattern: '[]' });
   return [
-    ...(listedValues(schema) ?? known),
-    ...numbers,
-    ...lengths.flatMap(textsOfLength),
-    ...texts,
+    ...(schema.enum ?? []),
+    ...bounds.flatMap((bound) => [0, -1, 1, -0.5, 0.5].map((step) => bound + step)),
+    ...(typeof matching === 'string' ? [matching] : []),
+    ...lengths.flatMap(textsOf),
+    ...TEXTS,
     ...SCALARS,
-    ...inside.flatMap((one) => scalarsAround(one, schemas)),
+    ...(not ? alternativesOf({ schema: not, set }).flatMap((one) => scalarsAround(one, set)) : []),
   ];
 }
 
-/** Minimises a value: removes parts at any depth as long as `holds` returns true. */
+/** Values of a schema and around its edges, also those of its fields and items. */
+function* valuesAround(side: Side, depth = DEPTH): Generator<Json> {
+  const { set } = side;
+  for (const schema of alternativesOf(side)) {
+    yield* scalarsAround(schema, set);
+    const usual = sample(schema, set);
+    if (usual !== undefined) yield usual;
+    if (isJsonObject(usual)) yield* objectsAround(usual, { schema, set }, depth);
+    if (schema.type === 'array') yield* listsAround({ schema, set }, depth);
+  }
+}
+
+function* objectsAround(usual: JsonObject, side: Side, depth: number): Generator<Json> {
+  const { required = [], properties = {}, minProperties = 0, maxProperties = 0 } = side.schema;
+  for (const name of required) yield withChild(usual, name, ABSENT);
+  yield { ...usual, unknown: 'text' };
+  const fields = depth > 0 ? Object.entries(properties) : [];
+  for (const [name, schema] of fields) {
+    for (const value of valuesAround({ ...side, schema }, depth - 1)) {
+      yield { ...usual, [name]: value };
+    }
+  }
+  const { additionalProperties: others = ANYTHING } = side.schema;
+  const other = typeof others === 'object' ? sample(others, side.set) : 'text';
+  for (const size of [minProperties - 1, maxProperties, maxProperties + 1]) {
+    const missing = size - Object.keys(usual).length;
+    if (other === undefined || missing < 1 || size > MAX_ITEMS) continue;
+    const more = Array.from({ length: missing }, (_, index) => [`other${index + 1}`, other]);
+    yield { ...usual, ...Object.fromEntries(more) };
+  }
+}
+
+function* listsAround(side: Side, depth: number): Generator<Json> {
+  const { items = ANYTHING, minItems = 0, maxItems = 0 } = side.schema;
+  const item = sample(items, side.set);
+  for (const length of [minItems, 1, 2, minItems - 1, maxItems + 1, maxItems]) {
+    yield* listOf(item, length);
+  }
+  for (const value of depth > 0 ? valuesAround({ ...side, schema: items }, depth - 1) : []) {
+    yield* listOf(value, Math.max(1, minItems));
+  }
+}
+
+/** A list that repeats an item; none if there is no item, or nobody would read it. */
+function* listOf(item: Json | undefined, length: number): Generator<Json> {
+  if (item !== undefined && length >= 0 && length <= MAX_ITEMS) {
+    yield Array<Json>(length).fill(item);
+  }
+}
+
+/** Whether the inner schema accepts a value that the outer one refuses. */
+export function isOutside(value: Json, inner: Side, outer: Side): boolean {
+  return inner.set.surelyAccepts(inner.schema, value) && !outer.set.accepts(outer.schema, value);
+}
+
+/** A value that the inner schema accepts and the outer one refuses; undefined if none was found. */
+export function findOutside(inner: Side, outer: Side): Json | undefined {
+  for (const value of candidates(inner, outer)) {
+    if (isOutside(value, inner, outer)) return value;
+  }
+  return undefined;
+}
+
+function* candidates(inner: Side, outer: Side): Generator<Json> {
+  const own = alternativesOf(inner);
+  const others = alternativesOf(outer);
+  for (const one of own.filter(({ type }) => type === 'string')) {
+    for (const other of others.filter(({ type }) => type === 'string')) {
+      const text = textOutside(one, other);
+      if (typeof text === 'string') yield text;
+    }
+  }
+  yield* valuesAround(inner);
+  yield* valuesAround(outer);
+  // Values of one schema whose size only the other one states.
+  for (const { type, minItems, maxItems, minProperties, maxProperties } of others) {
+    const sizes = { minItems, maxItems, minProperties, maxProperties };
+    for (const schema of own.filter((one) => one.type === type)) {
+      yield* sizedLike(schema, sizes, inner.set);
+    }
+  }
+}
+
+/** Lists and objects of a schema around the sizes that another one states. */
+function* sizedLike(schema: Schema, sizes: Schema, set: SchemaSet): Generator<Json> {
+  if (schema.type === 'array') yield* listsAround({ schema: { ...schema, ...sizes }, set }, 0);
+  const usual = schema.type === 'object' ? sample(schema, set) : undefined;
+  if (isJsonObject(usual)) {
+    yield* objectsAround(usual, { schema: { ...schema, ...sizes }, set }, 0);
+  }
+}
+
+/** A value without what is not needed for `holds`, at any depth. */
 export function shrink(value: Json, holds: (value: Json) => boolean): Json {
   if (typeof value !== 'object' || value === null) return value;
   let rest: JsonObject | Json[] = value;
@@ -140,23 +190,10 @@ export function shrink(value: Json, holds: (value: Json) => boolean): Json {
     const fewer = withChild(rest, key, ABSENT);
     if (holds(fewer)) rest = fewer;
   }
-  for (const key of Object.keys(rest)) {
+  for (const [key, inside] of Object.entries(rest)) {
     const around = rest;
     const holdsWith = (inner: Json) => holds(withChild(around, key, inner));
-    rest = withChild(around, key, shrink(child(around, key) ?? null, holdsWith));
+    rest = withChild(around, key, shrink(inside, holdsWith));
   }
   return rest;
-}
-
-/** A copy of an object or a list with a key set or removed. */
-export function withChild(
-  around: JsonObject | Json[],
-  key: string,
-  value: Leaf,
-): JsonObject | Json[] {
-  if (Array.isArray(around)) {
-    return value === ABSENT ? around.toSpliced(Number(key), 1) : around.with(Number(key), value);
-  }
-  const { [key]: _, ...rest } = around;
-  return value === ABSENT ? rest : { ...around, [key]: value };
 }

@@ -1,5 +1,5 @@
 /** `npm run random:compare`: judges thousands of random edits of a contract. */
-import { longRun } from 'contract-compiler/testing/batches.ts';
+import { longRun } from '../../../../test/support/batches.ts';
 import { Report, runEdits } from './run.ts';
 
 /** The number of edits for each step of the progress bar. */
@@ -10,7 +10,7 @@ const report = new Report();
 await longRun(import.meta.url, {
   name: 'random:compare',
   about: `Edits the catalogue's contract at random, with consecutive seeds. The verdicts of the
-comparison must agree with what Ajv accepts before and after, and Ajv must confirm each witness.`,
+comparison must agree with what Ajv accepts before and after, and Ajv must confirm each counterexample.`,
   count: 5000,
   batches(count, seed) {
     const seeds = Array.from({ length: count }, (_, index) => seed + index);

@@ -1,9 +1,7 @@
 /** Random responses and parameters of an operation: what a status and a query mean, by code of their own. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Json, JsonObject } from 'contract-compiler/model/json.ts';
-import { child } from 'contract-compiler/model/pointer.ts';
-import { readQuery, type ScalarType } from 'contract-compiler/runtime/query.ts';
 import fc from 'fast-check';
+import { child, type Json, type JsonObject } from '../../../../scripts/json.ts';
 import { compare } from '../../src/compare.ts';
 import type { Release } from '../../src/release.ts';
 import { BREAKING } from '../../src/verdict.ts';
@@ -86,33 +84,39 @@ function asking(schema: JsonObject): Release {
   );
 }
 
-/** Whether a schema accepts the texts of a parameter, as the published code reads them. */
+/** Whether a schema accepts the texts of a parameter, which a service reads as values of the stated types. */
 function readerOf(schema: JsonObject): (texts: readonly string[]) => boolean {
   const validate = new Ajv2020({ strict: false }).compile(schema);
   const [type] = [child(schema.items ?? schema, 'type') ?? []].flat();
-  const scalar = type === 'integer' ? 'number' : (type as ScalarType);
-  const parameter = schema.items ? { list: scalar } : scalar;
   return (texts) => {
-    const query = new URLSearchParams(texts.map((text) => ['q', text]));
-    const read = readQuery(query, { q: parameter });
-    const value = read.ok ? (read.value as { q?: Json }).q : null;
-    return value === undefined || validate(value);
+    if (texts.length === 0) return true;
+    const values = texts.map((text) => readText(text, type));
+    if (schema.items) return validate(values);
+    return values.length === 1 && validate(values[0]);
   };
 }
 
-/** What is wrong if a query is no longer accepted and the comparison passes, or a witness is no such query. */
+function readText(text: string, type: Json | undefined): Json {
+  if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
+  const isNumber = type === 'number' || type === 'integer';
+  return isNumber && text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+/** What is wrong if a query is no longer accepted and the comparison passes, or a counterexample is no such query. */
 export function problemsOfParameters([before, after]: [JsonObject, JsonObject]): string[] {
   const [isOld, isNext] = [readerOf(before), readerOf(after)];
   const { differences } = compare(asking(before), asking(after));
   const breaks = differences.filter(({ verdict }) => BREAKING.has(verdict));
   const lost = QUERIES.filter((texts) => isOld(texts) && !isNext(texts));
   const missed = breaks.length === 0 ? lost.slice(0, 1) : [];
-  const wrong = breaks.flatMap(({ witness }) => {
-    const texts = witness ? [witness.value].flat().map(String) : undefined;
+  const wrong = breaks.flatMap(({ counterexample }) => {
+    const texts = counterexample ? [counterexample.value].flat().map(String) : undefined;
     return texts && !(isOld(texts) && !isNext(texts)) ? [texts] : [];
   });
   return [
     ...missed.map((texts) => `${JSON.stringify(texts)} is refused, and the comparison passes`),
-    ...wrong.map((texts) => `the witness ${JSON.stringify(texts)} is no query that is refused`),
+    ...wrong.map(
+      (texts) => `the counterexample ${JSON.stringify(texts)} is no query that is refused`,
+    ),
   ];
 }

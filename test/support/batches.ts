@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
-import { runCommand, UsageError } from '../../src/command.ts';
+import { runCommand, UsageError } from '../../scripts/command.ts';
 
 interface LongRun<Batch, Outcome> {
   /** The name of the command, and a description in sentences. */

@@ -1,0 +1,120 @@
+/** The named schemas: who uses each, and how it has changed. */
+import type { DocumentPlace } from '../../../scripts/contract.ts';
+import { joinPointer } from '../../../scripts/json.ts';
+import { branchesOf, childrenOf, nameIn, type Schema, tagValues } from '../../../scripts/schema.ts';
+import type { SchemaUse } from './documents/rules.ts';
+import { type Comparison, judgeSchema } from './judge.ts';
+import type { SchemaSet } from './schemas/set.ts';
+import { NOBODY, type Users } from './verdict.ts';
+
+type UsersByName = ReadonlyMap<string, Users>;
+
+/**
+ * The senders and receivers of each named schema, by the references from where the documents use schemas.
+ *
+ * A schema that is not reached that way (a union of messages, say) has the users of the schemas that it refers to; if
+ * these have none either, it counts as sent and as received, under its own name.
+ *
+ * @param used each use of a schema in the documents
+ */
+export function usersByName(set: SchemaSet, used: readonly SchemaUse[]): UsersByName {
+  const found = new Map<string, Users>();
+  const add = (name: string, { sent, received, strict = [] }: Users) => {
+    const known = found.get(name) ?? NOBODY;
+    found.set(name, {
+      sent: [...new Set([...known.sent, ...sent])],
+      received: [...new Set([...known.received, ...received])],
+      strict: [...new Set([...(known.strict ?? []), ...strict])],
+    });
+  };
+  const visit = (schema: Schema, users: Users, seen: Set<string>): void => {
+    // Below an opaque field, only strict readers check what arrives.
+    const inside = schema['x-opaque'] ? belowOpaque(users) : users;
+    const name = nameIn(schema);
+    const key = `${name} ${inside.received.length}`;
+    if (name !== undefined && !seen.has(key)) {
+      seen.add(key);
+      add(name, inside);
+      visit(set.named(name), inside, seen);
+    }
+    for (const { node } of childrenOf(schema)) visit(node, inside, seen);
+  };
+  for (const { schema, users } of used) visit(set.merged(schema), users, new Set());
+  for (const name of set.names) {
+    if (found.has(name)) continue;
+    for (const users of usersInside(set.named(name), found)) add(name, users);
+    const { sent, received } = found.get(name) ?? NOBODY;
+    if (sent.length + received.length === 0) add(name, { sent: [name], received: [name] });
+  }
+  return found;
+}
+
+function belowOpaque({ sent, received, strict = [] }: Users): Users {
+  return { sent, received: [], strict: [...strict, ...received] };
+}
+
+/** The users of the schemas that a schema refers to. */
+function usersInside(schema: Schema, found: UsersByName): Users[] {
+  const inside = childrenOf(schema).flatMap(({ node }) => usersInside(node, found));
+  return [found.get(nameIn(schema) ?? '') ?? NOBODY, ...inside];
+}
+
+/** Compares each named schema once. */
+export function compareNamed(comparison: Comparison, usersOf: UsersByName): void {
+  const { base, revision, differences } = comparison;
+  for (const name of new Set([...base.schemas.names, ...revision.schemas.names])) {
+    const [before, after] = [base, revision].map(({ schemas, contract }) =>
+      schemas.names.has(name) ? contract.schemas[name] : undefined,
+    );
+    const users = usersOf.get(name) ?? NOBODY;
+    const places = [revision, base].flatMap(({ contract }) => contract.places.get(name) ?? []);
+    const [inRevision] = places;
+    const inBase = places.at(-1);
+    if (before && after && inRevision) {
+      const tags = base.schemas.tags.get(name);
+      judgeSchema({ ...comparison, users }, [before, after], { tags });
+      judgeDiscriminator({ ...comparison, users }, inRevision, [before, after]);
+    } else if (before && inBase) {
+      const effect = `\`${name}\` and its functions are no longer exported`;
+      const change = { ...inBase, what: 'schema-removed', old: before };
+      differences.add(change, { 'breaks-importers': effect });
+    } else if (inRevision) {
+      const change = { ...inRevision, what: 'schema-added', new: after };
+      differences.add(change, { compatible: 'it is new' });
+    }
+  }
+}
+
+/** Judges a discriminator that has changed: generated code follows it, and may choose another branch than the tag. */
+function judgeDiscriminator(
+  { revision, differences, users }: Comparison,
+  place: DocumentPlace,
+  [before, after]: readonly [Schema, Schema],
+): void {
+  const [old, next] = [before.discriminator, after.discriminator];
+  if (next?.propertyName === undefined || JSON.stringify(old) === JSON.stringify(next)) return;
+  const { schemas: set } = revision;
+  const union = set.merged(after);
+  const tag = set.tagOf(union)?.name;
+  const mapping = Object.entries(next.mapping ?? {});
+  const isMapped = ([value, target]: [string, string]) =>
+    branchesOf(union).some(({ $ref }) => {
+      const values = tagValues({ $ref: target }, tag ?? '', set.schemas, false);
+      return $ref === target && Array.isArray(values) && values.map(String).includes(value);
+    });
+  const pointer = joinPointer(place.pointer, 'discriminator');
+  const change = { ...place, pointer, what: 'discriminator', old, new: next };
+  if (tag !== undefined && (tag !== next.propertyName || !mapping.every(isMapped))) {
+    const effect = 'the discriminator contradicts the tags of the branches';
+    const candidates = { 'breaks-senders': effect, 'breaks-receivers': effect };
+    differences.add(change, candidates, users);
+    return;
+  }
+  const isExchanged = mapping.some(([value, target]) => {
+    const former = old?.mapping?.[value];
+    return former !== undefined && former !== target;
+  });
+  const importers = 'generated code takes a value of the tag for another branch';
+  const documentation = 'it says for generators what the tags say';
+  differences.add(change, isExchanged ? { 'breaks-importers': importers } : { documentation });
+}

@@ -1,0 +1,24 @@
+/** Decides whether a change of a node affects anybody: it is proved that it does not, or a value shows that it does. */
+import { pick } from '../../../../scripts/json.ts';
+import type { Effect, Effects, Pair } from './pair.ts';
+import type { Side } from './set.ts';
+import { findOutside } from './values.ts';
+import { isWithin } from './within.ts';
+
+/**
+ * Decides both directions: whether a value that was accepted is refused, and whether one may arrive that was not
+ * expected.
+ *
+ * @param isDecided which keywords to decide: items and fields are often nodes of their own
+ */
+export function decide({ old, next }: Pair, isDecided: (key: string) => boolean): Effects {
+  const effectOn = (inner: Side, outer: Side, effect: string): Effect | undefined => {
+    const reduced = { ...outer, schema: pick(outer.schema, isDecided) };
+    if (isWithin(inner, reduced)) return undefined;
+    return { effect, leaf: findOutside(inner, reduced) };
+  };
+  return {
+    'breaks-senders': effectOn(old, next, 'a value that was accepted is refused'),
+    'breaks-receivers': effectOn(next, old, 'a value that was never sent before may arrive'),
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * Compares the fields of two objects. A field that a release does not list counts as missing: users of that release
+ * neither send nor read it, unless the object is free-form or closed.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { isJsonObject, pick } from '../../../../scripts/json.ts';
+import type { Schema } from '../../../../scripts/schema.ts';
+import { ABSENT, ANYTHING } from './keywords.ts';
+import { below, type Compare, type Effects, type Found, type Pair } from './pair.ts';
+import { findOutside, sample } from './values.ts';
+
+/** @param compare compares the schemas of a field that both releases list */
+export function compareFields(pair: Pair, compare: Compare): Found[] {
+  const objects = [pair.old.schema, pair.next.schema];
+  const names = new Set(
+    objects.flatMap(({ properties = {}, required = [] }) => [
+      ...Object.keys(properties),
+      ...required,
+    ]),
+  );
+  names.delete(pair.comparedTag ?? '');
+  const fields = [...names].flatMap((name) => compareField(pair, name, compare));
+  return [...fields, ...compareOthers(pair, compare)];
+}
+
+function compareField(pair: Pair, name: string, compare: Compare): Found[] {
+  const [old, next] = [pair.old.schema, pair.next.schema];
+  const wasRequired = old.required?.includes(name) === true;
+  const isRequired = next.required?.includes(name) === true;
+  const before = fieldOf(old, name);
+  const after = fieldOf(next, name);
+  const field: Pair = {
+    ...below(pair, name, before ?? ANYTHING, after ?? ANYTHING),
+    isOptional: !wasRequired,
+    isTag: pair.tags?.has(name) === true,
+    isOpaque: before?.['x-opaque'] === true || pair.isOpaque,
+  };
+  if (!after) return pair.isPartial && !wasRequired ? [] : [removedField(pair, field)];
+  if (!before) return [addedField(pair, field, name, isRequired, compare)];
+  if (wasRequired === isRequired) return compare(field);
+  return [changedRequirement(pair, field, name, isRequired), ...compare(field)];
+}
+
+/** The schema of a field; one that is required but not listed accepts anything. */
+function fieldOf({ properties = {}, required = [], ...object }: Schema, name: string) {
+  const listed = Object.hasOwn(properties, name) ? properties[name] : othersOf(object);
+  return listed ?? (required.includes(name) ? ANYTHING : undefined);
+}
+
+/** The schema of the fields that are not listed, if there is one. */
+function othersOf({ additionalProperties: others }: Schema): Schema | undefined {
+  return typeof others === 'object' ? others : undefined;
+}
+
+function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: boolean): Found {
+  const { old, next } = pair;
+  const what = `required ${name}`;
+  const shown = { pair: field, at: { old, next }, what, keywords: ['required'], field: name };
+  return isRequired
+    ? { ...shown, new: name, effects: { 'breaks-senders': missing(name) } }
+    : {
+        ...shown,
+        old: name,
+        effects: { 'breaks-receivers': { effect: `${name} may be missing`, leaf: ABSENT } },
+      };
+}
+
+function missing(name: string) {
+  return { effect: `whoever leaves ${name} out is refused`, leaf: ABSENT } as const;
+}
+
+/** A field that the revision does not list; the service ignores it, unless the object is closed. */
+function removedField(pair: Pair, field: Pair): Found {
+  const { schema, set } = field.old;
+  const isClosed = pair.next.schema.additionalProperties === false;
+  const anything = findOutside({ ...pair.next, schema: ANYTHING }, field.old);
+  const unseen = isClosed ? undefined : anything;
+  return {
+    pair: field,
+    what: 'field-removed',
+    old: schema,
+    effects: {
+      'breaks-senders': {
+        effect: 'it is no longer read',
+        leaf: isClosed ? sample(schema, set) : undefined,
+        noCounterexample: 'the service ignores the field, and so accepts any value of it',
+      },
+      'breaks-receivers': {
+        effect: 'it is no longer sent',
+        leaf: field.isOptional ? unseen : ABSENT,
+        noCounterexample: 'the field was optional: a value without it was valid before',
+      },
+    },
+  };
+}
+
+/** A field that the base does not list. In a free-form object, it may have been sent anyway; in a closed one, not. */
+function addedField(
+  pair: Pair,
+  field: Pair,
+  name: string,
+  isRequired: boolean,
+  compare: Compare,
+): Found {
+  const { additionalProperties: others } = pair.old.schema;
+  const { schema, set } = field.next;
+  const shown = { pair: field, what: 'field-added', new: schema };
+  const effects: Effects = { compatible: 'it may be left out, and readers ignore unknown fields' };
+  if (others === false) {
+    const effect = 'a field may arrive that was ruled out';
+    effects['breaks-receivers'] = { effect, leaf: sample(schema, set) };
+  }
+  if (isRequired) effects['breaks-senders'] = missing(name);
+  const inside = others === true && !isRequired ? compare(field) : [];
+  const refusal = inside.find((one) => one.effects['breaks-senders'] ?? one.effects.unjudged);
+  if (!refusal) return { ...shown, effects, isTolerated: true };
+  const isRefusal = (key: string) => key === 'breaks-senders' || key === 'unjudged';
+  // The refused value may be deeper than the field.
+  return {
+    ...shown,
+    pair: { ...field, embed: refusal.pair.embed },
+    effects: { ...effects, ...pick(refusal.effects, isRefusal) },
+  };
+}
+
+/** Compares what the objects say about fields that are not listed. */
+function compareOthers(pair: Pair, compare: Compare): Found[] {
+  const before = pair.old.schema.additionalProperties;
+  const after = pair.next.schema.additionalProperties;
+  if (isDeepStrictEqual(before, after)) return [];
+  const [old, next] = [pair.old.schema, pair.next.schema].map((one) => othersOf(one) ?? ANYTHING);
+  const others = below(pair, 'other', old ?? ANYTHING, next ?? ANYTHING);
+  if (before !== false && after !== false && (isJsonObject(before) || isJsonObject(after))) {
+    return compare(others);
+  }
+  const what = 'additionalProperties';
+  const at = { old: pair.old, next: pair.next };
+  const shown = { pair: others, at, what, keywords: [what], old: before, new: after };
+  return [{ ...shown, effects: effectsOnOthers(others, before, after), isTolerated: true }];
+}
+
+function effectsOnOthers(others: Pair, before: unknown, after: unknown): Effects {
+  const any = ({ schema, set }: Pair['old']) => sample(schema, set) ?? 'text';
+  if (after === false) {
+    return {
+      'breaks-senders': { effect: 'unknown fields are refused', leaf: any(others.old) },
+    };
+  }
+  if (before === false) {
+    return {
+      'breaks-receivers': { effect: 'unknown fields may arrive', leaf: any(others.next) },
+      compatible: 'fields that were refused are accepted',
+    };
+  }
+  // If `additionalProperties` is not stated, the contract profile accepts other fields and the strict one does not.
+  const compatible = 'other fields are accepted as before';
+  if (before !== true) return { compatible };
+  const effect = 'the strict profile refuses unknown fields';
+  const noCounterexample =
+    'counterexamples follow the contract profile, by which both releases accept such fields';
+  return { 'breaks-senders': { effect, noCounterexample }, compatible };
+}

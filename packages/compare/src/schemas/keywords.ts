@@ -1,0 +1,77 @@
+/** The keywords of a schema, by what they are about, and the values that stand for none. */
+import type { Json, JsonObject } from '../../../../scripts/json.ts';
+import { isAnnotation, type Schema } from '../../../../scripts/schema.ts';
+
+/** Accepts any value. */
+export const ANYTHING: Schema = {};
+
+/** Stands for the value of a missing field. */
+export const ABSENT = Symbol('absent');
+
+/** A value, or a marker for none. */
+export type Leaf = Json | typeof ABSENT;
+
+/** A copy of an object or a list with a key set or removed. */
+export function withChild(
+  around: JsonObject | Json[],
+  key: string,
+  value: Leaf,
+): JsonObject | Json[] {
+  if (Array.isArray(around)) {
+    return value === ABSENT ? around.toSpliced(Number(key), 1) : around.with(Number(key), value);
+  }
+  const { [key]: _, ...rest } = around;
+  return value === ABSENT ? rest : { ...around, [key]: value };
+}
+
+/** A schema as a map of keywords, of which some may be unknown. */
+export function keywordsOf(schema: Schema): Readonly<Record<string, unknown>> {
+  return schema as Record<string, unknown>;
+}
+
+/** Keywords that refuse no value, but say what it means. */
+export const MEANING = ['default', 'x-unit', 'contentEncoding', 'contentMediaType', 'x-opaque'];
+
+/** Whether a keyword accepts or refuses values. */
+export function isRule(key: string): boolean {
+  return (
+    !isAnnotation(key) && !MEANING.includes(key) && !['$comment', 'externalDocs'].includes(key)
+  );
+}
+
+/** The keywords that concern the values of one type. */
+export const OF_TYPE = {
+  object: ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
+  array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
+  string: ['pattern', 'format', 'minLength', 'maxLength'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+} as const;
+
+const TYPED: readonly string[] = Object.values(OF_TYPE).flat();
+
+/** The keywords that limit a number, a length or a count. */
+export const BOUNDS = TYPED.filter((key) =>
+  /^(exclusive)?(min|max)|^multipleOf|^uniqueItems/i.test(key),
+);
+
+const OF_ANY_TYPE = ['type', 'enum', 'not', 'oneOf', 'anyOf', '$ref'];
+
+/** Whether the comparison knows what a rule means. */
+export function isKnown(key: string): boolean {
+  return OF_ANY_TYPE.includes(key) || TYPED.includes(key);
+}
+
+const OUTSIDE = [
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'oneOf',
+  'anyOf',
+  '$ref',
+];
+
+/** Whether a keyword accepts or refuses a value without looking at its items or fields. */
+export function isLocal(key: string): boolean {
+  return isRule(key) && !OUTSIDE.includes(key);
+}

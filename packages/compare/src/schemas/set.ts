@@ -1,0 +1,246 @@
+/** The schemas of a release, each merged into one node: without `allOf`, `const` or references to parts. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Contract, DocumentPlace } from '../../../../scripts/contract.ts';
+import { type Json, mapValues } from '../../../../scripts/json.ts';
+import { madeOf, mergeAllOf } from '../../../../scripts/profiles.ts';
+import { formats } from '../../../../scripts/runtime/formats.ts';
+import {
+  baseType,
+  branchesOf,
+  listedIn,
+  mapChildren,
+  nameIn,
+  resolve,
+  type Schema,
+  type Schemas,
+  type Tag,
+  tagOf,
+  typesOf,
+  visitSchema,
+} from '../../../../scripts/schema.ts';
+
+/** A schema in its release. */
+export interface Side {
+  schema: Schema;
+  set: SchemaSet;
+}
+
+export class SchemaSet {
+  /** The names that something else than a composition refers to. */
+  readonly names: ReadonlySet<string>;
+  /** The tags of each named schema in the unions that refer to it. */
+  readonly tags: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #contract: Pick<Contract, 'schemas' | 'parts'>;
+  readonly #placeOf: (schema: Schema) => DocumentPlace | undefined;
+  readonly #named: Schemas;
+  readonly #merged = new WeakMap<Schema, Schema>();
+  readonly #tags = new WeakMap<Schema, { tag: Tag | undefined }>();
+  readonly #validators = new WeakMap<Schema, ValidateFunction>();
+  readonly #ajv = validator();
+  #isUnsure = false;
+
+  /** @param placeOf the place of a schema as written */
+  constructor(contract: Contract, placeOf: (schema: Schema) => DocumentPlace | undefined) {
+    const { schemas, places, parts } = contract;
+    const all = new Set([...parts, ...variantsIn(contract)]);
+    this.#contract = { schemas, parts: all };
+    this.#placeOf = placeOf;
+    this.names = new Set([...places.keys()].filter((name) => !all.has(name)));
+    const written = Object.fromEntries([...this.names].map((name) => [name, schemas[name] ?? {}]));
+    this.#named = mapValues(written, (schema) => this.#whole(schema));
+    for (const [name, schema] of Object.entries(this.#named)) {
+      this.#named[name] = this.#withoutOverlaps(schema);
+    }
+    for (const [name, schema] of Object.entries(this.#named)) {
+      this.#addFormats(schema);
+      this.#ajv.addSchema(absolute(schema), `schema:${name}`);
+    }
+    const unions = [...contract.derived.keys()].map((name) => schemas[name] ?? {});
+    const roots = [...contract.roots.map(({ schema }) => schema), ...unions];
+    const starts = [...Object.values(this.#named), ...roots.map((root) => this.merged(root))];
+    this.tags = this.#tagsIn(starts);
+  }
+
+  /** A named schema, merged. */
+  named(name: string): Schema {
+    return this.#named[name] ?? {};
+  }
+
+  /** A schema of the documents as one node. */
+  merged(written: Schema): Schema {
+    const known = this.#merged.get(written) ?? this.#withoutOverlaps(this.#whole(written));
+    this.#merged.set(written, known);
+    return known;
+  }
+
+  #whole(written: Schema): Schema {
+    const pointer = this.#placeOf(written)?.pointer ?? '';
+    return listed(mergeAllOf(written, this.#contract, pointer));
+  }
+
+  /** The schema behind a reference, or the only branch of a union. */
+  resolve(schema: Schema): Schema {
+    const found = resolve(schema, this.#named);
+    const [only, ...more] = branchesOf(found);
+    return only && more.length === 0 ? this.resolve(only) : found;
+  }
+
+  /** The tag that tells the branches of a union apart; undefined if there is none. */
+  tagOf(union: Schema): Tag | undefined {
+    const known = this.#tags.get(union);
+    if (known) return known.tag;
+    const tag = tagOf({ ...union, oneOf: branchesOf(union) }, this.#named);
+    this.#tags.set(union, { tag });
+    return tag;
+  }
+
+  /** All schemas by name, for functions that follow references. */
+  get schemas(): Schemas {
+    return this.#named;
+  }
+
+  /** Whether no value satisfies two branches of a union, since a type or a tag tells them apart. */
+  areApart(union: Schema): boolean {
+    const types = branchesOf(union).flatMap((one) => this.typesOf(one));
+    return new Set(types).size === types.length || this.tagOf(union) !== undefined;
+  }
+
+  /** The JSON types that a schema accepts; integers are numbers. */
+  typesOf(schema: Schema): string[] {
+    const types = typesOf(schema, this.#named);
+    return [...new Set(types.map(baseType))];
+  }
+
+  /** Whether a schema accepts a value, as far as its known formats tell. */
+  accepts(schema: Schema, value: Json): boolean {
+    let validate = this.#validators.get(schema);
+    if (!validate) {
+      this.#addFormats(schema);
+      validate = this.#ajv.compile(absolute(schema));
+      this.#validators.set(schema, validate);
+    }
+    this.#isUnsure = false;
+    return validate(value) === true;
+  }
+
+  /** Whether a schema accepts a value whatever its unknown formats mean. */
+  surelyAccepts(schema: Schema, value: Json): boolean {
+    return this.accepts(schema, value) && !this.#isUnsure;
+  }
+
+  /** Unknown formats accept any text, and note that they did. */
+  #addFormats(schema: Schema): void {
+    visitSchema(schema, ({ format }) => {
+      if (format === undefined || format in this.#ajv.formats) return;
+      this.#ajv.addFormat(format, () => {
+        this.#isUnsure = true;
+        return true;
+      });
+    });
+  }
+
+  /**
+   * A schema whose overlapping `oneOf` have no references: one branch of them refuses what another accepts, so that a
+   * change of either must be seen here.
+   */
+  #withoutOverlaps(schema: Schema): Schema {
+    const inside = mapChildren(schema, (child) => this.#withoutOverlaps(child));
+    const { oneOf } = inside;
+    if (oneOf && !this.areApart(inside)) {
+      inside.oneOf = oneOf.map((branch) => this.#inlined(branch, new Set()));
+    }
+    return madeOf(inside, schema);
+  }
+
+  #inlined(schema: Schema, around: ReadonlySet<string>): Schema {
+    const name = nameIn(schema);
+    if (name !== undefined && around.has(name)) return schema;
+    const within = name === undefined ? around : new Set([...around, name]);
+    const found = resolve(schema, this.#named);
+    return madeOf(
+      mapChildren(found, (child) => this.#inlined(child, within)),
+      found,
+    );
+  }
+
+  #tagsIn(starts: readonly Schema[]): Map<string, Set<string>> {
+    const tags = new Map<string, Set<string>>();
+    const note = (node: Schema) => {
+      const tag = this.tagOf(node)?.name;
+      for (const name of tag ? branchesOf(node).map(nameIn) : []) {
+        if (name && tag) tags.set(name, (tags.get(name) ?? new Set()).add(tag));
+      }
+    };
+    for (const start of starts) visitSchema(start, note);
+    return tags;
+  }
+}
+
+function validator(): Ajv2020 {
+  return new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    meta: false,
+    logger: false,
+    inlineRefs: false,
+    formats: { ...formats },
+    // Decimals are divided as people do it: 1.1 is a multiple of 0.1 and of 0.01.
+    multipleOfPrecision: 9,
+    code: { optimize: false },
+  });
+}
+
+/** References as Ajv resolves them from anywhere. */
+function absolute(schema: Schema): Schema {
+  const inside = mapChildren(schema, absolute);
+  const name = nameIn(schema);
+  return name === undefined ? inside : { ...inside, $ref: `schema:${name}` };
+}
+
+/** A schema in which `enum` lists every value that `const` or `enum` did. */
+function listed(schema: Schema): Schema {
+  const { const: only, ...node } = mapChildren(schema, listed);
+  if (only === undefined) return madeOf(node, schema);
+  const isListed = node.enum?.some((one) => JSON.stringify(one) === JSON.stringify(only)) ?? true;
+  return madeOf({ ...node, enum: isListed ? [only] : [] }, schema);
+}
+
+/**
+ * The names of the variants of one schema: only unions of references without a discriminator refer to them. They are
+ * compared with what refers to them, like the parts of an `allOf`. A union of unions has no variants.
+ */
+function variantsIn({ schemas, places, roots }: Contract): string[] {
+  const variants = new Set<string>();
+  const others = new Set<string>();
+  const named = [...places.keys()].map((name) => schemas[name] ?? {});
+  const visit = (node: Schema): void => {
+    const { oneOf = [], discriminator } = node;
+    const areReferences = discriminator === undefined && oneOf.every(({ $ref }) => $ref);
+    mapChildren(node, (inner, { keyword }) => {
+      const name = nameIn(inner);
+      const isUnion = branchesOf(schemas[name ?? ''] ?? {}).length > 0;
+      const isVariant = keyword === 'oneOf' && areReferences && !isUnion;
+      if (name !== undefined) (isVariant ? variants : others).add(name);
+      visit(inner);
+      return inner;
+    });
+  };
+  for (const schema of [...named, ...roots.map((root) => ({ items: root.schema }))]) visit(schema);
+  return [...variants].filter((name) => !others.has(name));
+}
+
+/** The alternatives of a schema: without references and unions, each of one type. */
+export function alternativesOf({ schema, set }: Side): Schema[] {
+  const found = set.resolve(schema);
+  const branches = branchesOf(found);
+  if (branches.length > 0) {
+    return branches.flatMap((branch) => alternativesOf({ schema: branch, set }));
+  }
+  const types = typesOf(found, set.schemas);
+  if (types.length === 1 && typeof found.type === 'string') return [found];
+  return types.map((type) => {
+    const isOfThis = (value: Json) => set.typesOf({ enum: [value] })[0] === baseType(type);
+    const values = listedIn(found)?.filter(isOfThis);
+    return madeOf({ ...found, type, ...(values && { enum: values }) }, found);
+  });
+}

@@ -1,0 +1,119 @@
+/** The differences that maintainers have accepted, and how they are written down. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../scripts/json.ts';
+import { temporaryFolder } from '../../../test/support/temporary.ts';
+import { checkAccepted, parseAccepted } from '../src/accepted.ts';
+import { compare } from '../src/compare.ts';
+import { keepRelease, readAccepted, readBundles } from '../src/kept.ts';
+import { report } from '../src/report.ts';
+import { BASE, releaseOf } from './base.ts';
+import { changed, judged, LOWERED, locate, RENAMED, UNPROVED } from './judged.ts';
+import { edit } from './project.ts';
+
+describe('an accepted difference', () => {
+  const maximum = '/components/schemas/JobRequest/properties/priority/maximum';
+  const pattern = '/components/schemas/JobRequest/properties/code/pattern';
+  const entry = { document: 'openapi', pointer: maximum, as: 'correction', reason: 'R.' };
+
+  /** Compares an edit, with some entries. Returns the result, and the findings about the entries. */
+  function decided(edit: JsonObject[], ...entries: object[]) {
+    const accepted = parseAccepted('a.yaml', JSON.stringify(entries));
+    const result = compare(releaseOf(BASE), releaseOf(changed(edit)), { accepted });
+    const unfit = checkAccepted('a.yaml', accepted, result.differences);
+    return { result, unfit: unfit.map(({ message }) => message).join() };
+  }
+
+  it('passes in a minor version as a correction, whatever its verdict, and is reported with its reason', () => {
+    const { result, unfit } = decided(LOWERED, entry);
+    expect(result).toMatchObject({ passes: true, nextVersion: '1.1.0' });
+    expect(unfit).toBe('');
+    const [told, summary] = report(result, 'text', locate).split('\n\n');
+    expect(told).toMatch(/^a\.yaml:1: breaks-senders\n {2}correction: R\.\n/);
+    expect(summary).toMatch(/: 1 corrected\. Passes\.$/);
+    const [found] = JSON.parse(report(result, 'json', locate)).differences;
+    expect(found).toMatchObject({ verdict: 'breaks-senders', accepted: entry });
+  });
+
+  it('lets no other difference pass', () => {
+    const others = [...LOWERED, { remove: 'JobRequest/properties/ratio' }];
+    expect(decided(others, entry).result.passes).toBe(false);
+    // An acceptance is about the service, not about exports.
+    const info = ['/info', '/components/schemas/Part/oneOf/0/title', '/components/schemas/Part'];
+    const entries = info.map((pointer) => ({ ...entry, pointer }));
+    expect(decided(RENAMED, ...entries).result.passes).toBe(false);
+  });
+
+  it('may be accepted as `judged` only if no break is proved', () => {
+    const judgement = { ...entry, as: 'judged' };
+    expect(decided(UNPROVED).result.passes).toBe(false);
+    const { result, unfit } = decided(UNPROVED, { ...judgement, pointer: pattern });
+    expect(result).toMatchObject({ passes: true, nextVersion: '1.1.0' });
+    expect(unfit).toBe('');
+    const proved = decided(LOWERED, judgement);
+    expect(proved.result.passes).toBe(false);
+    expect(proved.unfit).toContain('the verdict here is breaks-senders');
+  });
+
+  it('must match a difference by its document and place', () => {
+    const { result, unfit } = decided(LOWERED, { ...entry, document: 'asyncapi' });
+    expect(result.passes).toBe(false);
+    expect(unfit).toContain(`asyncapi#${maximum} matches no difference; remove the entry`);
+    const call = [{ remove: 'openapi:/paths/~1jobs/get/parameters/0' }];
+    const passes = (pointer: string) => decided(call, { ...entry, pointer }).result.passes;
+    expect(passes('/paths/~1jobs/get/parameters/0')).toBe(true);
+    expect(passes('/paths/jobs/get/parameters/0')).toBe(false);
+  });
+
+  it('may be copied from the report: its place, or the whole entry', () => {
+    const edits = [...UNPROVED, ...LOWERED, { remove: 'openapi:/paths/~1jobs/get/parameters/0' }];
+    const { result } = decided(edits);
+    const printed = report(result, 'text', locate);
+    const entries = Array.from(printed.matchAll(/^ {2}(- \{ .*)$/gm), ([, text]) => text);
+    expect(entries).toHaveLength(3);
+    const list = entries.join('\n').replaceAll("reason: ''", 'reason: R.');
+    const accepted = parseAccepted('a.yaml', list);
+    expect(decided(edits, ...accepted)).toMatchObject({ result: { passes: true }, unfit: '' });
+    expect(() => parseAccepted('a.yaml', entries.join('\n'))).toThrow('/0: write `reason`');
+    const places = Array.from(printed.matchAll(/ at (\w+#\S+)$/gm), ([, place]) => place);
+    const short = places.map((pointer) => ({ pointer, as: 'correction', reason: 'R.' }));
+    expect(decided(edits, ...short)).toMatchObject({ result: { passes: true }, unfit: '' });
+    // Nothing is offered that needs no acceptance.
+    const passing = report(judged(LOWERED, '2.0.0'), 'text', locate);
+    expect(passing).not.toContain('maintainers may add');
+  });
+
+  it.each([
+    ['{}', 'is not a list'],
+    ['[a]', '/0: write `document`: openapi or asyncapi'],
+    [[{ ...entry, document: 'openAPI' }], '/0: `document` is "openAPI"; write openapi or asyncapi'],
+    [
+      [{ ...entry, pointer: 'asyncapi#/info' }],
+      '/0: the pointer begins with asyncapi, and `document` is "openapi"; remove one of them',
+    ],
+    [[{ ...entry, pointer: 'x' }], '/0: write `pointer`'],
+    [[{ ...entry, as: 'harmless' }], '/0: `as` is "harmless"; write judged or correction'],
+    [[entry, { ...entry, pointer: '/', reason: ' ' }], '/1: write `reason`'],
+    [[{ ...entry, by: 'me' }], '/0: `by` has no meaning here'],
+    [[entry, { ...entry, reason: 'S.' }], '/1: the place is accepted twice'],
+  ])('is refused if the list is %j', (list, message) => {
+    const text = typeof list === 'string' ? list : JSON.stringify(list);
+    expect(() => parseAccepted('a.yaml', text)).toThrow(message);
+  });
+
+  it('moves into the next kept release, where later comparisons find it', () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'accepted.yaml');
+    const keep = (version: string, edit: JsonObject[]) =>
+      keepRelease(folder, releaseOf(changed(edit, version)));
+    keep('1.0.0', []);
+    writeFileSync(file, `# Why.\n${JSON.stringify([entry])}\n`);
+    const kept = keep('1.1.0', LOWERED);
+    expect(readFileSync(file, 'utf8')).toBe('# Why.\n[]\n');
+    expect(readAccepted(folder, '1.0.0')).toEqual({ pending: [], all: [entry] });
+    expect(readAccepted(folder, '1.1.0')).toEqual({ pending: [], all: [] });
+    edit(kept, 'accepted.yaml', 'R.', 'S.');
+    expect(() => readBundles(folder)).toThrow('accepted.yaml: does not match SHA256SUMS');
+  });
+});

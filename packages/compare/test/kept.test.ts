@@ -1,0 +1,92 @@
+/** Kept releases: in folders, with checksums. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../scripts/json.ts';
+import { temporaryFolder } from '../../../test/support/temporary.ts';
+import { findEarlier, keepRelease, readBundles, readKept } from '../src/kept.ts';
+import { readRelease } from '../src/release.ts';
+import { BASE, type Bundles, releaseOf } from './base.ts';
+import { changed, NEW } from './judged.ts';
+import { edit } from './project.ts';
+
+/** The declarations of a package without entry points. */
+const NOTHING = { entries: {}, files: {} };
+
+/** Writes bundles as a release, with other files as given; JSON is YAML. */
+function writeRelease(documents: Bundles, odd: Record<string, string> = {}): string {
+  const path = temporaryFolder();
+  for (const [document, content] of Object.entries(documents)) {
+    writeFileSync(join(path, `${document}.yaml`), JSON.stringify(content, null, 1));
+  }
+  writeFileSync(join(path, 'declarations.json'), JSON.stringify(NOTHING));
+  for (const [name, text] of Object.entries(odd)) writeFileSync(join(path, name), text);
+  return path;
+}
+
+describe('a folder of releases', () => {
+  const keep = (kept: string, version: string) =>
+    keepRelease(kept, releaseOf(changed(NEW, version)));
+
+  it('keeps each release once, with its checksums, and uses the latest as the base', () => {
+    const kept = temporaryFolder();
+    for (const version of ['1.9.0', '1.10.0']) keep(kept, version);
+    expect(readRelease(readBundles(kept)).version).toBe('1.10.0');
+    expect(() => keep(kept, '1.9.0')).toThrow(/exists, and a release never/);
+    const sums = readFileSync(join(kept, 'SHA256SUMS'), 'utf8');
+    expect(sums.match(/^\w{64} {2}.+$/gm)).toHaveLength(6);
+  });
+
+  it('compares a release with the previous one, and requires that it is identical to the kept one', () => {
+    const base = temporaryFolder();
+    const earlier = (version: string, edit: JsonObject[]) =>
+      basename(findEarlier(base, releaseOf(changed(edit, version))));
+    keepRelease(base, releaseOf(BASE));
+    // The first release has no previous one.
+    expect(earlier('1.0.0', [])).toBe('1.0.0');
+    expect(earlier('1.1.0', NEW)).toBe('1.0.0');
+    keep(base, '1.1.0');
+    expect(earlier('1.1.0', NEW)).toBe('1.0.0');
+    expect(() => earlier('1.1.0', [])).toThrow('1.1.0: is not the current contract');
+  });
+
+  it('is refused for a release if a file of any release was edited or is missing', () => {
+    const base = temporaryFolder();
+    keepRelease(base, releaseOf(BASE));
+    keep(base, '1.1.0');
+    const release = releaseOf(changed(NEW, '1.1.0'));
+    expect(basename(findEarlier(base, release))).toBe('1.0.0');
+    rmSync(join(base, '1.0.0/asyncapi.yaml'));
+    const message = `${join(base, '1.0.0/asyncapi.yaml')}: does not match SHA256SUMS`;
+    expect(() => findEarlier(base, release)).toThrow(message);
+    edit(base, '1.1.0/declarations.json', /$/, '\n');
+    expect(() => findEarlier(base, release)).toThrow('1.1.0/declarations.json: does not match');
+    writeFileSync(join(base, 'SHA256SUMS'), '');
+    expect(() => findEarlier(base, release)).toThrow('/asyncapi.yaml: does not match');
+    rmSync(join(base, 'SHA256SUMS'));
+    expect(() => findEarlier(base, release)).toThrow('SHA256SUMS: does not exist; restore it');
+  });
+
+  const swapped = { openapi: BASE.asyncapi, asyncapi: BASE.openapi };
+
+  it.each([
+    ['/nowhere/at/all', '/nowhere/at/all: does not exist'],
+    [writeRelease(swapped), 'not an openapi bundle'],
+    [writeRelease(BASE, { 'openapi.yaml': 'a: [' }), 'openapi.yaml:1'],
+    [writeRelease(BASE, { 'declarations.json': '{' }), 'declarations.json:1'],
+    [writeRelease(BASE, { 'declarations.json': '[]' }), 'is not a list of declarations'],
+  ])('is refused if it is %s', (folder, message) => {
+    expect(() => readKept(folder)).toThrow(message);
+  });
+
+  it.each(['openapi.yaml', 'asyncapi.yaml', 'declarations.json'])(
+    'is refused if %s of a release was edited',
+    (name) => {
+      const kept = temporaryFolder();
+      const file = join(keep(kept, '1.9.0'), name);
+      edit(kept, `1.9.0/${name}`, /$/, '\n');
+      const message = `${file}: does not match SHA256SUMS; a release never`;
+      expect(() => readBundles(kept)).toThrow(message);
+    },
+  );
+});

@@ -1,0 +1,102 @@
+/** The report: what it says of each difference, and in which form. */
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../scripts/json.ts';
+import { report } from '../src/report.ts';
+import { judged, LOWERED, locate, NEW, RENAMED, WORDS } from './judged.ts';
+
+const NO_DEFAULT = [{ remove: 'JobRequest/properties/mode/default' }];
+
+describe('the report', () => {
+  it.each([
+    [
+      'says why there is no counterexample',
+      NO_DEFAULT,
+      'no counterexample: no value shows a change of meaning',
+    ],
+    [
+      'counts the differences that only readers see',
+      WORDS,
+      'readers of the documentation (--all lists them)',
+    ],
+    ['names missing exports', RENAMED, /`PartSucceeded` from .\/types/],
+  ])('%s', (_, edit, text) => {
+    expect(report(judged(edit), 'text', locate)).toMatch(text);
+  });
+
+  it('has one difference for a new field in a free-form object', () => {
+    const value = { user: { type: 'object', properties: { id: { type: 'integer', default: 1 } } } };
+    const found = judged([{ add: 'JobRequest/properties/metadata/properties', value }]);
+    expect(found.differences.map(({ verdict, pointer }) => `${verdict} ${pointer}`)).toEqual([
+      'breaks-senders /components/schemas/JobRequest/properties/metadata/properties/user',
+    ]);
+  });
+
+  it('reports the same change in several places once, and one of another field separately', () => {
+    const paragraphs = (...fields: string[]) => {
+      const edits = fields.map((field) => ({ add: field, value: { type: 'boolean' } }));
+      return report(judged(edits), 'text', locate).split('\n\n').slice(0, -1);
+    };
+    expect(paragraphs('Word/properties/first', 'Result/properties/first')).toHaveLength(1);
+    expect(paragraphs('Word/properties/first', 'Word/properties/second')).toHaveLength(2);
+  });
+
+  it('says which version a release needs if its own is too low for its differences', () => {
+    const text = report(judged(NEW, '1.0.1', '1.0.1', true), 'text', locate);
+    expect(text).toContain('Refused: a release with these differences is 1.1.0 or later');
+  });
+
+  it('lists changes of documentation on request', () => {
+    expect(report(judged(WORDS), 'text', locate)).not.toContain('Another.');
+    expect(report(judged(WORDS), 'text', locate, { isAll: true })).toContain('Another.');
+    // A removed export hides no other difference at the same place.
+    expect(report(judged(RENAMED), 'text', locate, { isAll: true })).toContain(
+      '/Part/oneOf/0/title',
+    );
+  });
+
+  it('shows a removal at its place in the base', () => {
+    const [gone] = judged([{ remove: 'Job/oneOf/1' }]).differences;
+    expect(gone?.pointer).toBe('/components/schemas/Job/oneOf/1');
+  });
+
+  it('is one JSON object in the format json', () => {
+    const [found] = JSON.parse(report(judged(LOWERED), 'json', locate)).differences;
+    const counterexample = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
+    expect(found).toMatchObject({
+      verdict: 'breaks-senders',
+      old: 9,
+      new: 8,
+      counterexample,
+      line: 1,
+    });
+  });
+
+  it('says which release accepts a counterexample, and which refuses it', () => {
+    const proofOf = (edit: JsonObject[]) =>
+      report(judged(edit), 'text', locate).split('\n')[3]?.trim();
+    expect(proofOf(LOWERED)).toBe(
+      'counterexample: JobRequest {"audio_url":"https://example.com/audio.wav","title":"t","priority":9}: accepted by 1.0.0, refused by the revision',
+    );
+    const grade = [{ add: 'Result/properties/grade/enum/-', value: 4 }];
+    expect(proofOf(grade)).toMatch(/"grade":4\}: accepted by the revision, refused by 1\.0\.0$/);
+  });
+
+  it('shows no more of a value than 80 characters', () => {
+    const words = [{ replace: 'Word/description', value: 'x'.repeat(100) }];
+    const [told = ''] = report(judged(words), 'text', locate, { isAll: true }).split('\n\n');
+    expect(told).toContain(`→ ${'x'.repeat(79)}… at`);
+  });
+
+  it('offers an entry that accepts several differences once', () => {
+    const text = report(judged([{ remove: 'Options/properties/style' }]), 'text', locate);
+    expect(text.match(/^\S.*: breaks-/gm)).toHaveLength(2);
+    expect(text.match(/maintainers may add/g)).toHaveLength(1);
+  });
+
+  it('keeps values with Markdown in one code span, and texts free of HTML', () => {
+    const words = [{ replace: 'Word/description', value: 'a `b`\nc' }];
+    const text = report(judged(words), 'markdown', locate, { isAll: true });
+    expect(text).toContain('`` A word that was heard. → a `b` c ``');
+    expect(text).not.toContain('<');
+  });
+});
