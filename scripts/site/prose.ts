@@ -105,7 +105,7 @@ export function readGuides(prose: Prose): Guides {
       .filter((name, index) => names.indexOf(name) < index)
       .map((name) => {
         const message = `the front matter lists ${name} twice; remove it from one of the groups`;
-        return problemIn({ name: 'index', line: lineOf(name, prose.get('index.md')) }, message);
+        return problemIn({ name: 'index', line: listLine(name, prose) }, message);
       }),
   ]);
   const others = mapOrRefuse(listed, ({ name, group }) => {
@@ -124,13 +124,24 @@ export function readGuides(prose: Prose): Guides {
 
 const FRONT_MATTER = 'front matter of docs/index.md';
 
+/** The line of the front matter of the first page that lists a guide. */
+function listLine(name: string, prose: Prose): number | undefined {
+  const lines = prose.get('index.md')?.split('\n') ?? [];
+  const isList = (line: string) =>
+    !/^(title|summary):/.test(line) && line.split(/[:,] +/).includes(name);
+  const at = lines.findIndex(isList);
+  return at < 0 ? undefined : at + 1;
+}
+
 /** Reads a guide: its fields between lines of `---`, then Markdown. */
 function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<string, string> } {
   const file = prose.get(`${name}.md`);
   if (file === undefined) {
     const remedy = `restore it, or remove ${name} from the ${FRONT_MATTER}`;
-    const line = lineOf(name, prose.get('index.md'));
-    refuseGuide({ name: 'index', line }, `docs/${name}.md does not exist; ${remedy}`);
+    refuseGuide(
+      { name: 'index', line: listLine(name, prose) },
+      `docs/${name}.md does not exist; ${remedy}`,
+    );
   }
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   const fields: Record<string, string> = {};
