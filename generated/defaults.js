@@ -1,622 +1,488 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { keep, plain } from './runtime/defaults.js';
+import { plain } from './runtime/defaults.js';
 
-export function fillCallbackConfig(input) {
-  const output = { "url": undefined, "method": "POST" };
-  let unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function CallbackConfig(value) {
+  const all = { "url": undefined, "method": "POST" };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "url": output.url = value; break;
-      case "method": output.method = value; break;
-      default: (unknown ??= []).push(key);
+      case "url": all.url = field; break;
+      case "method": all.method = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function fillJobPage(input) {
-  const output = { "first": undefined, "current": undefined, "next": undefined, "items": undefined };
-  let unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function SubtitlesConfig(value) {
+  const all = { "formats": ["srt"], "style": "default" };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "first": output.first = value; break;
-      case "current": output.current = value; break;
-      case "next": output.next = value; break;
-      case "items": output.items = value.map(fillTranscriptionJob); break;
-      default: (unknown ??= []).push(key);
+      case "formats": all.formats = field; break;
+      case "minimum_duration": all.minimum_duration = field; break;
+      case "maximum_duration": all.maximum_duration = field; break;
+      case "maximum_characters_per_row": all.maximum_characters_per_row = field; break;
+      case "maximum_rows_per_caption": all.maximum_rows_per_caption = field; break;
+      case "style": all.style = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function fillLanguageConfig(input) {
-  const output = { "languages": [], "code_switching": false };
-  let unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function TranslationConfig(value) {
+  const all = { "target_languages": undefined, "model": "base", "match_original_utterances": true, "lipsync": true, "context_adaptation": true, "informal": false };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "languages": output.languages = value; break;
-      case "code_switching": output.code_switching = value; break;
-      default: (unknown ??= []).push(key);
+      case "target_languages": all.target_languages = field; break;
+      case "model": all.model = field; break;
+      case "match_original_utterances": all.match_original_utterances = field; break;
+      case "lipsync": all.lipsync = field; break;
+      case "context_adaptation": all.context_adaptation = field; break;
+      case "context": all.context = field; break;
+      case "informal": all.informal = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function fillLiveCallbackConfig(input) {
-  const output = { "url": undefined, "receive_partial_transcripts": false, "receive_final_transcripts": true, "receive_speech_events": false, "receive_pre_processing_events": true, "receive_realtime_processing_events": true, "receive_post_processing_events": true, "receive_acknowledgments": false, "receive_errors": false, "receive_lifecycle_events": true };
-  let unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function SummarizationConfig(value) {
+  const all = { "type": "general" };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "url": output.url = value; break;
-      case "receive_partial_transcripts": output.receive_partial_transcripts = value; break;
-      case "receive_final_transcripts": output.receive_final_transcripts = value; break;
-      case "receive_speech_events": output.receive_speech_events = value; break;
-      case "receive_pre_processing_events": output.receive_pre_processing_events = value; break;
-      case "receive_realtime_processing_events": output.receive_realtime_processing_events = value; break;
-      case "receive_post_processing_events": output.receive_post_processing_events = value; break;
-      case "receive_acknowledgments": output.receive_acknowledgments = value; break;
-      case "receive_errors": output.receive_errors = value; break;
-      case "receive_lifecycle_events": output.receive_lifecycle_events = value; break;
-      default: (unknown ??= []).push(key);
+      case "type": all.type = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function inner1(input) {
-  const output = { "id": undefined, "request_id": undefined, "version": undefined, "created_at": undefined, "post_session_metadata": undefined, "kind": undefined, "status": undefined, "completed_at": undefined, "error_code": undefined };
-  let custom_metadata_0, file_1, request_params_2, result_3, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function LanguageConfig(value) {
+  const all = { "languages": [], "code_switching": false };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "id": output.id = value; break;
-      case "request_id": output.request_id = value; break;
-      case "version": output.version = value; break;
-      case "created_at": output.created_at = value; break;
-      case "post_session_metadata": output.post_session_metadata = value; break;
-      case "kind": output.kind = value; break;
-      case "status": output.status = value; break;
-      case "completed_at": output.completed_at = value; break;
-      case "error_code": output.error_code = value; break;
-      case "custom_metadata": custom_metadata_0 = value; break;
-      case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillLiveRequest(value) : value; break;
-      case "result": result_3 = value; break;
-      default: (unknown ??= []).push(key);
+      case "languages": all.languages = field; break;
+      case "code_switching": all.code_switching = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
-  if (file_1 !== undefined) output.file = file_1;
-  if (request_params_2 !== undefined) output.request_params = request_params_2;
-  if (result_3 !== undefined) output.result = result_3;
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function inner2(input) {
-  const output = { "id": undefined, "request_id": undefined, "version": undefined, "created_at": undefined, "post_session_metadata": undefined, "kind": undefined, "status": undefined, "completed_at": undefined, "result": undefined };
-  let custom_metadata_0, file_1, request_params_2, error_code_3, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function PreRecordedRequestParams(value) {
+  const all = { "audio_url": undefined, "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "id": output.id = value; break;
-      case "request_id": output.request_id = value; break;
-      case "version": output.version = value; break;
-      case "created_at": output.created_at = value; break;
-      case "post_session_metadata": output.post_session_metadata = value; break;
-      case "kind": output.kind = value; break;
-      case "status": output.status = value; break;
-      case "completed_at": output.completed_at = value; break;
-      case "result": output.result = value; break;
-      case "custom_metadata": custom_metadata_0 = value; break;
-      case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillLiveRequest(value) : value; break;
-      case "error_code": error_code_3 = value; break;
-      default: (unknown ??= []).push(key);
+      case "audio_url": all.audio_url = field; break;
+      case "custom_vocabulary": all.custom_vocabulary = field; break;
+      case "custom_vocabulary_config": all.custom_vocabulary_config = field; break;
+      case "callback_url": all.callback_url = field; break;
+      case "callback": all.callback = field; break;
+      case "callback_config": all.callback_config = CallbackConfig(field); break;
+      case "subtitles": all.subtitles = field; break;
+      case "subtitles_config": all.subtitles_config = SubtitlesConfig(field); break;
+      case "diarization": all.diarization = field; break;
+      case "diarization_config": all.diarization_config = field; break;
+      case "translation": all.translation = field; break;
+      case "translation_config": all.translation_config = TranslationConfig(field); break;
+      case "summarization": all.summarization = field; break;
+      case "summarization_config": all.summarization_config = SummarizationConfig(field); break;
+      case "named_entity_recognition": all.named_entity_recognition = field; break;
+      case "custom_spelling": all.custom_spelling = field; break;
+      case "custom_spelling_config": all.custom_spelling_config = field; break;
+      case "sentiment_analysis": all.sentiment_analysis = field; break;
+      case "audio_to_llm": all.audio_to_llm = field; break;
+      case "audio_to_llm_config": all.audio_to_llm_config = field; break;
+      case "pii_redaction": all.pii_redaction = field; break;
+      case "pii_redaction_config": all.pii_redaction_config = field; break;
+      case "sentences": all.sentences = field; break;
+      case "punctuation_enhanced": all.punctuation_enhanced = field; break;
+      case "language_config": all.language_config = LanguageConfig(field); break;
+      case "detect_language": all.detect_language = field; break;
+      case "enable_code_switching": all.enable_code_switching = field; break;
+      case "language": all.language = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
-  if (file_1 !== undefined) output.file = file_1;
-  if (request_params_2 !== undefined) output.request_params = request_params_2;
-  if (error_code_3 !== undefined) output.error_code = error_code_3;
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function inner3(input) {
-  const output = { "id": undefined, "request_id": undefined, "version": undefined, "created_at": undefined, "post_session_metadata": undefined, "kind": undefined, "status": undefined };
-  let custom_metadata_0, file_1, request_params_2, completed_at_3, error_code_4, result_5, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function PreRecordedJob(value) {
+  return value.status === "queued" || value.status === "processing" ? ((value) => {
+    const all = { "id": undefined, "request_id": undefined, "version": undefined, "status": undefined, "created_at": undefined, "post_session_metadata": undefined, "kind": undefined };
+    const given = plain(value);
+    for (const key in given) {
+      const field = given[key];
+      if (field === undefined) continue;
+      switch (key) {
+        case "id": all.id = field; break;
+        case "request_id": all.request_id = field; break;
+        case "version": all.version = field; break;
+        case "status": all.status = field; break;
+        case "created_at": all.created_at = field; break;
+        case "post_session_metadata": all.post_session_metadata = field; break;
+        case "kind": all.kind = field; break;
+        case "completed_at": all.completed_at = field; break;
+        case "error_code": all.error_code = field; break;
+        case "custom_metadata": all.custom_metadata = field; break;
+        case "file": all.file = field; break;
+        case "request_params": all.request_params = (typeof field === 'object' && field !== null && !Array.isArray(field)) ? PreRecordedRequestParams(field) : field; break;
+        case "result": all.result = field; break;
+        default: if (key !== '__proto__') all[key] = field;
+      }
+    }
+    return all;
+  })(value) : value.status === "done" ? ((value) => {
+    const all = { "id": undefined, "request_id": undefined, "version": undefined, "status": undefined, "created_at": undefined, "post_session_metadata": undefined, "completed_at": undefined, "result": undefined, "kind": undefined };
+    const given = plain(value);
+    for (const key in given) {
+      const field = given[key];
+      if (field === undefined) continue;
+      switch (key) {
+        case "id": all.id = field; break;
+        case "request_id": all.request_id = field; break;
+        case "version": all.version = field; break;
+        case "status": all.status = field; break;
+        case "created_at": all.created_at = field; break;
+        case "post_session_metadata": all.post_session_metadata = field; break;
+        case "completed_at": all.completed_at = field; break;
+        case "result": all.result = field; break;
+        case "kind": all.kind = field; break;
+        case "error_code": all.error_code = field; break;
+        case "custom_metadata": all.custom_metadata = field; break;
+        case "file": all.file = field; break;
+        case "request_params": all.request_params = (typeof field === 'object' && field !== null && !Array.isArray(field)) ? PreRecordedRequestParams(field) : field; break;
+        default: if (key !== '__proto__') all[key] = field;
+      }
+    }
+    return all;
+  })(value) : value.status === "error" ? ((value) => {
+    const all = { "id": undefined, "request_id": undefined, "version": undefined, "status": undefined, "created_at": undefined, "post_session_metadata": undefined, "completed_at": undefined, "error_code": undefined, "kind": undefined };
+    const given = plain(value);
+    for (const key in given) {
+      const field = given[key];
+      if (field === undefined) continue;
+      switch (key) {
+        case "id": all.id = field; break;
+        case "request_id": all.request_id = field; break;
+        case "version": all.version = field; break;
+        case "status": all.status = field; break;
+        case "created_at": all.created_at = field; break;
+        case "post_session_metadata": all.post_session_metadata = field; break;
+        case "completed_at": all.completed_at = field; break;
+        case "error_code": all.error_code = field; break;
+        case "kind": all.kind = field; break;
+        case "custom_metadata": all.custom_metadata = field; break;
+        case "file": all.file = field; break;
+        case "request_params": all.request_params = (typeof field === 'object' && field !== null && !Array.isArray(field)) ? PreRecordedRequestParams(field) : field; break;
+        case "result": all.result = field; break;
+        default: if (key !== '__proto__') all[key] = field;
+      }
+    }
+    return all;
+  })(value) : value;
+}
+
+export function PreProcessingConfig(value) {
+  const all = { "audio_enhancer": false, "speech_threshold": 0.6 };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "id": output.id = value; break;
-      case "request_id": output.request_id = value; break;
-      case "version": output.version = value; break;
-      case "created_at": output.created_at = value; break;
-      case "post_session_metadata": output.post_session_metadata = value; break;
-      case "kind": output.kind = value; break;
-      case "status": output.status = value; break;
-      case "custom_metadata": custom_metadata_0 = value; break;
-      case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillLiveRequest(value) : value; break;
-      case "completed_at": completed_at_3 = value; break;
-      case "error_code": error_code_4 = value; break;
-      case "result": result_5 = value; break;
-      default: (unknown ??= []).push(key);
+      case "audio_enhancer": all.audio_enhancer = field; break;
+      case "speech_threshold": all.speech_threshold = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
-  if (file_1 !== undefined) output.file = file_1;
-  if (request_params_2 !== undefined) output.request_params = request_params_2;
-  if (completed_at_3 !== undefined) output.completed_at = completed_at_3;
-  if (error_code_4 !== undefined) output.error_code = error_code_4;
-  if (result_5 !== undefined) output.result = result_5;
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function fillLiveJob(input) {
-  return input.status === "queued" || input.status === "processing" ? inner3(input) : input.status === "done" ? inner2(input) : input.status === "error" ? inner1(input) : input;
-}
-
-export function fillLiveMessagesConfig(input) {
-  const output = { "receive_partial_transcripts": false, "receive_final_transcripts": true, "receive_speech_events": true, "receive_pre_processing_events": true, "receive_realtime_processing_events": true, "receive_post_processing_events": true, "receive_acknowledgments": true, "receive_errors": true, "receive_lifecycle_events": false };
-  let unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function RealtimeProcessingConfig(value) {
+  const all = { "custom_vocabulary": false, "custom_spelling": false, "translation": false, "named_entity_recognition": false, "sentiment_analysis": false };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "receive_partial_transcripts": output.receive_partial_transcripts = value; break;
-      case "receive_final_transcripts": output.receive_final_transcripts = value; break;
-      case "receive_speech_events": output.receive_speech_events = value; break;
-      case "receive_pre_processing_events": output.receive_pre_processing_events = value; break;
-      case "receive_realtime_processing_events": output.receive_realtime_processing_events = value; break;
-      case "receive_post_processing_events": output.receive_post_processing_events = value; break;
-      case "receive_acknowledgments": output.receive_acknowledgments = value; break;
-      case "receive_errors": output.receive_errors = value; break;
-      case "receive_lifecycle_events": output.receive_lifecycle_events = value; break;
-      default: (unknown ??= []).push(key);
+      case "custom_vocabulary": all.custom_vocabulary = field; break;
+      case "custom_vocabulary_config": all.custom_vocabulary_config = field; break;
+      case "custom_spelling": all.custom_spelling = field; break;
+      case "custom_spelling_config": all.custom_spelling_config = field; break;
+      case "translation": all.translation = field; break;
+      case "translation_config": all.translation_config = TranslationConfig(field); break;
+      case "named_entity_recognition": all.named_entity_recognition = field; break;
+      case "sentiment_analysis": all.sentiment_analysis = field; break;
+      case "words_accurate_timestamps": all.words_accurate_timestamps = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function fillLiveRequest(input) {
-  const output = { "encoding": "wav/pcm", "bit_depth": 16, "sample_rate": 16000, "channels": 1, "endpointing": 0.05, "maximum_duration_without_endpointing": 5, "callback": false };
-  let model_0, language_config_1, pre_processing_2, realtime_processing_3, post_processing_4, messages_config_5, callback_config_6, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function PostProcessingConfig(value) {
+  const all = { "summarization": false, "chapterization": false };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "encoding": output.encoding = value; break;
-      case "bit_depth": output.bit_depth = value; break;
-      case "sample_rate": output.sample_rate = value; break;
-      case "channels": output.channels = value; break;
-      case "model": model_0 = value; break;
-      case "endpointing": output.endpointing = value; break;
-      case "maximum_duration_without_endpointing": output.maximum_duration_without_endpointing = value; break;
-      case "language_config": language_config_1 = fillLanguageConfig(value); break;
-      case "pre_processing": pre_processing_2 = fillPreProcessingConfig(value); break;
-      case "realtime_processing": realtime_processing_3 = fillRealtimeProcessingConfig(value); break;
-      case "post_processing": post_processing_4 = fillPostProcessingConfig(value); break;
-      case "messages_config": messages_config_5 = fillLiveMessagesConfig(value); break;
-      case "callback": output.callback = value; break;
-      case "callback_config": callback_config_6 = fillLiveCallbackConfig(value); break;
-      default: (unknown ??= []).push(key);
+      case "summarization": all.summarization = field; break;
+      case "summarization_config": all.summarization_config = SummarizationConfig(field); break;
+      case "chapterization": all.chapterization = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (model_0 !== undefined) output.model = model_0;
-  if (language_config_1 !== undefined) output.language_config = language_config_1;
-  if (pre_processing_2 !== undefined) output.pre_processing = pre_processing_2;
-  if (realtime_processing_3 !== undefined) output.realtime_processing = realtime_processing_3;
-  if (post_processing_4 !== undefined) output.post_processing = post_processing_4;
-  if (messages_config_5 !== undefined) output.messages_config = messages_config_5;
-  if (callback_config_6 !== undefined) output.callback_config = callback_config_6;
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function fillPostProcessingConfig(input) {
-  const output = { "summarization": false, "chapterization": false };
-  let summarization_config_0, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function LiveMessagesConfig(value) {
+  const all = { "receive_partial_transcripts": false, "receive_final_transcripts": true, "receive_speech_events": true, "receive_pre_processing_events": true, "receive_realtime_processing_events": true, "receive_post_processing_events": true, "receive_acknowledgments": true, "receive_errors": true, "receive_lifecycle_events": false };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "summarization": output.summarization = value; break;
-      case "summarization_config": summarization_config_0 = fillSummarizationConfig(value); break;
-      case "chapterization": output.chapterization = value; break;
-      default: (unknown ??= []).push(key);
+      case "receive_partial_transcripts": all.receive_partial_transcripts = field; break;
+      case "receive_final_transcripts": all.receive_final_transcripts = field; break;
+      case "receive_speech_events": all.receive_speech_events = field; break;
+      case "receive_pre_processing_events": all.receive_pre_processing_events = field; break;
+      case "receive_realtime_processing_events": all.receive_realtime_processing_events = field; break;
+      case "receive_post_processing_events": all.receive_post_processing_events = field; break;
+      case "receive_acknowledgments": all.receive_acknowledgments = field; break;
+      case "receive_errors": all.receive_errors = field; break;
+      case "receive_lifecycle_events": all.receive_lifecycle_events = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (summarization_config_0 !== undefined) output.summarization_config = summarization_config_0;
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function fillPreProcessingConfig(input) {
-  const output = { "audio_enhancer": false, "speech_threshold": 0.6 };
-  let unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function LiveCallbackConfig(value) {
+  const all = { "url": undefined, "receive_partial_transcripts": false, "receive_final_transcripts": true, "receive_speech_events": false, "receive_pre_processing_events": true, "receive_realtime_processing_events": true, "receive_post_processing_events": true, "receive_acknowledgments": false, "receive_errors": false, "receive_lifecycle_events": true };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "audio_enhancer": output.audio_enhancer = value; break;
-      case "speech_threshold": output.speech_threshold = value; break;
-      default: (unknown ??= []).push(key);
+      case "url": all.url = field; break;
+      case "receive_partial_transcripts": all.receive_partial_transcripts = field; break;
+      case "receive_final_transcripts": all.receive_final_transcripts = field; break;
+      case "receive_speech_events": all.receive_speech_events = field; break;
+      case "receive_pre_processing_events": all.receive_pre_processing_events = field; break;
+      case "receive_realtime_processing_events": all.receive_realtime_processing_events = field; break;
+      case "receive_post_processing_events": all.receive_post_processing_events = field; break;
+      case "receive_acknowledgments": all.receive_acknowledgments = field; break;
+      case "receive_errors": all.receive_errors = field; break;
+      case "receive_lifecycle_events": all.receive_lifecycle_events = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function inner4(input) {
-  const output = { "id": undefined, "request_id": undefined, "version": undefined, "created_at": undefined, "post_session_metadata": undefined, "kind": undefined, "status": undefined, "completed_at": undefined, "error_code": undefined };
-  let custom_metadata_0, file_1, request_params_2, result_3, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function LiveRequest(value) {
+  const all = { "encoding": "wav/pcm", "bit_depth": 16, "sample_rate": 16000, "channels": 1, "endpointing": 0.05, "maximum_duration_without_endpointing": 5, "callback": false };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "id": output.id = value; break;
-      case "request_id": output.request_id = value; break;
-      case "version": output.version = value; break;
-      case "created_at": output.created_at = value; break;
-      case "post_session_metadata": output.post_session_metadata = value; break;
-      case "kind": output.kind = value; break;
-      case "status": output.status = value; break;
-      case "completed_at": output.completed_at = value; break;
-      case "error_code": output.error_code = value; break;
-      case "custom_metadata": custom_metadata_0 = value; break;
-      case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillPreRecordedRequestParams(value) : value; break;
-      case "result": result_3 = value; break;
-      default: (unknown ??= []).push(key);
+      case "encoding": all.encoding = field; break;
+      case "bit_depth": all.bit_depth = field; break;
+      case "sample_rate": all.sample_rate = field; break;
+      case "channels": all.channels = field; break;
+      case "model": all.model = field; break;
+      case "endpointing": all.endpointing = field; break;
+      case "maximum_duration_without_endpointing": all.maximum_duration_without_endpointing = field; break;
+      case "language_config": all.language_config = LanguageConfig(field); break;
+      case "pre_processing": all.pre_processing = PreProcessingConfig(field); break;
+      case "realtime_processing": all.realtime_processing = RealtimeProcessingConfig(field); break;
+      case "post_processing": all.post_processing = PostProcessingConfig(field); break;
+      case "messages_config": all.messages_config = LiveMessagesConfig(field); break;
+      case "callback": all.callback = field; break;
+      case "callback_config": all.callback_config = LiveCallbackConfig(field); break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
-  if (file_1 !== undefined) output.file = file_1;
-  if (request_params_2 !== undefined) output.request_params = request_params_2;
-  if (result_3 !== undefined) output.result = result_3;
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function inner5(input) {
-  const output = { "id": undefined, "request_id": undefined, "version": undefined, "created_at": undefined, "post_session_metadata": undefined, "kind": undefined, "status": undefined, "completed_at": undefined, "result": undefined };
-  let custom_metadata_0, file_1, request_params_2, error_code_3, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function LiveJob(value) {
+  return value.status === "queued" || value.status === "processing" ? ((value) => {
+    const all = { "id": undefined, "request_id": undefined, "version": undefined, "status": undefined, "created_at": undefined, "post_session_metadata": undefined, "kind": undefined };
+    const given = plain(value);
+    for (const key in given) {
+      const field = given[key];
+      if (field === undefined) continue;
+      switch (key) {
+        case "id": all.id = field; break;
+        case "request_id": all.request_id = field; break;
+        case "version": all.version = field; break;
+        case "status": all.status = field; break;
+        case "created_at": all.created_at = field; break;
+        case "post_session_metadata": all.post_session_metadata = field; break;
+        case "kind": all.kind = field; break;
+        case "completed_at": all.completed_at = field; break;
+        case "error_code": all.error_code = field; break;
+        case "custom_metadata": all.custom_metadata = field; break;
+        case "file": all.file = field; break;
+        case "request_params": all.request_params = (typeof field === 'object' && field !== null && !Array.isArray(field)) ? LiveRequest(field) : field; break;
+        case "result": all.result = field; break;
+        default: if (key !== '__proto__') all[key] = field;
+      }
+    }
+    return all;
+  })(value) : value.status === "done" ? ((value) => {
+    const all = { "id": undefined, "request_id": undefined, "version": undefined, "status": undefined, "created_at": undefined, "post_session_metadata": undefined, "completed_at": undefined, "result": undefined, "kind": undefined };
+    const given = plain(value);
+    for (const key in given) {
+      const field = given[key];
+      if (field === undefined) continue;
+      switch (key) {
+        case "id": all.id = field; break;
+        case "request_id": all.request_id = field; break;
+        case "version": all.version = field; break;
+        case "status": all.status = field; break;
+        case "created_at": all.created_at = field; break;
+        case "post_session_metadata": all.post_session_metadata = field; break;
+        case "completed_at": all.completed_at = field; break;
+        case "result": all.result = field; break;
+        case "kind": all.kind = field; break;
+        case "error_code": all.error_code = field; break;
+        case "custom_metadata": all.custom_metadata = field; break;
+        case "file": all.file = field; break;
+        case "request_params": all.request_params = (typeof field === 'object' && field !== null && !Array.isArray(field)) ? LiveRequest(field) : field; break;
+        default: if (key !== '__proto__') all[key] = field;
+      }
+    }
+    return all;
+  })(value) : value.status === "error" ? ((value) => {
+    const all = { "id": undefined, "request_id": undefined, "version": undefined, "status": undefined, "created_at": undefined, "post_session_metadata": undefined, "completed_at": undefined, "error_code": undefined, "kind": undefined };
+    const given = plain(value);
+    for (const key in given) {
+      const field = given[key];
+      if (field === undefined) continue;
+      switch (key) {
+        case "id": all.id = field; break;
+        case "request_id": all.request_id = field; break;
+        case "version": all.version = field; break;
+        case "status": all.status = field; break;
+        case "created_at": all.created_at = field; break;
+        case "post_session_metadata": all.post_session_metadata = field; break;
+        case "completed_at": all.completed_at = field; break;
+        case "error_code": all.error_code = field; break;
+        case "kind": all.kind = field; break;
+        case "custom_metadata": all.custom_metadata = field; break;
+        case "file": all.file = field; break;
+        case "request_params": all.request_params = (typeof field === 'object' && field !== null && !Array.isArray(field)) ? LiveRequest(field) : field; break;
+        case "result": all.result = field; break;
+        default: if (key !== '__proto__') all[key] = field;
+      }
+    }
+    return all;
+  })(value) : value;
+}
+
+export function TranscriptionJob(value) {
+  return value.kind === "pre-recorded" ? PreRecordedJob(value) : value.kind === "live" ? LiveJob(value) : value;
+}
+
+export function JobPage(value) {
+  const all = { "first": undefined, "current": undefined, "next": undefined, "items": undefined };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "id": output.id = value; break;
-      case "request_id": output.request_id = value; break;
-      case "version": output.version = value; break;
-      case "created_at": output.created_at = value; break;
-      case "post_session_metadata": output.post_session_metadata = value; break;
-      case "kind": output.kind = value; break;
-      case "status": output.status = value; break;
-      case "completed_at": output.completed_at = value; break;
-      case "result": output.result = value; break;
-      case "custom_metadata": custom_metadata_0 = value; break;
-      case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillPreRecordedRequestParams(value) : value; break;
-      case "error_code": error_code_3 = value; break;
-      default: (unknown ??= []).push(key);
+      case "first": all.first = field; break;
+      case "current": all.current = field; break;
+      case "next": all.next = field; break;
+      case "items": all.items = ((list) => list.map((one) => TranscriptionJob(one)))(field); break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
-  if (file_1 !== undefined) output.file = file_1;
-  if (request_params_2 !== undefined) output.request_params = request_params_2;
-  if (error_code_3 !== undefined) output.error_code = error_code_3;
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function inner6(input) {
-  const output = { "id": undefined, "request_id": undefined, "version": undefined, "created_at": undefined, "post_session_metadata": undefined, "kind": undefined, "status": undefined };
-  let custom_metadata_0, file_1, request_params_2, completed_at_3, error_code_4, result_5, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function PreRecordedRequest(value) {
+  const all = { "audio_url": undefined, "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "id": output.id = value; break;
-      case "request_id": output.request_id = value; break;
-      case "version": output.version = value; break;
-      case "created_at": output.created_at = value; break;
-      case "post_session_metadata": output.post_session_metadata = value; break;
-      case "kind": output.kind = value; break;
-      case "status": output.status = value; break;
-      case "custom_metadata": custom_metadata_0 = value; break;
-      case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillPreRecordedRequestParams(value) : value; break;
-      case "completed_at": completed_at_3 = value; break;
-      case "error_code": error_code_4 = value; break;
-      case "result": result_5 = value; break;
-      default: (unknown ??= []).push(key);
+      case "audio_url": all.audio_url = field; break;
+      case "custom_vocabulary": all.custom_vocabulary = field; break;
+      case "custom_vocabulary_config": all.custom_vocabulary_config = field; break;
+      case "callback_url": all.callback_url = field; break;
+      case "callback": all.callback = field; break;
+      case "callback_config": all.callback_config = CallbackConfig(field); break;
+      case "subtitles": all.subtitles = field; break;
+      case "subtitles_config": all.subtitles_config = SubtitlesConfig(field); break;
+      case "diarization": all.diarization = field; break;
+      case "diarization_config": all.diarization_config = field; break;
+      case "translation": all.translation = field; break;
+      case "translation_config": all.translation_config = TranslationConfig(field); break;
+      case "summarization": all.summarization = field; break;
+      case "summarization_config": all.summarization_config = SummarizationConfig(field); break;
+      case "named_entity_recognition": all.named_entity_recognition = field; break;
+      case "custom_spelling": all.custom_spelling = field; break;
+      case "custom_spelling_config": all.custom_spelling_config = field; break;
+      case "sentiment_analysis": all.sentiment_analysis = field; break;
+      case "audio_to_llm": all.audio_to_llm = field; break;
+      case "audio_to_llm_config": all.audio_to_llm_config = field; break;
+      case "pii_redaction": all.pii_redaction = field; break;
+      case "pii_redaction_config": all.pii_redaction_config = field; break;
+      case "sentences": all.sentences = field; break;
+      case "punctuation_enhanced": all.punctuation_enhanced = field; break;
+      case "language_config": all.language_config = LanguageConfig(field); break;
+      case "detect_language": all.detect_language = field; break;
+      case "enable_code_switching": all.enable_code_switching = field; break;
+      case "language": all.language = field; break;
+      case "custom_metadata": all.custom_metadata = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
-  if (file_1 !== undefined) output.file = file_1;
-  if (request_params_2 !== undefined) output.request_params = request_params_2;
-  if (completed_at_3 !== undefined) output.completed_at = completed_at_3;
-  if (error_code_4 !== undefined) output.error_code = error_code_4;
-  if (result_5 !== undefined) output.result = result_5;
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }
 
-export function fillPreRecordedJob(input) {
-  return input.status === "queued" || input.status === "processing" ? inner6(input) : input.status === "done" ? inner5(input) : input.status === "error" ? inner4(input) : input;
-}
-
-export function fillPreRecordedRequest(input) {
-  const output = { "audio_url": undefined, "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false };
-  let custom_vocabulary_config_0, callback_url_1, callback_config_2, subtitles_config_3, diarization_config_4, translation_config_5, summarization_config_6, custom_spelling_config_7, audio_to_llm_config_8, pii_redaction_config_9, language_config_10, detect_language_11, enable_code_switching_12, language_13, custom_metadata_14, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
+export function ListTranscriptionJobsQuery(value) {
+  const all = { "offset": 0, "limit": 20 };
+  const given = plain(value);
+  for (const key in given) {
+    const field = given[key];
+    if (field === undefined) continue;
     switch (key) {
-      case "audio_url": output.audio_url = value; break;
-      case "custom_vocabulary": output.custom_vocabulary = value; break;
-      case "custom_vocabulary_config": custom_vocabulary_config_0 = value; break;
-      case "callback_url": callback_url_1 = value; break;
-      case "callback": output.callback = value; break;
-      case "callback_config": callback_config_2 = fillCallbackConfig(value); break;
-      case "subtitles": output.subtitles = value; break;
-      case "subtitles_config": subtitles_config_3 = fillSubtitlesConfig(value); break;
-      case "diarization": output.diarization = value; break;
-      case "diarization_config": diarization_config_4 = value; break;
-      case "translation": output.translation = value; break;
-      case "translation_config": translation_config_5 = fillTranslationConfig(value); break;
-      case "summarization": output.summarization = value; break;
-      case "summarization_config": summarization_config_6 = fillSummarizationConfig(value); break;
-      case "named_entity_recognition": output.named_entity_recognition = value; break;
-      case "custom_spelling": output.custom_spelling = value; break;
-      case "custom_spelling_config": custom_spelling_config_7 = value; break;
-      case "sentiment_analysis": output.sentiment_analysis = value; break;
-      case "audio_to_llm": output.audio_to_llm = value; break;
-      case "audio_to_llm_config": audio_to_llm_config_8 = value; break;
-      case "pii_redaction": output.pii_redaction = value; break;
-      case "pii_redaction_config": pii_redaction_config_9 = value; break;
-      case "sentences": output.sentences = value; break;
-      case "punctuation_enhanced": output.punctuation_enhanced = value; break;
-      case "language_config": language_config_10 = fillLanguageConfig(value); break;
-      case "detect_language": detect_language_11 = value; break;
-      case "enable_code_switching": enable_code_switching_12 = value; break;
-      case "language": language_13 = value; break;
-      case "custom_metadata": custom_metadata_14 = value; break;
-      default: (unknown ??= []).push(key);
+      case "offset": all.offset = field; break;
+      case "limit": all.limit = field; break;
+      case "date": all.date = field; break;
+      case "before_date": all.before_date = field; break;
+      case "after_date": all.after_date = field; break;
+      case "status": all.status = field; break;
+      case "custom_metadata": all.custom_metadata = field; break;
+      case "kind": all.kind = field; break;
+      default: if (key !== '__proto__') all[key] = field;
     }
   }
-  if (custom_vocabulary_config_0 !== undefined) output.custom_vocabulary_config = custom_vocabulary_config_0;
-  if (callback_url_1 !== undefined) output.callback_url = callback_url_1;
-  if (callback_config_2 !== undefined) output.callback_config = callback_config_2;
-  if (subtitles_config_3 !== undefined) output.subtitles_config = subtitles_config_3;
-  if (diarization_config_4 !== undefined) output.diarization_config = diarization_config_4;
-  if (translation_config_5 !== undefined) output.translation_config = translation_config_5;
-  if (summarization_config_6 !== undefined) output.summarization_config = summarization_config_6;
-  if (custom_spelling_config_7 !== undefined) output.custom_spelling_config = custom_spelling_config_7;
-  if (audio_to_llm_config_8 !== undefined) output.audio_to_llm_config = audio_to_llm_config_8;
-  if (pii_redaction_config_9 !== undefined) output.pii_redaction_config = pii_redaction_config_9;
-  if (language_config_10 !== undefined) output.language_config = language_config_10;
-  if (detect_language_11 !== undefined) output.detect_language = detect_language_11;
-  if (enable_code_switching_12 !== undefined) output.enable_code_switching = enable_code_switching_12;
-  if (language_13 !== undefined) output.language = language_13;
-  if (custom_metadata_14 !== undefined) output.custom_metadata = custom_metadata_14;
-  if (unknown) keep(unknown, input, output);
-  return output;
-}
-
-export function fillPreRecordedRequestParams(input) {
-  const output = { "audio_url": undefined, "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false };
-  let custom_vocabulary_config_0, callback_url_1, callback_config_2, subtitles_config_3, diarization_config_4, translation_config_5, summarization_config_6, custom_spelling_config_7, audio_to_llm_config_8, pii_redaction_config_9, language_config_10, detect_language_11, enable_code_switching_12, language_13, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
-    switch (key) {
-      case "audio_url": output.audio_url = value; break;
-      case "custom_vocabulary": output.custom_vocabulary = value; break;
-      case "custom_vocabulary_config": custom_vocabulary_config_0 = value; break;
-      case "callback_url": callback_url_1 = value; break;
-      case "callback": output.callback = value; break;
-      case "callback_config": callback_config_2 = fillCallbackConfig(value); break;
-      case "subtitles": output.subtitles = value; break;
-      case "subtitles_config": subtitles_config_3 = fillSubtitlesConfig(value); break;
-      case "diarization": output.diarization = value; break;
-      case "diarization_config": diarization_config_4 = value; break;
-      case "translation": output.translation = value; break;
-      case "translation_config": translation_config_5 = fillTranslationConfig(value); break;
-      case "summarization": output.summarization = value; break;
-      case "summarization_config": summarization_config_6 = fillSummarizationConfig(value); break;
-      case "named_entity_recognition": output.named_entity_recognition = value; break;
-      case "custom_spelling": output.custom_spelling = value; break;
-      case "custom_spelling_config": custom_spelling_config_7 = value; break;
-      case "sentiment_analysis": output.sentiment_analysis = value; break;
-      case "audio_to_llm": output.audio_to_llm = value; break;
-      case "audio_to_llm_config": audio_to_llm_config_8 = value; break;
-      case "pii_redaction": output.pii_redaction = value; break;
-      case "pii_redaction_config": pii_redaction_config_9 = value; break;
-      case "sentences": output.sentences = value; break;
-      case "punctuation_enhanced": output.punctuation_enhanced = value; break;
-      case "language_config": language_config_10 = fillLanguageConfig(value); break;
-      case "detect_language": detect_language_11 = value; break;
-      case "enable_code_switching": enable_code_switching_12 = value; break;
-      case "language": language_13 = value; break;
-      default: (unknown ??= []).push(key);
-    }
-  }
-  if (custom_vocabulary_config_0 !== undefined) output.custom_vocabulary_config = custom_vocabulary_config_0;
-  if (callback_url_1 !== undefined) output.callback_url = callback_url_1;
-  if (callback_config_2 !== undefined) output.callback_config = callback_config_2;
-  if (subtitles_config_3 !== undefined) output.subtitles_config = subtitles_config_3;
-  if (diarization_config_4 !== undefined) output.diarization_config = diarization_config_4;
-  if (translation_config_5 !== undefined) output.translation_config = translation_config_5;
-  if (summarization_config_6 !== undefined) output.summarization_config = summarization_config_6;
-  if (custom_spelling_config_7 !== undefined) output.custom_spelling_config = custom_spelling_config_7;
-  if (audio_to_llm_config_8 !== undefined) output.audio_to_llm_config = audio_to_llm_config_8;
-  if (pii_redaction_config_9 !== undefined) output.pii_redaction_config = pii_redaction_config_9;
-  if (language_config_10 !== undefined) output.language_config = language_config_10;
-  if (detect_language_11 !== undefined) output.detect_language = detect_language_11;
-  if (enable_code_switching_12 !== undefined) output.enable_code_switching = enable_code_switching_12;
-  if (language_13 !== undefined) output.language = language_13;
-  if (unknown) keep(unknown, input, output);
-  return output;
-}
-
-export function fillRealtimeProcessingConfig(input) {
-  const output = { "custom_vocabulary": false, "custom_spelling": false, "translation": false, "named_entity_recognition": false, "sentiment_analysis": false };
-  let custom_vocabulary_config_0, custom_spelling_config_1, translation_config_2, words_accurate_timestamps_3, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
-    switch (key) {
-      case "custom_vocabulary": output.custom_vocabulary = value; break;
-      case "custom_vocabulary_config": custom_vocabulary_config_0 = value; break;
-      case "custom_spelling": output.custom_spelling = value; break;
-      case "custom_spelling_config": custom_spelling_config_1 = value; break;
-      case "translation": output.translation = value; break;
-      case "translation_config": translation_config_2 = fillTranslationConfig(value); break;
-      case "named_entity_recognition": output.named_entity_recognition = value; break;
-      case "sentiment_analysis": output.sentiment_analysis = value; break;
-      case "words_accurate_timestamps": words_accurate_timestamps_3 = value; break;
-      default: (unknown ??= []).push(key);
-    }
-  }
-  if (custom_vocabulary_config_0 !== undefined) output.custom_vocabulary_config = custom_vocabulary_config_0;
-  if (custom_spelling_config_1 !== undefined) output.custom_spelling_config = custom_spelling_config_1;
-  if (translation_config_2 !== undefined) output.translation_config = translation_config_2;
-  if (words_accurate_timestamps_3 !== undefined) output.words_accurate_timestamps = words_accurate_timestamps_3;
-  if (unknown) keep(unknown, input, output);
-  return output;
-}
-
-export function fillSubtitlesConfig(input) {
-  const output = { "formats": ["srt"], "style": "default" };
-  let minimum_duration_0, maximum_duration_1, maximum_characters_per_row_2, maximum_rows_per_caption_3, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
-    switch (key) {
-      case "formats": output.formats = value; break;
-      case "minimum_duration": minimum_duration_0 = value; break;
-      case "maximum_duration": maximum_duration_1 = value; break;
-      case "maximum_characters_per_row": maximum_characters_per_row_2 = value; break;
-      case "maximum_rows_per_caption": maximum_rows_per_caption_3 = value; break;
-      case "style": output.style = value; break;
-      default: (unknown ??= []).push(key);
-    }
-  }
-  if (minimum_duration_0 !== undefined) output.minimum_duration = minimum_duration_0;
-  if (maximum_duration_1 !== undefined) output.maximum_duration = maximum_duration_1;
-  if (maximum_characters_per_row_2 !== undefined) output.maximum_characters_per_row = maximum_characters_per_row_2;
-  if (maximum_rows_per_caption_3 !== undefined) output.maximum_rows_per_caption = maximum_rows_per_caption_3;
-  if (unknown) keep(unknown, input, output);
-  return output;
-}
-
-export function fillSummarizationConfig(input) {
-  const output = { "type": "general" };
-  let unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
-    switch (key) {
-      case "type": output.type = value; break;
-      default: (unknown ??= []).push(key);
-    }
-  }
-  if (unknown) keep(unknown, input, output);
-  return output;
-}
-
-export function fillTranscriptionJob(input) {
-  return input.kind === "pre-recorded" ? fillPreRecordedJob(input) : input.kind === "live" ? fillLiveJob(input) : input;
-}
-
-export function fillTranslationConfig(input) {
-  const output = { "target_languages": undefined, "model": "base", "match_original_utterances": true, "lipsync": true, "context_adaptation": true, "informal": false };
-  let context_0, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
-    switch (key) {
-      case "target_languages": output.target_languages = value; break;
-      case "model": output.model = value; break;
-      case "match_original_utterances": output.match_original_utterances = value; break;
-      case "lipsync": output.lipsync = value; break;
-      case "context_adaptation": output.context_adaptation = value; break;
-      case "context": context_0 = value; break;
-      case "informal": output.informal = value; break;
-      default: (unknown ??= []).push(key);
-    }
-  }
-  if (context_0 !== undefined) output.context = context_0;
-  if (unknown) keep(unknown, input, output);
-  return output;
-}
-
-export function fillListTranscriptionJobsQuery(input) {
-  const output = { "offset": 0, "limit": 20 };
-  let date_0, before_date_1, after_date_2, status_3, custom_metadata_4, kind_5, unknown;
-  const fields = plain(input);
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === undefined) continue;
-    switch (key) {
-      case "offset": output.offset = value; break;
-      case "limit": output.limit = value; break;
-      case "date": date_0 = value; break;
-      case "before_date": before_date_1 = value; break;
-      case "after_date": after_date_2 = value; break;
-      case "status": status_3 = value; break;
-      case "custom_metadata": custom_metadata_4 = value; break;
-      case "kind": kind_5 = value; break;
-      default: (unknown ??= []).push(key);
-    }
-  }
-  if (date_0 !== undefined) output.date = date_0;
-  if (before_date_1 !== undefined) output.before_date = before_date_1;
-  if (after_date_2 !== undefined) output.after_date = after_date_2;
-  if (status_3 !== undefined) output.status = status_3;
-  if (custom_metadata_4 !== undefined) output.custom_metadata = custom_metadata_4;
-  if (kind_5 !== undefined) output.kind = kind_5;
-  if (unknown) keep(unknown, input, output);
-  return output;
+  return all;
 }

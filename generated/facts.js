@@ -995,12 +995,6 @@ export const assumptions = [
     "sentences": ["A failed job may also lack this field, or still carry the file: it is optional, and described both as null for a failed job and as one that may be null."]
   },
   {
-    "subjects": ["LiveJob.kind"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/kind",
-    "sentences": ["It is always present, since it is required, although the interface also gives it a default."]
-  },
-  {
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
@@ -1024,7 +1018,7 @@ export const assumptions = [
   {
     "subjects": ["LiveJob.result"],
     "document": "openapi",
-    "pointer": "/components/schemas/LiveJobPending/allOf/2/properties/result",
+    "pointer": "/components/schemas/LiveJobPending/allOf/1/properties/result",
     "sentences": ["It is absent or null until the job finishes, since it is described as present when the status is `done`. The schema does not enforce this."]
   },
   {
@@ -1032,6 +1026,12 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/JobDone/properties/error_code",
     "sentences": ["It is absent or null without an error, since it is described for the status `error`. The schema does not enforce this."]
+  },
+  {
+    "subjects": ["LiveJob.kind"],
+    "document": "openapi",
+    "pointer": "/components/schemas/LiveJob/properties/kind",
+    "sentences": ["It is always present, since it is required, although the interface also gives it a default."]
   },
   {
     "subjects": ["LiveRequest"],
@@ -1093,12 +1093,6 @@ export const assumptions = [
   },
   {"subjects": ["PreRecordedCallback.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/id", "sentences": ["Its format is that of the identifier in the job."]},
   {
-    "subjects": ["PreRecordedJob.kind"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/kind",
-    "sentences": ["It is always present, since it is required, although the interface also gives it a default."]
-  },
-  {
     "subjects": ["PreRecordedJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/request_params",
@@ -1110,8 +1104,14 @@ export const assumptions = [
   {
     "subjects": ["PreRecordedJob.result"],
     "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJobPending/allOf/2/properties/result",
+    "pointer": "/components/schemas/PreRecordedJobPending/allOf/1/properties/result",
     "sentences": ["It is absent or null until the job finishes, since it is described as present when the status is `done`. The schema does not enforce this."]
+  },
+  {
+    "subjects": ["PreRecordedJob.kind"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedJob/properties/kind",
+    "sentences": ["It is always present, since it is required, although the interface also gives it a default."]
   },
   {
     "subjects": ["PreRecordedJobCreated.id"],

@@ -30,6 +30,7 @@ export declare const operations: {
     readonly requestBody: {
       readonly contentType: 'application/json';
       readonly schema: 'LiveRequest';
+      readonly contentTypes: readonly ['application/json'];
       readonly required: false;
     };
     readonly responses: {
@@ -57,6 +58,7 @@ export declare const operations: {
         readonly requestBody: {
           readonly contentType: 'application/json';
           readonly schema: null;
+          readonly contentTypes: readonly ['application/json'];
         };
       }];
     };
@@ -82,6 +84,7 @@ export declare const operations: {
     readonly requestBody: {
       readonly contentType: 'application/json';
       readonly schema: 'PreRecordedRequest';
+      readonly contentTypes: readonly ['application/json'];
       readonly required: true;
     };
     readonly responses: {
@@ -109,6 +112,7 @@ export declare const operations: {
         readonly requestBody: {
           readonly contentType: 'application/json';
           readonly schema: 'PreRecordedCallback';
+          readonly contentTypes: readonly ['application/json'];
         };
       }, {
         readonly method: 'PUT';
@@ -117,6 +121,7 @@ export declare const operations: {
         readonly requestBody: {
           readonly contentType: 'application/json';
           readonly schema: 'PreRecordedCallback';
+          readonly contentTypes: readonly ['application/json'];
         };
       }];
       readonly jobFinishedDeprecated: readonly [{
@@ -126,6 +131,7 @@ export declare const operations: {
         readonly requestBody: {
           readonly contentType: 'application/json';
           readonly schema: null;
+          readonly contentTypes: readonly ['application/json'];
         };
       }];
     };
@@ -297,6 +303,7 @@ export declare const operations: {
       readonly contentType: 'multipart/form-data';
       readonly schema: null;
       readonly parts: readonly ['audio'];
+      readonly contentTypes: readonly ['multipart/form-data'];
       readonly required: true;
     };
     readonly responses: {
@@ -336,6 +343,7 @@ export declare const webhooks: {
     readonly requestBody: {
       readonly contentType: 'application/json';
       readonly schema: 'PreRecordedWebhook';
+      readonly contentTypes: readonly ['application/json'];
     };
   };
 };
@@ -362,7 +370,16 @@ export declare const writeListTranscriptionJobsQuery: (query: types.ListTranscri
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
-/** A type whose open enumerations are plain strings, which clients can map field by field. */
+/** The types of the operations by id, as users of openapi-typescript know them. */
+export type operations = types.operations;
+
+export type { paths } from './types.js';
+
+/**
+ * A response as openapi-fetch can map it, field by field. Open enumerations are plain strings, since it takes
+ * `string & {}` for an object. A field that is always null has its mark of fields to read, `$read`, too: openapi-fetch
+ * would lose the field, but takes the mark for `null`.
+ */
 export type Plain<T> = T extends string
   ? string extends T
     ? string
@@ -370,384 +387,22 @@ export type Plain<T> = T extends string
   : T extends (infer Item)[]
     ? Plain<Item>[]
     : T extends object
-      ? { [Key in keyof T]: Plain<T[Key]> }
+      ? {
+          [Key in keyof T]: [T[Key]] extends [never]
+            ? never
+            : [NonNullable<T[Key]>] extends [never]
+              ? T[Key] | { readonly $read: null }
+              : Plain<T[Key]>;
+        }
       : T;
 
-/** JSON whose shape is not specified. */
+/** JSON whose shape is not specified: `unknown` would absorb the types of other responses. */
 export type UnspecifiedBody = { [field: string]: unknown } | unknown[] | string | number | boolean | null;
 
 /** `FormData`, or any value in a project without that type. */
 export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }
   ? Known
   : unknown;
-
-/**
- * The REST operations by path and method, in the form that typed clients expect: `paths` of openapi-typescript.
- */
-export interface paths {
-  "/v2/live": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: {
-        content: {
-          "application/json": types.LiveRequest;
-        };
-      };
-      responses: {
-        "2XX": {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": Plain<types.LiveSessionCreated>;
-          };
-        };
-        "4XX": {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": UnspecifiedBody;
-            "text/plain": string;
-          };
-        };
-        default: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": UnspecifiedBody;
-            "text/plain": string;
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/v2/pre-recorded": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          "application/json": types.PreRecordedRequest;
-        };
-      };
-      responses: {
-        "2XX": {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": Plain<types.PreRecordedJobCreated>;
-          };
-        };
-        "4XX": {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": UnspecifiedBody;
-            "text/plain": string;
-          };
-        };
-        default: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": UnspecifiedBody;
-            "text/plain": string;
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/v2/pre-recorded/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /**
-           * The job's identifier.
-           *
-           * Must be a UUID.
-           *
-           * Assumption: The identifier is the last part of the path, in the same format as in the job.
-           */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        "2XX": {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": Plain<types.PreRecordedJob>;
-          };
-        };
-        "4XX": {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": UnspecifiedBody;
-            "text/plain": string;
-          };
-        };
-        default: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": UnspecifiedBody;
-            "text/plain": string;
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/v2/transcription": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @deprecated */
-    get: {
-      parameters: {
-        query?: {
-          /**
-           * Start of the page.
-           *
-           * Integer. At least 0.
-           *
-           * Assumption: It is the number of jobs before the page.
-           *
-           * @default 0
-           */
-          offset?: number;
-          /**
-           * Maximum number of jobs to return.
-           *
-           * Integer. At least 1.
-           *
-           * @default 20
-           */
-          limit?: number;
-          /**
-           * Only jobs relevant to this date.
-           *
-           * Must be a date or a date and time.
-           *
-           * Not specified: What makes a job relevant to a date.
-           */
-          date?: types.DateOrDateTime;
-          /**
-           * Only jobs before this date.
-           *
-           * Must be a date or a date and time.
-           *
-           * Not specified: Whether the day or the moment itself is included.
-           */
-          before_date?: types.DateOrDateTime;
-          /**
-           * Only jobs after this date. Combine it with `before_date` for a range.
-           *
-           * Must be a date or a date and time.
-           *
-           * Not specified: Whether the day or the moment itself is included.
-           */
-          after_date?: types.DateOrDateTime;
-          /**
-           * Only jobs with one of these statuses.
-           *
-           * Assumption: Several values are sent by repeating the parameter. The interface says that
-           * several are accepted, not how to write them.
-           */
-          status?: types.JobStatus[];
-          /**
-           * Only jobs with this metadata.
-           *
-           * Not specified: Whether the metadata of a job must equal it, or may have more fields.
-           *
-           * Not specified: How numbers, booleans and nested fields are compared.
-           *
-           * Assumption: Each field is a parameter with its name in brackets, as in
-           * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
-           * it.
-           */
-          custom_metadata?: {
-            [key: string]: unknown;
-          };
-          /**
-           * Only jobs of one of these kinds.
-           *
-           * Assumption: Several values are sent by repeating the parameter. The interface says that
-           * several are accepted, not how to write them.
-           */
-          kind?: types.JobKind[];
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": Plain<types.JobPage>;
-          };
-        };
-        401: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": Plain<types.ErrorResponse>;
-          };
-        };
-        "4XX": {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": UnspecifiedBody;
-            "text/plain": string;
-          };
-        };
-        default: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": UnspecifiedBody;
-            "text/plain": string;
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/v2/upload": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          /** The parts of the form. `audio`: The audio or video file. */
-          "multipart/form-data": Form;
-        };
-      };
-      responses: {
-        "2XX": {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": Plain<types.UploadResponse>;
-          };
-        };
-        "4XX": {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": UnspecifiedBody;
-            "text/plain": string;
-          };
-        };
-        default: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            "application/json": UnspecifiedBody;
-            "text/plain": string;
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-}
 
 /** The registered statuses 2XX. */
 export type Status2XX = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
@@ -762,9 +417,9 @@ export type Status4XX = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 40
 export type Status5XX = 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 510 | 511;
 
 /**
- * The parsed input of each operation, with its defaults: the body, or of an operation without
- * one the query; `undefined` if it has neither. An absent optional body counts as an empty
- * object, if that is valid.
+ * The parsed input of each operation, with its defaults: the body in any of its media types,
+ * or of an operation without one the query; `undefined` if it has neither. An absent optional
+ * body counts as an empty object, if that is valid.
  */
 export interface OperationInputs {
   createLiveSession: resolved.LiveRequest;

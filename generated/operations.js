@@ -12,13 +12,17 @@ export const operations = {
     "security": [{"x_service_key": []}],
     "parameters": [],
     "query": null,
-    "requestBody": {"contentType": "application/json", "schema": "LiveRequest", "required": false},
+    "requestBody": {"contentType": "application/json", "schema": "LiveRequest", "contentTypes": ["application/json"], "required": false},
     "responses": {
       "2XX": {"contentType": "application/json", "schema": "LiveSessionCreated", "contentTypes": ["application/json"]},
       "4XX": {"contentType": "application/json", "schema": null, "contentTypes": ["application/json", "text/plain"]},
       "default": {"contentType": "application/json", "schema": null, "contentTypes": ["application/json", "text/plain"]}
     },
-    "callbacks": {"liveMessage": [{"method": "POST", "url": "{$request.body#/callback_config/url}", "deprecated": false, "requestBody": {"contentType": "application/json", "schema": null}}]}
+    "callbacks": {
+      "liveMessage": [
+        {"method": "POST", "url": "{$request.body#/callback_config/url}", "deprecated": false, "requestBody": {"contentType": "application/json", "schema": null, "contentTypes": ["application/json"]}}
+      ]
+    }
   },
   "createPreRecordedJob": {
     "id": "createPreRecordedJob",
@@ -29,7 +33,7 @@ export const operations = {
     "security": [{"x_service_key": []}],
     "parameters": [],
     "query": null,
-    "requestBody": {"contentType": "application/json", "schema": "PreRecordedRequest", "required": true},
+    "requestBody": {"contentType": "application/json", "schema": "PreRecordedRequest", "contentTypes": ["application/json"], "required": true},
     "responses": {
       "2XX": {"contentType": "application/json", "schema": "PreRecordedJobCreated", "contentTypes": ["application/json"]},
       "4XX": {"contentType": "application/json", "schema": null, "contentTypes": ["application/json", "text/plain"]},
@@ -37,10 +41,22 @@ export const operations = {
     },
     "callbacks": {
       "jobFinished": [
-        {"method": "POST", "url": "{$request.body#/callback_config/url}", "deprecated": false, "requestBody": {"contentType": "application/json", "schema": "PreRecordedCallback"}},
-        {"method": "PUT", "url": "{$request.body#/callback_config/url}", "deprecated": false, "requestBody": {"contentType": "application/json", "schema": "PreRecordedCallback"}}
+        {
+          "method": "POST",
+          "url": "{$request.body#/callback_config/url}",
+          "deprecated": false,
+          "requestBody": {"contentType": "application/json", "schema": "PreRecordedCallback", "contentTypes": ["application/json"]}
+        },
+        {
+          "method": "PUT",
+          "url": "{$request.body#/callback_config/url}",
+          "deprecated": false,
+          "requestBody": {"contentType": "application/json", "schema": "PreRecordedCallback", "contentTypes": ["application/json"]}
+        }
       ],
-      "jobFinishedDeprecated": [{"method": "POST", "url": "{$request.body#/callback_url}", "deprecated": true, "requestBody": {"contentType": "application/json", "schema": null}}]
+      "jobFinishedDeprecated": [
+        {"method": "POST", "url": "{$request.body#/callback_url}", "deprecated": true, "requestBody": {"contentType": "application/json", "schema": null, "contentTypes": ["application/json"]}}
+      ]
     }
   },
   "getPreRecordedJob": {
@@ -96,7 +112,7 @@ export const operations = {
     "security": [{"x_service_key": []}],
     "parameters": [],
     "query": null,
-    "requestBody": {"contentType": "multipart/form-data", "schema": null, "parts": ["audio"], "required": true},
+    "requestBody": {"contentType": "multipart/form-data", "schema": null, "parts": ["audio"], "contentTypes": ["multipart/form-data"], "required": true},
     "responses": {
       "2XX": {"contentType": "application/json", "schema": "UploadResponse", "contentTypes": ["application/json"]},
       "4XX": {"contentType": "application/json", "schema": null, "contentTypes": ["application/json", "text/plain"]},
@@ -106,7 +122,7 @@ export const operations = {
   }
 };
 
-export const webhooks = {"transcriptionDone": {"method": "POST", "url": null, "deprecated": false, "requestBody": {"contentType": "application/json", "schema": "PreRecordedWebhook"}}};
+export const webhooks = {"transcriptionDone": {"method": "POST", "url": null, "deprecated": false, "requestBody": {"contentType": "application/json", "schema": "PreRecordedWebhook", "contentTypes": ["application/json"]}}};
 
 export const securitySchemes = {"x_service_key": {"type": "apiKey", "in": "header", "name": "x-service-key"}};
 

@@ -1,13 +1,13 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/frame.js';
-import type { Failure, Issue, ParseResult, Success, ValidatorError } from './runtime/issues.js';
+import type { Failure, Issue, OfKind, ParseResult, Success, ValidatorError } from './runtime/issues.js';
 import type { QueryInput } from './runtime/query.js';
 import type * as types from './types.js';
 import type * as result from './types/resolved.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
-export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success, ValidatorError };
+export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, OfKind, ParseResult, QueryInput, Success, ValidatorError };
 
 /**
  * Accepts fields that the contract does not name, and keeps them.
@@ -711,6 +711,17 @@ export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
  *
  * A message from the client.
  *
+ * @param value a parsed message; text is refused
+ * @returns the message, or what is wrong with it; it may share parts with the input; never
+ * throws
+ */
+export declare function parseClientMessageValue(value: unknown): ParseResult<result.ClientMessage>;
+
+/**
+ * Accepts fields that the contract does not name, and keeps them.
+ *
+ * A message from the client.
+ *
  * @param data a WebSocket frame: text, bytes, or a parsed object
  * @param options whether the frame is binary; by default, bytes are raw audio
  * @returns as `value`, `{kind: 'audio', bytes}` for a binary frame and `{kind: 'message',
@@ -723,13 +734,13 @@ export declare function parseClientMessage(data: unknown, options?: FrameOptions
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A message from the client.
+ * A message from the service, a transcript or a message of another kind. `type` says which.
  *
  * @param value a parsed message; text is refused
  * @returns the message, or what is wrong with it; it may share parts with the input; never
- * throws
+ * throws; beside the value, `kind` is `'transcript'` or `'other'`
  */
-export declare function parseClientMessageValue(value: unknown): ParseResult<result.ClientMessage>;
+export declare function parseServerMessageValue(value: unknown): OfKind<'transcript', ParseResult<result.TranscriptMessage>> | OfKind<'other', ParseResult<result.OtherServerMessage>>;
 
 /**
  * Accepts fields that the contract does not name, and keeps them.
@@ -738,18 +749,7 @@ export declare function parseClientMessageValue(value: unknown): ParseResult<res
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
  * @returns the message, or what is wrong with it; it may share parts with the input; never
- * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
- * `encoding`
+ * throws; beside the value, `kind` is `'transcript'` or `'other'`; text that is not JSON is an
+ * issue `json`, bytes that are not UTF-8 are an issue `encoding`
  */
-export declare function parseServerMessage(frame: unknown): ParseResult<result.ServerMessage>;
-
-/**
- * Accepts fields that the contract does not name, and keeps them.
- *
- * A message from the service, a transcript or a message of another kind. `type` says which.
- *
- * @param value a parsed message; text is refused
- * @returns the message, or what is wrong with it; it may share parts with the input; never
- * throws
- */
-export declare function parseServerMessageValue(value: unknown): ParseResult<result.ServerMessage>;
+export declare function parseServerMessage(frame: unknown): OfKind<'transcript', ParseResult<result.TranscriptMessage>> | OfKind<'other', ParseResult<result.OtherServerMessage>>;

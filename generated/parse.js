@@ -1,588 +1,150 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { readAudio, readFrame } from './runtime/frame.js';
-import { unreadable } from './runtime/issues.js';
-import { readQuery } from './runtime/query.js';
-import { refusal } from './runtime/read.js';
-import { fillCallbackConfig, fillJobPage, fillLanguageConfig, fillLiveCallbackConfig, fillLiveJob, fillLiveMessagesConfig, fillLiveRequest, fillPostProcessingConfig, fillPreProcessingConfig, fillPreRecordedJob, fillPreRecordedRequest, fillPreRecordedRequestParams, fillRealtimeProcessingConfig, fillSubtitlesConfig, fillSummarizationConfig, fillTranscriptionJob, fillTranslationConfig, fillListTranscriptionJobsQuery } from './defaults.js';
-import * as contractGuards from './accept/contract.js';
-import * as contractReasons from './explain/contract.js';
+import { ofData, ofQuery, ofText } from './runtime/inputs.js';
+import { parser } from './runtime/parse.js';
+import * as check from './checks/contract.js';
+import * as shapes from './shapes/contract.js';
+import * as defaults from './defaults.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
-export function parseAddonError(value) {
-  try {
-    return refusal(value, contractGuards.acceptsAddonError, contractReasons.explainAddonError) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioFile(value) {
-  try {
-    return refusal(value, contractGuards.acceptsAudioFile, contractReasons.explainAudioFile) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioMetadata(value) {
-  try {
-    return refusal(value, contractGuards.acceptsAudioMetadata, contractReasons.explainAudioMetadata) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioToLlmAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsAudioToLlmAddon, contractReasons.explainAudioToLlmAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioToLlmConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsAudioToLlmConfig, contractReasons.explainAudioToLlmConfig) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseCallbackConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsCallbackConfig, contractReasons.explainCallbackConfig) ?? { ok: true, value: fillCallbackConfig(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseChapterizationAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsChapterizationAddon, contractReasons.explainChapterizationAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseCustomSpellingConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsCustomSpellingConfig, contractReasons.explainCustomSpellingConfig) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseCustomVocabulary(value) {
-  try {
-    return refusal(value, contractGuards.acceptsCustomVocabulary, contractReasons.explainCustomVocabulary) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseCustomVocabularyConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsCustomVocabularyConfig, contractReasons.explainCustomVocabularyConfig) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseCustomVocabularyEntry(value) {
-  try {
-    return refusal(value, contractGuards.acceptsCustomVocabularyEntry, contractReasons.explainCustomVocabularyEntry) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseDateOrDateTime(value) {
-  try {
-    return refusal(value, contractGuards.acceptsDateOrDateTime, contractReasons.explainDateOrDateTime) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseDiarizationAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsDiarizationAddon, contractReasons.explainDiarizationAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseDiarizationConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsDiarizationConfig, contractReasons.explainDiarizationConfig) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseDisplayModeAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsDisplayModeAddon, contractReasons.explainDisplayModeAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseErrorResponse(value) {
-  try {
-    return refusal(value, contractGuards.acceptsErrorResponse, contractReasons.explainErrorResponse) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseJobKind(value) {
-  try {
-    return refusal(value, contractGuards.acceptsJobKind, contractReasons.explainJobKind) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseJobPage(value) {
-  try {
-    return refusal(value, contractGuards.acceptsJobPage, contractReasons.explainJobPage) ?? { ok: true, value: fillJobPage(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseJobStatus(value) {
-  try {
-    return refusal(value, contractGuards.acceptsJobStatus, contractReasons.explainJobStatus) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLanguageConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsLanguageConfig, contractReasons.explainLanguageConfig) ?? { ok: true, value: fillLanguageConfig(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveCallbackConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsLiveCallbackConfig, contractReasons.explainLiveCallbackConfig) ?? { ok: true, value: fillLiveCallbackConfig(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveJob(value) {
-  try {
-    return refusal(value, contractGuards.acceptsLiveJob, contractReasons.explainLiveJob) ?? { ok: true, value: fillLiveJob(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveMessagesConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsLiveMessagesConfig, contractReasons.explainLiveMessagesConfig) ?? { ok: true, value: fillLiveMessagesConfig(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveRequest(value) {
-  try {
-    return refusal(value, contractGuards.acceptsLiveRequest, contractReasons.explainLiveRequest) ?? { ok: true, value: fillLiveRequest(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveResult(value) {
-  try {
-    return refusal(value, contractGuards.acceptsLiveResult, contractReasons.explainLiveResult) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveSessionCreated(value) {
-  try {
-    return refusal(value, contractGuards.acceptsLiveSessionCreated, contractReasons.explainLiveSessionCreated) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseModerationAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsModerationAddon, contractReasons.explainModerationAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseNameConsistencyAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsNameConsistencyAddon, contractReasons.explainNameConsistencyAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseNamedEntityRecognitionAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsNamedEntityRecognitionAddon, contractReasons.explainNamedEntityRecognitionAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePiiEntityType(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPiiEntityType, contractReasons.explainPiiEntityType) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePiiRedactionConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPiiRedactionConfig, contractReasons.explainPiiRedactionConfig) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePostProcessingConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPostProcessingConfig, contractReasons.explainPostProcessingConfig) ?? { ok: true, value: fillPostProcessingConfig(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreProcessingConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPreProcessingConfig, contractReasons.explainPreProcessingConfig) ?? { ok: true, value: fillPreProcessingConfig(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedCallback(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPreRecordedCallback, contractReasons.explainPreRecordedCallback) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedJob(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPreRecordedJob, contractReasons.explainPreRecordedJob) ?? { ok: true, value: fillPreRecordedJob(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedJobCreated(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPreRecordedJobCreated, contractReasons.explainPreRecordedJobCreated) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedRequest(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPreRecordedRequest, contractReasons.explainPreRecordedRequest) ?? { ok: true, value: fillPreRecordedRequest(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedRequestParams(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPreRecordedRequestParams, contractReasons.explainPreRecordedRequestParams) ?? { ok: true, value: fillPreRecordedRequestParams(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedResult(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPreRecordedResult, contractReasons.explainPreRecordedResult) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedWebhook(value) {
-  try {
-    return refusal(value, contractGuards.acceptsPreRecordedWebhook, contractReasons.explainPreRecordedWebhook) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseRealtimeProcessingConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsRealtimeProcessingConfig, contractReasons.explainRealtimeProcessingConfig) ?? { ok: true, value: fillRealtimeProcessingConfig(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseResultMetadata(value) {
-  try {
-    return refusal(value, contractGuards.acceptsResultMetadata, contractReasons.explainResultMetadata) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSentence(value) {
-  try {
-    return refusal(value, contractGuards.acceptsSentence, contractReasons.explainSentence) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSentencesAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsSentencesAddon, contractReasons.explainSentencesAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSentimentAnalysisAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsSentimentAnalysisAddon, contractReasons.explainSentimentAnalysisAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseStructuredDataExtractionAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsStructuredDataExtractionAddon, contractReasons.explainStructuredDataExtractionAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSubtitle(value) {
-  try {
-    return refusal(value, contractGuards.acceptsSubtitle, contractReasons.explainSubtitle) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSubtitlesConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsSubtitlesConfig, contractReasons.explainSubtitlesConfig) ?? { ok: true, value: fillSubtitlesConfig(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSummarizationAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsSummarizationAddon, contractReasons.explainSummarizationAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSummarizationConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsSummarizationConfig, contractReasons.explainSummarizationConfig) ?? { ok: true, value: fillSummarizationConfig(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscription(value) {
-  try {
-    return refusal(value, contractGuards.acceptsTranscription, contractReasons.explainTranscription) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscriptionJob(value) {
-  try {
-    return refusal(value, contractGuards.acceptsTranscriptionJob, contractReasons.explainTranscriptionJob) ?? { ok: true, value: fillTranscriptionJob(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscriptionLanguageCode(value) {
-  try {
-    return refusal(value, contractGuards.acceptsTranscriptionLanguageCode, contractReasons.explainTranscriptionLanguageCode) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranslationAddon(value) {
-  try {
-    return refusal(value, contractGuards.acceptsTranslationAddon, contractReasons.explainTranslationAddon) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranslationConfig(value) {
-  try {
-    return refusal(value, contractGuards.acceptsTranslationConfig, contractReasons.explainTranslationConfig) ?? { ok: true, value: fillTranslationConfig(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranslationLanguageCode(value) {
-  try {
-    return refusal(value, contractGuards.acceptsTranslationLanguageCode, contractReasons.explainTranslationLanguageCode) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseUploadResponse(value) {
-  try {
-    return refusal(value, contractGuards.acceptsUploadResponse, contractReasons.explainUploadResponse) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseUtterance(value) {
-  try {
-    return refusal(value, contractGuards.acceptsUtterance, contractReasons.explainUtterance) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseWord(value) {
-  try {
-    return refusal(value, contractGuards.acceptsWord, contractReasons.explainWord) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioChunkData(value) {
-  try {
-    return refusal(value, contractGuards.acceptsAudioChunkData, contractReasons.explainAudioChunkData) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioChunkMessage(value) {
-  try {
-    return refusal(value, contractGuards.acceptsAudioChunkMessage, contractReasons.explainAudioChunkMessage) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveUtterance(value) {
-  try {
-    return refusal(value, contractGuards.acceptsLiveUtterance, contractReasons.explainLiveUtterance) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseOtherServerMessage(value) {
-  try {
-    return refusal(value, contractGuards.acceptsOtherServerMessage, contractReasons.explainOtherServerMessage) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseStopRecordingMessage(value) {
-  try {
-    return refusal(value, contractGuards.acceptsStopRecordingMessage, contractReasons.explainStopRecordingMessage) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscriptData(value) {
-  try {
-    return refusal(value, contractGuards.acceptsTranscriptData, contractReasons.explainTranscriptData) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscriptMessage(value) {
-  try {
-    return refusal(value, contractGuards.acceptsTranscriptMessage, contractReasons.explainTranscriptMessage) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-const parametersOfListTranscriptionJobsQuery = {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}};
-
-export function parseListTranscriptionJobsQuery(query) {
-  try {
-    const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
-    if (!parameters.ok) return parameters;
-    const { value } = parameters;
-    return refusal(value, contractGuards.acceptsListTranscriptionJobsQuery, contractReasons.explainListTranscriptionJobsQuery) ?? { ok: true, value: fillListTranscriptionJobsQuery(value) };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseClientMessage(data, options) {
-  try {
-    const audio = readAudio(data, options);
-    if (audio) return audio;
-    const text = readFrame(data);
-    const result = text.ok ? parseClientMessageValue(text.value) : text;
-    return result.ok ? { ...result, value: { kind: 'message', message: result.value } } : result;
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseClientMessageValue(value) {
-  try {
-    return refusal(value, contractGuards.acceptsClientMessage, contractReasons.explainClientMessage) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseServerMessage(frame) {
-  try {
-    const text = readFrame(frame);
-    return text.ok ? parseServerMessageValue(text.value) : text;
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseServerMessageValue(value) {
-  try {
-    return refusal(value, contractGuards.acceptsServerMessage, contractReasons.explainServerMessage) ?? { ok: true, value: value };
-  } catch {
-    return unreadable();
-  }
-}
+export const parseAddonError = /* @__PURE__ */ parser(check.AddonError);
+
+export const parseAudioFile = /* @__PURE__ */ parser(check.AudioFile);
+
+export const parseAudioMetadata = /* @__PURE__ */ parser(check.AudioMetadata);
+
+export const parseAudioToLlmAddon = /* @__PURE__ */ parser(check.AudioToLlmAddon, { shape: shapes.AudioToLlmAddon });
+
+export const parseAudioToLlmConfig = /* @__PURE__ */ parser(check.AudioToLlmConfig);
+
+export const parseCallbackConfig = /* @__PURE__ */ parser(check.CallbackConfig, { fill: defaults.CallbackConfig });
+
+export const parseChapterizationAddon = /* @__PURE__ */ parser(check.ChapterizationAddon, { shape: shapes.ChapterizationAddon });
+
+export const parseCustomSpellingConfig = /* @__PURE__ */ parser(check.CustomSpellingConfig);
+
+export const parseCustomVocabulary = /* @__PURE__ */ parser(check.CustomVocabulary);
+
+export const parseCustomVocabularyConfig = /* @__PURE__ */ parser(check.CustomVocabularyConfig);
+
+export const parseCustomVocabularyEntry = /* @__PURE__ */ parser(check.CustomVocabularyEntry);
+
+export const parseDateOrDateTime = /* @__PURE__ */ parser(check.DateOrDateTime);
+
+export const parseDiarizationAddon = /* @__PURE__ */ parser(check.DiarizationAddon, { shape: shapes.DiarizationAddon });
+
+export const parseDiarizationConfig = /* @__PURE__ */ parser(check.DiarizationConfig);
+
+export const parseDisplayModeAddon = /* @__PURE__ */ parser(check.DisplayModeAddon, { shape: shapes.DisplayModeAddon });
+
+export const parseErrorResponse = /* @__PURE__ */ parser(check.ErrorResponse);
+
+export const parseJobKind = /* @__PURE__ */ parser(check.JobKind);
+
+export const parseJobPage = /* @__PURE__ */ parser(check.JobPage, { shape: shapes.JobPage, fill: defaults.JobPage });
+
+export const parseJobStatus = /* @__PURE__ */ parser(check.JobStatus);
+
+export const parseLanguageConfig = /* @__PURE__ */ parser(check.LanguageConfig, { fill: defaults.LanguageConfig });
+
+export const parseLiveCallbackConfig = /* @__PURE__ */ parser(check.LiveCallbackConfig, { fill: defaults.LiveCallbackConfig });
+
+export const parseLiveJob = /* @__PURE__ */ parser(check.LiveJob, { shape: shapes.LiveJob, fill: defaults.LiveJob });
+
+export const parseLiveMessagesConfig = /* @__PURE__ */ parser(check.LiveMessagesConfig, { fill: defaults.LiveMessagesConfig });
+
+export const parseLiveRequest = /* @__PURE__ */ parser(check.LiveRequest, { fill: defaults.LiveRequest });
+
+export const parseLiveResult = /* @__PURE__ */ parser(check.LiveResult, { shape: shapes.LiveResult });
+
+export const parseLiveSessionCreated = /* @__PURE__ */ parser(check.LiveSessionCreated);
+
+export const parseModerationAddon = /* @__PURE__ */ parser(check.ModerationAddon, { shape: shapes.ModerationAddon });
+
+export const parseNameConsistencyAddon = /* @__PURE__ */ parser(check.NameConsistencyAddon, { shape: shapes.NameConsistencyAddon });
+
+export const parseNamedEntityRecognitionAddon = /* @__PURE__ */ parser(check.NamedEntityRecognitionAddon, { shape: shapes.NamedEntityRecognitionAddon });
+
+export const parsePiiEntityType = /* @__PURE__ */ parser(check.PiiEntityType);
+
+export const parsePiiRedactionConfig = /* @__PURE__ */ parser(check.PiiRedactionConfig);
+
+export const parsePostProcessingConfig = /* @__PURE__ */ parser(check.PostProcessingConfig, { fill: defaults.PostProcessingConfig });
+
+export const parsePreProcessingConfig = /* @__PURE__ */ parser(check.PreProcessingConfig, { fill: defaults.PreProcessingConfig });
+
+export const parsePreRecordedCallback = /* @__PURE__ */ parser(check.PreRecordedCallback);
+
+export const parsePreRecordedJob = /* @__PURE__ */ parser(check.PreRecordedJob, { shape: shapes.PreRecordedJob, fill: defaults.PreRecordedJob });
+
+export const parsePreRecordedJobCreated = /* @__PURE__ */ parser(check.PreRecordedJobCreated);
+
+export const parsePreRecordedRequest = /* @__PURE__ */ parser(check.PreRecordedRequest, { fill: defaults.PreRecordedRequest });
+
+export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(check.PreRecordedRequestParams, { fill: defaults.PreRecordedRequestParams });
+
+export const parsePreRecordedResult = /* @__PURE__ */ parser(check.PreRecordedResult, { shape: shapes.PreRecordedResult });
+
+export const parsePreRecordedWebhook = /* @__PURE__ */ parser(check.PreRecordedWebhook);
+
+export const parseRealtimeProcessingConfig = /* @__PURE__ */ parser(check.RealtimeProcessingConfig, { fill: defaults.RealtimeProcessingConfig });
+
+export const parseResultMetadata = /* @__PURE__ */ parser(check.ResultMetadata);
+
+export const parseSentence = /* @__PURE__ */ parser(check.Sentence);
+
+export const parseSentencesAddon = /* @__PURE__ */ parser(check.SentencesAddon, { shape: shapes.SentencesAddon });
+
+export const parseSentimentAnalysisAddon = /* @__PURE__ */ parser(check.SentimentAnalysisAddon, { shape: shapes.SentimentAnalysisAddon });
+
+export const parseStructuredDataExtractionAddon = /* @__PURE__ */ parser(check.StructuredDataExtractionAddon, { shape: shapes.StructuredDataExtractionAddon });
+
+export const parseSubtitle = /* @__PURE__ */ parser(check.Subtitle);
+
+export const parseSubtitlesConfig = /* @__PURE__ */ parser(check.SubtitlesConfig, { fill: defaults.SubtitlesConfig });
+
+export const parseSummarizationAddon = /* @__PURE__ */ parser(check.SummarizationAddon, { shape: shapes.SummarizationAddon });
+
+export const parseSummarizationConfig = /* @__PURE__ */ parser(check.SummarizationConfig, { fill: defaults.SummarizationConfig });
+
+export const parseTranscription = /* @__PURE__ */ parser(check.Transcription);
+
+export const parseTranscriptionJob = /* @__PURE__ */ parser(check.TranscriptionJob, { shape: shapes.TranscriptionJob, fill: defaults.TranscriptionJob });
+
+export const parseTranscriptionLanguageCode = /* @__PURE__ */ parser(check.TranscriptionLanguageCode);
+
+export const parseTranslationAddon = /* @__PURE__ */ parser(check.TranslationAddon, { shape: shapes.TranslationAddon });
+
+export const parseTranslationConfig = /* @__PURE__ */ parser(check.TranslationConfig, { fill: defaults.TranslationConfig });
+
+export const parseTranslationLanguageCode = /* @__PURE__ */ parser(check.TranslationLanguageCode);
+
+export const parseUploadResponse = /* @__PURE__ */ parser(check.UploadResponse);
+
+export const parseUtterance = /* @__PURE__ */ parser(check.Utterance);
+
+export const parseWord = /* @__PURE__ */ parser(check.Word);
+
+export const parseAudioChunkData = /* @__PURE__ */ parser(check.AudioChunkData);
+
+export const parseAudioChunkMessage = /* @__PURE__ */ parser(check.AudioChunkMessage);
+
+export const parseLiveUtterance = /* @__PURE__ */ parser(check.LiveUtterance);
+
+export const parseOtherServerMessage = /* @__PURE__ */ parser(check.OtherServerMessage);
+
+export const parseStopRecordingMessage = /* @__PURE__ */ parser(check.StopRecordingMessage);
+
+export const parseTranscriptData = /* @__PURE__ */ parser(check.TranscriptData);
+
+export const parseTranscriptMessage = /* @__PURE__ */ parser(check.TranscriptMessage);
+
+export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(check.ListTranscriptionJobsQuery, { fill: defaults.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
+
+export const parseClientMessageValue = /* @__PURE__ */ parser(check.ClientMessage);
+
+export const parseClientMessage = /* @__PURE__ */ ofData(parseClientMessageValue);
+
+export const parseServerMessageValue = /* @__PURE__ */ parser(check.ServerMessage, { shape: shapes.ServerMessage, kinds: { tag: 'type', known: ['transcript'] } });
+
+export const parseServerMessage = /* @__PURE__ */ ofText(parseServerMessageValue);

@@ -1,11 +1,11 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { Failure, Issue, ValidatorError } from './runtime/issues.js';
+import type { Failure, Issue, OfKind, ValidatorError } from './runtime/issues.js';
 import type { Readable, ReadResult } from './runtime/read.js';
 import type * as result from './types/tolerant.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
-export type { Failure, Issue, Readable, ReadResult, ValidatorError };
+export type { Failure, Issue, OfKind, Readable, ReadResult, ValidatorError };
 
 /**
  * What went wrong in an add-on.
@@ -563,18 +563,20 @@ export declare function readClientMessage(value: unknown): ReadResult<result.Cli
 /**
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
- * @param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
+ * @param value a parsed message; text is refused
  * @returns the message, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws; text that is not
- * JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`
+ * why it cannot be read; it may share parts with the input; never throws; beside the value,
+ * `kind` is `'transcript'` or `'other'`
  */
-export declare function readServerMessage(frame: unknown): ReadResult<result.ServerMessage>;
+export declare function readServerMessageValue(value: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;
 
 /**
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
- * @param value a parsed message; text is refused
+ * @param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
  * @returns the message, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
+ * why it cannot be read; it may share parts with the input; never throws; beside the value,
+ * `kind` is `'transcript'` or `'other'`; text that is not JSON is an issue `json`, bytes that
+ * are not UTF-8 are an issue `encoding`
  */
-export declare function readServerMessageValue(value: unknown): ReadResult<result.ServerMessage>;
+export declare function readServerMessage(frame: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;

@@ -1,5 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+import type { Form, Plain, UnspecifiedBody } from './operations.js';
+
 /**
  * The schemas of the contract, for sending and receiving: a field with a default may be left
  * out. `types/resolved` has the same names with the defaults filled in.
@@ -29,7 +31,7 @@ export interface AudioChunkData {
    *
    * Assumption: The schema does not enforce base64, which the keyword only names.
    *
-   * In the first version: `frames`.
+   * First version: `frames`.
    */
   chunk: string;
 }
@@ -187,7 +189,7 @@ export interface CallbackConfig {
   /**
    * HTTP method of the call.
    *
-   * @default "POST"
+   * Default: `"POST"`.
    */
   method?: "POST" | "PUT";
 }
@@ -471,19 +473,19 @@ export interface LanguageConfig {
   /**
    * Expected languages. If one code is given, that language is used; otherwise it is detected.
    *
+   * Default: `[]`.
+   *
    * Assumption: Several codes guide the detection. The interface states this only for live
    * sessions with `code_switching`.
-   *
-   * @default []
    */
   languages?: TranscriptionLanguageCode[];
   /**
    * Whether to detect the language of each utterance (true), or only of the first one and keep
    * it (false). Ignored if `languages` contains one code.
    *
-   * Assumption: The schema accepts it with a single code, although it is then ignored.
+   * Default: `false`.
    *
-   * @default false
+   * Assumption: The schema accepts it with a single code, although it is then ignored.
    */
   code_switching?: boolean;
 }
@@ -495,9 +497,9 @@ export interface ListTranscriptionJobsQuery {
    *
    * Integer. At least 0.
    *
-   * Assumption: It is the number of jobs before the page.
+   * Default: `0`.
    *
-   * @default 0
+   * Assumption: It is the number of jobs before the page.
    */
   offset?: number;
   /**
@@ -505,7 +507,7 @@ export interface ListTranscriptionJobsQuery {
    *
    * Integer. At least 1.
    *
-   * @default 20
+   * Default: `20`.
    */
   limit?: number;
   /**
@@ -578,55 +580,55 @@ export interface LiveCallbackConfig {
   /**
    * Whether to post partial transcripts.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_partial_transcripts?: boolean;
   /**
    * Whether to post final transcripts.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_final_transcripts?: boolean;
   /**
    * Whether to post events when speech begins and ends.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_speech_events?: boolean;
   /**
    * Whether to post pre-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_pre_processing_events?: boolean;
   /**
    * Whether to post real-time processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_realtime_processing_events?: boolean;
   /**
    * Whether to post post-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_post_processing_events?: boolean;
   /**
    * Whether to post acknowledgments.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_acknowledgments?: boolean;
   /**
    * Whether to post errors.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_errors?: boolean;
   /**
    * Whether to post lifecycle events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_lifecycle_events?: boolean;
 }
@@ -667,13 +669,6 @@ export interface LiveJobDone {
     [key: string]: unknown;
   };
   /**
-   * The kind of the job. Its default is the kind of the record.
-   *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
-   */
-  kind: "live";
-  /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
@@ -681,6 +676,22 @@ export interface LiveJobDone {
   completed_at: string;
   /** The result. */
   result: LiveResult;
+  /**
+   * The kind of the job. Its default is the kind of the record.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: "live";
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. 400 to 599.
+   *
+   * Assumption: It is absent or null without an error, since it is described for the status
+   * `error`. The schema does not enforce this.
+   */
+  error_code?: number | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -705,15 +716,6 @@ export interface LiveJobDone {
    * its default.
    */
   request_params?: LiveRequest | null;
-  /**
-   * HTTP-style code of the failure. Set when the status is `error`.
-   *
-   * Integer. 400 to 599.
-   *
-   * Assumption: It is absent or null without an error, since it is described for the status
-   * `error`. The schema does not enforce this.
-   */
-  error_code?: number | null;
 }
 
 /** A live job that failed. */
@@ -745,13 +747,6 @@ export interface LiveJobFailed {
     [key: string]: unknown;
   };
   /**
-   * The kind of the job. Its default is the kind of the record.
-   *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
-   */
-  kind: "live";
-  /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
@@ -763,6 +758,13 @@ export interface LiveJobFailed {
    * Integer. 400 to 599.
    */
   error_code: number;
+  /**
+   * The kind of the job. Its default is the kind of the record.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: "live";
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -826,6 +828,24 @@ export interface LiveJobPending {
    * a default.
    */
   kind: "live";
+  /**
+   * Completion time. Set when the status is `done` or `error`.
+   *
+   * Must be a date and time.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
+   */
+  completed_at?: string | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. 400 to 599.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
+   */
+  error_code?: number | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -851,24 +871,6 @@ export interface LiveJobPending {
    */
   request_params?: LiveRequest | null;
   /**
-   * Completion time. Set when the status is `done` or `error`.
-   *
-   * Must be a date and time.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
-   */
-  completed_at?: string | null;
-  /**
-   * HTTP-style code of the failure. Set when the status is `error`.
-   *
-   * Integer. 400 to 599.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
-   */
-  error_code?: number | null;
-  /**
    * The result. Present when the status is `done`.
    *
    * Assumption: It is absent or null until the job finishes, since it is described as present
@@ -887,55 +889,55 @@ export interface LiveMessagesConfig {
   /**
    * Whether to send partial transcripts.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_partial_transcripts?: boolean;
   /**
    * Whether to send final transcripts.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_final_transcripts?: boolean;
   /**
    * Whether to send events when speech begins and ends.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_speech_events?: boolean;
   /**
    * Whether to send pre-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_pre_processing_events?: boolean;
   /**
    * Whether to send real-time processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_realtime_processing_events?: boolean;
   /**
    * Whether to send post-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_post_processing_events?: boolean;
   /**
    * Whether to send acknowledgments.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_acknowledgments?: boolean;
   /**
    * Whether to send errors.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_errors?: boolean;
   /**
    * Whether to send lifecycle events.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_lifecycle_events?: boolean;
 }
@@ -957,27 +959,27 @@ export interface LiveRequest {
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
    * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
    *
-   * Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`,
-   * `sphere` and `amr-nb` are no longer supported.
+   * Default: `"wav/pcm"`.
    *
-   * @default "wav/pcm"
+   * First version: Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`,
+   * `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.
    */
   encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw";
   /**
    * Bits per sample.
    *
+   * Default: `16`.
+   *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
    * default would contradict them.
    *
-   * 64 is no longer supported.
-   *
-   * @default 16
+   * First version: 64 is no longer supported.
    */
   bit_depth?: 8 | 16 | 24 | 32;
   /**
    * Samples per second.
    *
-   * @default 16000
+   * Default: `16000`.
    */
   sample_rate?: 8000 | 16000 | 32000 | 44100 | 48000;
   /**
@@ -985,7 +987,7 @@ export interface LiveRequest {
    *
    * Integer. 1 to 8.
    *
-   * @default 1
+   * Default: `1`.
    */
   channels?: number;
   /**
@@ -993,7 +995,7 @@ export interface LiveRequest {
    *
    * Not specified: The identifier of the model.
    *
-   * There is a single model, so leave it out.
+   * First version: There is a single model, so leave it out.
    */
   model?: string;
   /**
@@ -1001,9 +1003,9 @@ export interface LiveRequest {
    *
    * 0.01 to 10 seconds.
    *
-   * In seconds; milliseconds in the first version.
+   * Default: `0.05`.
    *
-   * @default 0.05
+   * First version: In seconds; milliseconds in the first version.
    */
   endpointing?: number;
   /**
@@ -1011,19 +1013,19 @@ export interface LiveRequest {
    *
    * 5 to 60 seconds.
    *
-   * In the first version: `maximum_audio_duration`.
+   * Default: `5`.
    *
-   * @default 5
+   * First version: `maximum_audio_duration`.
    */
   maximum_duration_without_endpointing?: number;
   /**
    * The language of the audio.
    *
-   * In the first version: `language_behaviour`. For one detected language, leave `languages`
-   * empty and `code_switching` false. For several, set `code_switching` to true, and list the
-   * expected languages as guidance. For a known language, list its code alone in `languages`.
+   * First version: `language_behaviour`. For one detected language, leave `languages` empty and
+   * `code_switching` false. For several, set `code_switching` to true, and list the expected
+   * languages as guidance. For a known language, list its code alone in `languages`.
    *
-   * In the first version: `language`. A list of two-letter codes in `languages`.
+   * First version: `language`. A list of two-letter codes in `languages`.
    */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
@@ -1037,7 +1039,7 @@ export interface LiveRequest {
   /**
    * Whether to post messages to the URL in `callback_config`.
    *
-   * @default false
+   * Default: `false`.
    */
   callback?: boolean;
   /** Where to post messages, and which. Used if `callback` is true. */
@@ -1099,7 +1101,7 @@ export interface LiveUtterance {
   /**
    * The text of the utterance.
    *
-   * In the first version: `transcription`.
+   * First version: `transcription`.
    */
   text: string;
   /**
@@ -1111,13 +1113,13 @@ export interface LiveUtterance {
   /**
    * Start of the utterance, in seconds.
    *
-   * In the first version: `time_begin`.
+   * First version: `time_begin`.
    */
   start: number;
   /**
    * End of the utterance, in seconds.
    *
-   * In the first version: `time_end`.
+   * First version: `time_end`.
    */
   end: number;
   /**
@@ -1127,7 +1129,7 @@ export interface LiveUtterance {
    *
    * Not specified: How channels are numbered.
    *
-   * An integer; a string in the first version.
+   * First version: An integer; a string in the first version.
    */
   channel: number;
   /** The words of the utterance. */
@@ -1346,7 +1348,7 @@ export interface PostProcessingConfig {
   /**
    * Whether to summarize the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   summarization?: boolean;
   /** The kind of summary. */
@@ -1354,7 +1356,7 @@ export interface PostProcessingConfig {
   /**
    * Whether to divide the transcript into chapters.
    *
-   * @default false
+   * Default: `false`.
    */
   chapterization?: boolean;
 }
@@ -1364,9 +1366,9 @@ export interface PreProcessingConfig {
   /**
    * Whether to enhance the audio.
    *
-   * In `pre_processing` now.
+   * Default: `false`.
    *
-   * @default false
+   * First version: In `pre_processing` now.
    */
   audio_enhancer?: boolean;
   /**
@@ -1374,7 +1376,7 @@ export interface PreProcessingConfig {
    *
    * 0 to 1.
    *
-   * @default 0.6
+   * Default: `0.6`.
    */
   speech_threshold?: number;
 }
@@ -1459,13 +1461,6 @@ export interface PreRecordedJobDone {
     [key: string]: unknown;
   };
   /**
-   * The kind of the job. Its default is the kind of the record.
-   *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
-   */
-  kind: "pre-recorded";
-  /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
@@ -1473,6 +1468,22 @@ export interface PreRecordedJobDone {
   completed_at: string;
   /** The result. */
   result: PreRecordedResult;
+  /**
+   * The kind of the job. Its default is the kind of the record.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: "pre-recorded";
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. 400 to 599.
+   *
+   * Assumption: It is absent or null without an error, since it is described for the status
+   * `error`. The schema does not enforce this.
+   */
+  error_code?: number | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -1494,15 +1505,6 @@ export interface PreRecordedJobDone {
    * its default.
    */
   request_params?: PreRecordedRequestParams | null;
-  /**
-   * HTTP-style code of the failure. Set when the status is `error`.
-   *
-   * Integer. 400 to 599.
-   *
-   * Assumption: It is absent or null without an error, since it is described for the status
-   * `error`. The schema does not enforce this.
-   */
-  error_code?: number | null;
 }
 
 /** A pre-recorded job that failed. */
@@ -1534,13 +1536,6 @@ export interface PreRecordedJobFailed {
     [key: string]: unknown;
   };
   /**
-   * The kind of the job. Its default is the kind of the record.
-   *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
-   */
-  kind: "pre-recorded";
-  /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
@@ -1552,6 +1547,13 @@ export interface PreRecordedJobFailed {
    * Integer. 400 to 599.
    */
   error_code: number;
+  /**
+   * The kind of the job. Its default is the kind of the record.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: "pre-recorded";
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -1612,6 +1614,24 @@ export interface PreRecordedJobPending {
    * a default.
    */
   kind: "pre-recorded";
+  /**
+   * Completion time. Set when the status is `done` or `error`.
+   *
+   * Must be a date and time.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
+   */
+  completed_at?: string | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. 400 to 599.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
+   */
+  error_code?: number | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -1633,24 +1653,6 @@ export interface PreRecordedJobPending {
    * its default.
    */
   request_params?: PreRecordedRequestParams | null;
-  /**
-   * Completion time. Set when the status is `done` or `error`.
-   *
-   * Must be a date and time.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
-   */
-  completed_at?: string | null;
-  /**
-   * HTTP-style code of the failure. Set when the status is `error`.
-   *
-   * Integer. 400 to 599.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
-   */
-  error_code?: number | null;
   /**
    * The result. Present when the status is `done`.
    *
@@ -1693,14 +1695,14 @@ export interface PreRecordedRequest {
   /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
+   * Default: `false`.
+   *
    * Maturity: beta.
    *
    * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
-   *
-   * @default false
    */
   custom_vocabulary?: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
@@ -1708,17 +1710,16 @@ export interface PreRecordedRequest {
   /**
    * Must be an absolute URI.
    *
-   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * First version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
    * `callback_config`.
    *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
-   * `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
    */
   callback_url?: string;
   /**
    * Whether to call the URL in `callback_config` when the job finishes.
    *
-   * @default false
+   * Default: `false`.
    */
   callback?: boolean;
   /** Where and how to call. Used if `callback` is true. */
@@ -1726,24 +1727,24 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
-   * In the first version: `output_format`. Subtitles are an option, with their formats in
-   * `subtitles_config`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    */
   subtitles?: boolean;
   /**
    * How to split and format the subtitles.
    *
-   * In the first version: `output_format`. The formats are listed in `formats`.
+   * First version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig;
   /**
    * Whether to recognize speakers.
    *
-   * In the first version: `toggle_diarization`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `toggle_diarization`.
    */
   diarization?: boolean;
   /** The number of speakers. */
@@ -1751,9 +1752,9 @@ export interface PreRecordedRequest {
   /**
    * Whether to translate the transcript (beta).
    *
-   * Maturity: beta.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: beta.
    */
   translation?: boolean;
   /** Which languages to translate into, and how. */
@@ -1761,7 +1762,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to summarize the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   summarization?: boolean;
   /** The kind of summary. */
@@ -1769,17 +1770,17 @@ export interface PreRecordedRequest {
   /**
    * Whether to recognize named entities (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   named_entity_recognition?: boolean;
   /**
    * Whether to use custom spellings (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   custom_spelling?: boolean;
   /** Spellings to replace. */
@@ -1787,13 +1788,13 @@ export interface PreRecordedRequest {
   /**
    * Whether to analyze the sentiment.
    *
-   * @default false
+   * Default: `false`.
    */
   sentiment_analysis?: boolean;
   /**
    * Whether to ask a language model about the audio.
    *
-   * @default false
+   * Default: `false`.
    */
   audio_to_llm?: boolean;
   /** What to ask the language model. */
@@ -1801,7 +1802,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to redact personal information.
    *
-   * @default false
+   * Default: `false`.
    */
   pii_redaction?: boolean;
   /** Which entities to redact, and how to replace them. */
@@ -1809,15 +1810,15 @@ export interface PreRecordedRequest {
   /**
    * Whether to also split the transcript into sentences.
    *
-   * @default false
+   * Default: `false`.
    */
   sentences?: boolean;
   /**
    * Whether to enhance the punctuation (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   punctuation_enhanced?: boolean;
   /** The language of the audio. */
@@ -1830,8 +1831,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   detect_language?: boolean;
   /**
@@ -1842,8 +1843,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1855,8 +1856,8 @@ export interface PreRecordedRequest {
    * interface does not state its type; it is in the example of the request and in the mapping
    * from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
@@ -1883,14 +1884,14 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
+   * Default: `false`.
+   *
    * Maturity: beta.
    *
    * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
-   *
-   * @default false
    */
   custom_vocabulary?: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
@@ -1898,17 +1899,16 @@ export interface PreRecordedRequestParams {
   /**
    * Must be an absolute URI.
    *
-   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * First version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
    * `callback_config`.
    *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
-   * `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
    */
   callback_url?: string;
   /**
    * Whether to call the URL in `callback_config` when the job finishes.
    *
-   * @default false
+   * Default: `false`.
    */
   callback?: boolean;
   /** Where and how to call. Used if `callback` is true. */
@@ -1916,24 +1916,24 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
-   * In the first version: `output_format`. Subtitles are an option, with their formats in
-   * `subtitles_config`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    */
   subtitles?: boolean;
   /**
    * How to split and format the subtitles.
    *
-   * In the first version: `output_format`. The formats are listed in `formats`.
+   * First version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig;
   /**
    * Whether to recognize speakers.
    *
-   * In the first version: `toggle_diarization`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `toggle_diarization`.
    */
   diarization?: boolean;
   /** The number of speakers. */
@@ -1941,9 +1941,9 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to translate the transcript (beta).
    *
-   * Maturity: beta.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: beta.
    */
   translation?: boolean;
   /** Which languages to translate into, and how. */
@@ -1951,7 +1951,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to summarize the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   summarization?: boolean;
   /** The kind of summary. */
@@ -1959,17 +1959,17 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to recognize named entities (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   named_entity_recognition?: boolean;
   /**
    * Whether to use custom spellings (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   custom_spelling?: boolean;
   /** Spellings to replace. */
@@ -1977,13 +1977,13 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to analyze the sentiment.
    *
-   * @default false
+   * Default: `false`.
    */
   sentiment_analysis?: boolean;
   /**
    * Whether to ask a language model about the audio.
    *
-   * @default false
+   * Default: `false`.
    */
   audio_to_llm?: boolean;
   /** What to ask the language model. */
@@ -1991,7 +1991,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to redact personal information.
    *
-   * @default false
+   * Default: `false`.
    */
   pii_redaction?: boolean;
   /** Which entities to redact, and how to replace them. */
@@ -1999,15 +1999,15 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to also split the transcript into sentences.
    *
-   * @default false
+   * Default: `false`.
    */
   sentences?: boolean;
   /**
    * Whether to enhance the punctuation (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   punctuation_enhanced?: boolean;
   /** The language of the audio. */
@@ -2020,8 +2020,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   detect_language?: boolean;
   /**
@@ -2032,8 +2032,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   enable_code_switching?: boolean;
   /**
@@ -2045,8 +2045,8 @@ export interface PreRecordedRequestParams {
    * interface does not state its type; it is in the example of the request and in the mapping
    * from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   language?: TranscriptionLanguageCode;
 }
@@ -2089,8 +2089,8 @@ export interface PreRecordedResult {
   /**
    * Not specified: What replaces it.
    *
-   * @deprecated The utterances, with their speakers. It contains the result if diarization was
-   * requested and an error occurred.
+   * @deprecated The utterances, with their speakers. It contains the result if diarization was requested and
+   * an error occurred.
    */
   diarization?: DiarizationAddon;
 }
@@ -2123,7 +2123,7 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to use a custom vocabulary.
    *
-   * @default false
+   * Default: `false`.
    */
   custom_vocabulary?: boolean;
   /** The custom vocabulary. */
@@ -2131,7 +2131,7 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to use custom spellings.
    *
-   * @default false
+   * Default: `false`.
    */
   custom_spelling?: boolean;
   /** Spellings to replace. */
@@ -2139,7 +2139,7 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to translate the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   translation?: boolean;
   /** Which languages to translate into, and how. */
@@ -2147,13 +2147,13 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to recognize named entities.
    *
-   * @default false
+   * Default: `false`.
    */
   named_entity_recognition?: boolean;
   /**
    * Whether to analyze the sentiment.
    *
-   * @default false
+   * Default: `false`.
    */
   sentiment_analysis?: boolean;
   /**
@@ -2161,7 +2161,7 @@ export interface RealtimeProcessingConfig {
    *
    * Not specified: Its default.
    *
-   * In the first version: `word_timestamps`. In `realtime_processing` now.
+   * First version: `word_timestamps`. In `realtime_processing` now.
    */
   words_accurate_timestamps?: boolean;
 }
@@ -2174,7 +2174,7 @@ export interface ResultMetadata {
    * Assumption: The name in the first version was `duration`. The interface calls it the
    * duration, without its name.
    *
-   * In the first version: `duration`.
+   * First version: `duration`.
    */
   audio_duration: number;
   /**
@@ -2193,7 +2193,7 @@ export interface ResultMetadata {
   /**
    * Time that the transcription took, in seconds.
    *
-   * In the first version: `total_transcription_time`.
+   * First version: `total_transcription_time`.
    */
   transcription_time: number;
 }
@@ -2369,7 +2369,7 @@ export interface SubtitlesConfig {
    *
    * At least 1 item.
    *
-   * @default ["srt"]
+   * Default: `["srt"]`.
    */
   formats?: ("srt" | "vtt")[];
   /**
@@ -2399,7 +2399,7 @@ export interface SubtitlesConfig {
   /**
    * Style of the subtitles.
    *
-   * @default "default"
+   * Default: `"default"`.
    */
   style?: "default" | "compliance";
 }
@@ -2452,7 +2452,7 @@ export interface SummarizationConfig {
   /**
    * Type of the summary.
    *
-   * @default "general"
+   * Default: `"general"`.
    */
   type?: "general" | "bullet_points" | "concise";
 }
@@ -2516,7 +2516,7 @@ export interface Transcription {
   /**
    * The utterances of the transcript.
    *
-   * In the first version: `prediction`.
+   * First version: `prediction`.
    */
   utterances: Utterance[];
   /**
@@ -2606,25 +2606,25 @@ export interface TranslationConfig {
   /**
    * Translation model.
    *
-   * @default "base"
+   * Default: `"base"`.
    */
   model?: "base" | "enhanced";
   /**
    * Whether to align translated utterances with the original ones.
    *
-   * @default true
+   * Default: `true`.
    */
   match_original_utterances?: boolean;
   /**
    * Whether to use lip sync.
    *
-   * @default true
+   * Default: `true`.
    */
   lipsync?: boolean;
   /**
    * Whether to adapt the translation to its context.
    *
-   * @default true
+   * Default: `true`.
    */
   context_adaptation?: boolean;
   /** Free text about the context, to improve accuracy. */
@@ -2632,7 +2632,7 @@ export interface TranslationConfig {
   /**
    * Whether to use informal forms where available.
    *
-   * @default false
+   * Default: `false`.
    */
   informal?: boolean;
 }
@@ -2667,7 +2667,7 @@ export interface Utterance {
   /**
    * The text of the utterance.
    *
-   * In the first version: `transcription`.
+   * First version: `transcription`.
    */
   text: string;
   /**
@@ -2679,13 +2679,13 @@ export interface Utterance {
   /**
    * Start of the utterance, in seconds.
    *
-   * In the first version: `time_begin`.
+   * First version: `time_begin`.
    */
   start: number;
   /**
    * End of the utterance, in seconds.
    *
-   * In the first version: `time_end`.
+   * First version: `time_end`.
    */
   end: number;
   /**
@@ -2695,7 +2695,7 @@ export interface Utterance {
    *
    * Not specified: How channels are numbered.
    *
-   * An integer; a string in the first version.
+   * First version: An integer; a string in the first version.
    */
   channel: number;
   /** The words of the utterance. */
@@ -2734,13 +2734,13 @@ export interface Word {
   /**
    * Start of the word, in seconds.
    *
-   * In the first version: `time_begin`.
+   * First version: `time_begin`.
    */
   start: number;
   /**
    * End of the word, in seconds.
    *
-   * In the first version: `time_end`.
+   * First version: `time_end`.
    */
   end: number;
   /**
@@ -2751,5 +2751,516 @@ export interface Word {
   confidence: number;
 }
 
-/** The REST operations by path and method. */
-export type { paths } from './operations.js';
+export interface components {
+  schemas: {
+    AddonError: AddonError;
+    AudioFile: AudioFile;
+    AudioMetadata: AudioMetadata;
+    AudioToLlmAddon: AudioToLlmAddon;
+    AudioToLlmConfig: AudioToLlmConfig;
+    CallbackConfig: CallbackConfig;
+    ChapterizationAddon: ChapterizationAddon;
+    CustomSpellingConfig: CustomSpellingConfig;
+    CustomVocabulary: CustomVocabulary;
+    CustomVocabularyConfig: CustomVocabularyConfig;
+    CustomVocabularyEntry: CustomVocabularyEntry;
+    DateOrDateTime: DateOrDateTime;
+    DiarizationAddon: DiarizationAddon;
+    DiarizationConfig: DiarizationConfig;
+    DisplayModeAddon: DisplayModeAddon;
+    ErrorResponse: ErrorResponse;
+    JobKind: JobKind;
+    JobPage: JobPage;
+    JobStatus: JobStatus;
+    LanguageConfig: LanguageConfig;
+    LiveCallbackConfig: LiveCallbackConfig;
+    LiveJob: LiveJob;
+    LiveMessagesConfig: LiveMessagesConfig;
+    LiveRequest: LiveRequest;
+    LiveResult: LiveResult;
+    LiveSessionCreated: LiveSessionCreated;
+    ModerationAddon: ModerationAddon;
+    NameConsistencyAddon: NameConsistencyAddon;
+    NamedEntityRecognitionAddon: NamedEntityRecognitionAddon;
+    PiiEntityType: PiiEntityType;
+    PiiRedactionConfig: PiiRedactionConfig;
+    PostProcessingConfig: PostProcessingConfig;
+    PreProcessingConfig: PreProcessingConfig;
+    PreRecordedCallback: PreRecordedCallback;
+    PreRecordedJob: PreRecordedJob;
+    PreRecordedJobCreated: PreRecordedJobCreated;
+    PreRecordedRequest: PreRecordedRequest;
+    PreRecordedRequestParams: PreRecordedRequestParams;
+    PreRecordedResult: PreRecordedResult;
+    PreRecordedWebhook: PreRecordedWebhook;
+    RealtimeProcessingConfig: RealtimeProcessingConfig;
+    ResultMetadata: ResultMetadata;
+    Sentence: Sentence;
+    SentencesAddon: SentencesAddon;
+    SentimentAnalysisAddon: SentimentAnalysisAddon;
+    StructuredDataExtractionAddon: StructuredDataExtractionAddon;
+    Subtitle: Subtitle;
+    SubtitlesConfig: SubtitlesConfig;
+    SummarizationAddon: SummarizationAddon;
+    SummarizationConfig: SummarizationConfig;
+    Transcription: Transcription;
+    TranscriptionJob: TranscriptionJob;
+    TranscriptionLanguageCode: TranscriptionLanguageCode;
+    TranslationAddon: TranslationAddon;
+    TranslationConfig: TranslationConfig;
+    TranslationLanguageCode: TranslationLanguageCode;
+    UploadResponse: UploadResponse;
+    Utterance: Utterance;
+    Word: Word;
+    AudioChunkData: AudioChunkData;
+    AudioChunkMessage: AudioChunkMessage;
+    LiveUtterance: LiveUtterance;
+    OtherServerMessage: OtherServerMessage;
+    StopRecordingMessage: StopRecordingMessage;
+    TranscriptData: TranscriptData;
+    TranscriptMessage: TranscriptMessage;
+    ListTranscriptionJobsQuery: ListTranscriptionJobsQuery;
+    ClientMessage: ClientMessage;
+    ServerMessage: ServerMessage;
+    AudioToLlmAddonSucceeded: AudioToLlmAddonSucceeded;
+    AudioToLlmAddonFailed: AudioToLlmAddonFailed;
+    ChapterizationAddonSucceeded: ChapterizationAddonSucceeded;
+    ChapterizationAddonFailed: ChapterizationAddonFailed;
+    DiarizationAddonSucceeded: DiarizationAddonSucceeded;
+    DiarizationAddonFailed: DiarizationAddonFailed;
+    DisplayModeAddonSucceeded: DisplayModeAddonSucceeded;
+    DisplayModeAddonFailed: DisplayModeAddonFailed;
+    LiveJobPending: LiveJobPending;
+    LiveJobDone: LiveJobDone;
+    LiveJobFailed: LiveJobFailed;
+    ModerationAddonSucceeded: ModerationAddonSucceeded;
+    ModerationAddonFailed: ModerationAddonFailed;
+    NameConsistencyAddonSucceeded: NameConsistencyAddonSucceeded;
+    NameConsistencyAddonFailed: NameConsistencyAddonFailed;
+    NamedEntityRecognitionAddonSucceeded: NamedEntityRecognitionAddonSucceeded;
+    NamedEntityRecognitionAddonFailed: NamedEntityRecognitionAddonFailed;
+    PreRecordedJobPending: PreRecordedJobPending;
+    PreRecordedJobDone: PreRecordedJobDone;
+    PreRecordedJobFailed: PreRecordedJobFailed;
+    SentencesAddonSucceeded: SentencesAddonSucceeded;
+    SentencesAddonFailed: SentencesAddonFailed;
+    SentimentAnalysisAddonSucceeded: SentimentAnalysisAddonSucceeded;
+    SentimentAnalysisAddonFailed: SentimentAnalysisAddonFailed;
+    StructuredDataExtractionAddonSucceeded: StructuredDataExtractionAddonSucceeded;
+    StructuredDataExtractionAddonFailed: StructuredDataExtractionAddonFailed;
+    SummarizationAddonSucceeded: SummarizationAddonSucceeded;
+    SummarizationAddonFailed: SummarizationAddonFailed;
+    TranslationAddonSucceeded: TranslationAddonSucceeded;
+    TranslationAddonFailed: TranslationAddonFailed;
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+
+export interface paths {
+  "/v2/upload": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a file
+     *
+     * Uploads an audio or video file and returns a URL to use as `audio_url` of a pre-recorded
+     * job. A file that already has a URL needs no upload.
+     */
+    post: operations["uploadAudio"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v2/pre-recorded": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Transcribe a recording
+     *
+     * Creates a job that transcribes the audio or video file at `audio_url`, and returns without
+     * waiting for the result. The call does not accept a file. Fetch the job at `result_url`, or
+     * be notified by a callback or a webhook when it has finished.
+     */
+    post: operations["createPreRecordedJob"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v2/pre-recorded/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Retrieve a pre-recorded job
+     *
+     * Returns the job in its current state. Poll it until its status is `done` or `error`. The
+     * path is assumed; only the URL in `result_url` is certain.
+     */
+    get: operations["getPreRecordedJob"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v2/live": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a live session
+     *
+     * Creates a session with the given configuration and returns the URL of its WebSocket. Connect
+     * to it and stream audio, as the AsyncAPI document of the same version describes.
+     */
+    post: operations["createLiveSession"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v2/transcription": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List jobs (deprecated)
+     *
+     * Lists jobs of both kinds that match the parameters, page by page. A more specific endpoint,
+     * which lists pre-recorded jobs, is preferred.
+     *
+     * @deprecated
+     */
+    get: operations["listTranscriptionJobs"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+
+export interface operations {
+  uploadAudio: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** The parts of the form. `audio`: The audio or video file. */
+        "multipart/form-data": Form;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Plain<UploadResponse>;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UnspecifiedBody;
+          "text/plain": string;
+        };
+      };
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UnspecifiedBody;
+          "text/plain": string;
+        };
+      };
+    };
+  };
+  createPreRecordedJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": PreRecordedRequest;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Plain<PreRecordedJobCreated>;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UnspecifiedBody;
+          "text/plain": string;
+        };
+      };
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UnspecifiedBody;
+          "text/plain": string;
+        };
+      };
+    };
+  };
+  getPreRecordedJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * The job's identifier.
+         *
+         * Must be a UUID.
+         *
+         * Assumption: The identifier is the last part of the path, in the same format as in the job.
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Plain<PreRecordedJob>;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UnspecifiedBody;
+          "text/plain": string;
+        };
+      };
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UnspecifiedBody;
+          "text/plain": string;
+        };
+      };
+    };
+  };
+  createLiveSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        "application/json": LiveRequest;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Plain<LiveSessionCreated>;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UnspecifiedBody;
+          "text/plain": string;
+        };
+      };
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UnspecifiedBody;
+          "text/plain": string;
+        };
+      };
+    };
+  };
+  listTranscriptionJobs: {
+    parameters: {
+      query?: {
+        /**
+         * Start of the page.
+         *
+         * Integer. At least 0.
+         *
+         * Default: `0`.
+         *
+         * Assumption: It is the number of jobs before the page.
+         */
+        offset?: number;
+        /**
+         * Maximum number of jobs to return.
+         *
+         * Integer. At least 1.
+         *
+         * Default: `20`.
+         */
+        limit?: number;
+        /**
+         * Only jobs relevant to this date.
+         *
+         * Must be a date or a date and time.
+         *
+         * Not specified: What makes a job relevant to a date.
+         */
+        date?: DateOrDateTime;
+        /**
+         * Only jobs before this date.
+         *
+         * Must be a date or a date and time.
+         *
+         * Not specified: Whether the day or the moment itself is included.
+         */
+        before_date?: DateOrDateTime;
+        /**
+         * Only jobs after this date. Combine it with `before_date` for a range.
+         *
+         * Must be a date or a date and time.
+         *
+         * Not specified: Whether the day or the moment itself is included.
+         */
+        after_date?: DateOrDateTime;
+        /**
+         * Only jobs with one of these statuses.
+         *
+         * Assumption: Several values are sent by repeating the parameter. The interface says that
+         * several are accepted, not how to write them.
+         */
+        status?: JobStatus[];
+        /**
+         * Only jobs with this metadata.
+         *
+         * Not specified: Whether the metadata of a job must equal it, or may have more fields.
+         *
+         * Not specified: How numbers, booleans and nested fields are compared.
+         *
+         * Assumption: Each field is a parameter with its name in brackets, as in
+         * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
+         * it.
+         */
+        custom_metadata?: {
+          [key: string]: unknown;
+        };
+        /**
+         * Only jobs of one of these kinds.
+         *
+         * Assumption: Several values are sent by repeating the parameter. The interface says that
+         * several are accepted, not how to write them.
+         */
+        kind?: JobKind[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Plain<JobPage>;
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": Plain<ErrorResponse>;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UnspecifiedBody;
+          "text/plain": string;
+        };
+      };
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": UnspecifiedBody;
+          "text/plain": string;
+        };
+      };
+    };
+  };
+}

@@ -149,7 +149,7 @@ const options = {
   root: { type: 'string', default: '.' },
 } as const;
 
-if (import.meta.main ?? process.argv[1]?.endsWith('build.ts')) {
+if (process.argv[1] === import.meta.filename) {
   process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
     const { check, lint, root, 'no-guards': isBare } = values;
     if (check && lint) throw new UsageError('--check and --lint exclude each other');

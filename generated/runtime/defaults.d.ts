@@ -3,13 +3,10 @@
 /** Helpers for the functions of `defaults.js`, which fill in defaults. */
 type Fields = Record<string, unknown>;
 /**
- * Copies those of the keys that are own properties of the input, except `__proto__`, which would set the prototype
- * of the output.
+ * The object itself, if it is a plain one; else a copy in which what it inherits is its own, such as the values of
+ * accessors, but no methods.
  */
-export declare function keep(keys: readonly string[], input: Fields, output: Fields, fill?: (value: unknown) => unknown): void;
-/**
- * The input, if it is a plain object; else a copy in which inherited properties, such as accessors, are own
- * properties.
- */
-export declare function plain(input: Fields): Fields;
+export declare function plain(object: Fields): Fields;
+/** A copy of an object with each of its values filled; nothing in it is called `__proto__`. */
+export declare function fillValues(object: Fields, fill: (value: never) => unknown): Fields;
 export {};

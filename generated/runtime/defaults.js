@@ -1,21 +1,24 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-export function keep(keys, input, output, fill = (value) => value) {
-    for (const key of keys) {
-        if (key !== '__proto__' && Object.hasOwn(input, key))
-            output[key] = fill(input[key]);
+export function plain(object) {
+    let from = Object.getPrototypeOf(object);
+    if (from === Object.prototype || from === null)
+        return object;
+    const inherited = {};
+    for (let next = Object.getPrototypeOf(from); next; next = Object.getPrototypeOf(from)) {
+        for (const name of Object.getOwnPropertyNames(from)) {
+            if (typeof object[name] !== 'function')
+                inherited[name] = object[name];
+        }
+        from = next;
     }
+    return { ...inherited, ...object };
 }
-export function plain(input) {
-    const prototype = Object.getPrototypeOf(input);
-    if (prototype === Object.prototype || prototype === null)
-        return input;
-    const fields = { ...input };
-    let from = prototype;
-    while (from && from !== Object.prototype) {
-        for (const key of Object.getOwnPropertyNames(from))
-            fields[key] = input[key];
-        from = Object.getPrototypeOf(from);
+export function fillValues(object, fill) {
+    const filled = {};
+    for (const [name, value] of Object.entries(plain(object))) {
+        if (name !== '__proto__')
+            filled[name] = fill(value);
     }
-    return fields;
+    return filled;
 }

@@ -1,7 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { failure, preview } from './issues.js';
-import { tagOf } from './validate.js';
+import { failure } from './issues.js';
+import { preview } from './messages.js';
+import { kindOf } from './values.js';
 export function readFrame(frame) {
     const unusable = refuseUnusable(frame);
     if (unusable)
@@ -49,7 +50,7 @@ const UNUSABLE = {
     SharedArrayBuffer: 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };
 function memoryOf(data) {
-    return tagOf(ArrayBuffer.isView(data) ? data.buffer : data);
+    return kindOf(ArrayBuffer.isView(data) ? data.buffer : data);
 }
 function bytesOf(data) {
     if (memoryOf(data) !== 'ArrayBuffer')

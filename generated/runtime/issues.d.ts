@@ -1,11 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/**
- * Issues: what is wrong with a refused value, in words, from a validator's error objects. The number of issues and
- * the length of the values quoted in them are bounded.
- */
-import { type Found, type ErrorObject as ValidatorError } from './validate.js';
-export type { ValidatorError };
+import { type Shape } from './shape.js';
+import type { ErrorObject } from './validate.js';
+export type { ErrorObject as ValidatorError };
 /** An error in a value. */
 export interface Issue {
     /** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
@@ -38,8 +35,17 @@ export interface Failure {
     ok: false;
     issues: Issue[];
 }
-/** What every `parse` function returns; `ok` tells the two apart. */
+/**
+ * What every `parse` function returns; `ok` tells the two apart. A field of the input whose value is undefined counts
+ * as missing, whether the contract names it or not.
+ */
 export type ParseResult<Value> = Success<Value> | Failure;
+/** A result of a reader or parser of an open union, with the branch: the value of its tag, or `other`. */
+export type OfKind<Kind, Result> = Result extends {
+    ok: true;
+} ? Result & {
+    kind: Kind;
+} : Result;
 /** An issue as Standard Schema defines it; `path` has the keys and indices from the root of the value. */
 export interface StandardIssue {
     readonly message: string;
@@ -47,6 +53,10 @@ export interface StandardIssue {
         readonly key: PropertyKey;
     })[] | undefined;
 }
+/** From this many errors on, validators may have left some out. */
+export declare const MANY_ERRORS = 1000;
+/** Paths are cut at this many characters. */
+export declare const LONGEST_PATH = 1000;
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with the number of similar issues, and whether something was left out. */
@@ -56,28 +66,29 @@ export declare function wordsOf({ message, count, dropped }: Omit<Partial<Issue>
  * direction are escaped as in JSON, such as `\n` and `\u001b`.
  */
 export declare function oneLine(text: string): string;
+/** A refusal with one issue; `keyword` is the kind of the failure. */
+export declare function failure(keyword: string, message: string): Failure;
+/** What `run` returns, or the refusal of a value that throws, or changes, while it is being read. */
+export declare function orUnreadable<Result>(run: () => Result): Result | Failure;
+/** An error, with whether it is about a part that `read` leaves out; its message is not used. */
+export interface Found extends Omit<ErrorObject, 'message'> {
+    dropped?: boolean;
+}
 /**
  * Turns the errors of a validator of any profile into issues, which are worded for readers.
  *
- * @param errors the `errors` of the validator, as the original objects: a copy no longer has the value that it is
- *   about
- * @returns an issue for each error, or a single one if all branches of a union without a tag failed; at most 100
+ * @param errors the `errors` of the validator
+ * @param value the value that was refused; without it, no message says what was found
+ * @returns the issues, similar ones merged, shallow ones first; at most 100
  */
-export declare function issuesOf(errors: readonly Omit<ValidatorError, 'message'>[] | null | undefined): Issue[];
+export declare function issuesOf(errors: readonly Omit<ErrorObject, 'message'>[] | null | undefined, value?: unknown): Issue[];
 /**
- * Turns errors in a value, some of which stand for several, into at most 100 issues: similar ones merged, shallow ones
- * first.
+ * Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first.
+ *
+ * @param shape the shape of the value, for hints about unknown fields
  */
-export declare function mergedIssuesOf(errors: readonly Found[], value: unknown): Issue[];
-/** A refusal with one issue; `keyword` is the kind of the failure. */
-export declare function failure(keyword: string, message: string): Failure;
-/** @returns the refusal of a value that throws, or changes, while it is being read */
-export declare function unreadable(): Failure;
-/** Shows a value in a few characters, as JSON if JSON has such values; never throws. */
-export declare function preview(value: unknown): string;
-/** The fields that an unknown one probably means: computed only now, since most of very many are never reported. */
-export declare function meantBy({ closest }: ValidatorError['params']): readonly string[];
-/** The message for an unknown field; `meant` are the fields that it probably means, perhaps with ` (deprecated)`. */
-export declare function notKnown(meant: readonly string[]): string;
-/** What was expected, by keyword, as worded in `expected …, got …`. */
-export declare const WANTED: Record<string, (params: ValidatorError['params']) => string>;
+export declare function describe(errors: readonly Found[], value: unknown, shape?: Shape): Issue[];
+/** A path with `*` for each index. */
+export declare function withoutIndices(path: string): string;
+/** The fields that an unknown field probably means. */
+export declare function meantBy(error: Found, value: unknown, shape: Shape): readonly string[];

@@ -17,9 +17,10 @@ export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
 export type QueryHolder = {
     readonly href: string;
     readonly search: string;
-} | (Iterable<readonly [string, unknown]> & {
+} | {
     get(name: string): unknown;
-});
+    forEach(each: (value: unknown, name: string) => void): void;
+};
 /**
  * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
  * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest.
@@ -35,6 +36,7 @@ export declare function readQuery(query: unknown, parameters: Record<string, Que
  * `name[member]=value`, and `undefined` and null are left out.
  *
  * @returns the query string, without the question mark
- * @throws TypeError for a value of more than eight levels, which {@link readQuery} would refuse
+ * @throws TypeError for what {@link readQuery} would refuse: a value of more than eight levels, or a member whose name
+ *   is empty or has a bracket
  */
 export declare function writeQuery(query: object): string;

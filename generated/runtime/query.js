@@ -1,7 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { failure, preview } from './issues.js';
-import { isObject, tagOf } from './validate.js';
+import { failure } from './issues.js';
+import { preview } from './messages.js';
+import { isObject, kindOf } from './values.js';
 const MOST_LEVELS = 8;
 export function readQuery(query, parameters) {
     const entries = entriesOf(query);
@@ -30,9 +31,13 @@ function pathOf(name, parameters) {
         return [name];
     if (brackets.length >= MOST_LEVELS)
         return null;
-    if (!brackets.every((bracket) => /^[^\]]+\]$/.test(bracket)))
+    if (!brackets.every((bracket) => bracket.endsWith(']') && isMember(bracket.slice(0, -1)))) {
         return null;
+    }
     return [base, ...brackets.map((bracket) => bracket.slice(0, -1))];
+}
+function isMember(name) {
+    return /^[^[\]]+$/.test(name);
 }
 export function writeQuery(query) {
     const written = new URLSearchParams();
@@ -47,8 +52,13 @@ export function writeQuery(query) {
                 write(name, item, level + Number(Array.isArray(item)));
         }
         else if (isObject(value)) {
-            for (const [key, inner] of Object.entries(value))
+            for (const [key, inner] of Object.entries(value)) {
+                if (!isMember(key)) {
+                    const remedy = 'use one that is not empty and has no brackets';
+                    throw new TypeError(`the parameter ${preview(name)} has a member ${preview(key)}; ${remedy}`);
+                }
                 write(`${name}[${key}]`, inner, level + 1);
+            }
         }
         else {
             written.append(name, String(value));
@@ -61,7 +71,7 @@ export function writeQuery(query) {
 function entriesOf(query) {
     if (typeof query === 'string')
         return new URLSearchParams(queryIn(query));
-    const tag = tagOf(query);
+    const tag = kindOf(query);
     if (tag === 'URL')
         return new URLSearchParams(query.search);
     let entries;

@@ -74,9 +74,10 @@ export interface PickOptions<Input, Own> {
 }
 /**
  * The schema of an object with some of the fields of another, with their descriptions and defaults. It is closed:
- * fields that are not picked are refused, and their defaults are left out.
+ * fields that are not picked are refused, and their defaults are left out. It takes no query: a query may be text, which
+ * has no fields to pick.
  *
- * @throws TypeError if the schema is not that of an object (a query is not, since it may be text), lacks a field of
- *   `names`, or requires a field that is neither picked nor given
+ * @throws TypeError if the schema is not that of an object, lacks a field of `names`, or requires a field that is
+ *   neither picked nor given
  */
 export declare function pick<Input extends object, Output extends object, Name extends string, const Own extends Readonly<Record<string, OwnField>> = Record<never, OwnField>>(schema: StandardSchemaV1<Input, Output>, names: readonly (Name & keyof Input & keyof Output)[], { own, given }?: PickOptions<Input, Own>): StandardSchemaV1<Pick<Input, Name & keyof Input> & Owned<Own>, Pick<Output, Name & keyof Output> & Owned<Own>>;

@@ -1,8 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { notKnown, preview, wordsOf, } from './issues.js';
+import { wordsOf } from './issues.js';
 import { picked, toDialect, withDefaults } from './json-schema.js';
-import { closest, stepsOf } from './validate.js';
+import { closest, notKnown, preview } from './messages.js';
+import { stepsOf } from './values.js';
 export function standard(parse, schema, vendor, adapt = (same) => same) {
     return {
         '~standard': {

@@ -338,66 +338,66 @@ const definitionOfLiveJob = {
   "oneOf": [
     {
       "title": "LiveJobPending",
+      "description": "A live job that has not finished.",
       "type": "object",
-      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status"],
+      "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
-        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The status of the job."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "The parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
-      },
-      "description": "A live job that has not finished."
+      }
     },
     {
       "title": "LiveJobDone",
+      "description": "A live job that has been processed, with its result.",
       "type": "object",
-      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status", "completed_at", "result"],
+      "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
+        "status": {"type": "string", "const": "done", "description": "The status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
-        "status": {"type": "string", "const": "done", "description": "The status of the job."},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/LiveResult", "description": "The result."},
+        "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "The parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."}
-      },
-      "description": "A live job that has been processed, with its result."
+        "request_params": {"description": "The parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
+      }
     },
     {
       "title": "LiveJobFailed",
+      "description": "A live job that failed.",
       "type": "object",
-      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status", "completed_at", "error_code"],
+      "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
+        "status": {"type": "string", "const": "error", "description": "The status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
-        "status": {"type": "string", "const": "error", "description": "The status of the job."},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
+        "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
         "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "The parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"description": "The result, which a failed job may lack.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
-      },
-      "description": "A live job that failed."
+      }
     }
   ]
 };
@@ -730,66 +730,66 @@ const definitionOfPreRecordedJob = {
   "oneOf": [
     {
       "title": "PreRecordedJobPending",
+      "description": "A pre-recorded job that has not finished.",
       "type": "object",
-      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status"],
+      "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
-        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The status of the job."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "The parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
-      },
-      "description": "A pre-recorded job that has not finished."
+      }
     },
     {
       "title": "PreRecordedJobDone",
+      "description": "A pre-recorded job that has been processed, with its result.",
       "type": "object",
-      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status", "completed_at", "result"],
+      "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
+        "status": {"type": "string", "const": "done", "description": "The status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
-        "status": {"type": "string", "const": "done", "description": "The status of the job."},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/PreRecordedResult", "description": "The result."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "The parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."}
-      },
-      "description": "A pre-recorded job that has been processed, with its result."
+        "request_params": {"description": "The parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
+      }
     },
     {
       "title": "PreRecordedJobFailed",
+      "description": "A pre-recorded job that failed.",
       "type": "object",
-      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status", "completed_at", "error_code"],
+      "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"],
       "properties": {
         "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
+        "status": {"type": "string", "const": "error", "description": "The status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
-        "status": {"type": "string", "const": "error", "description": "The status of the job."},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
         "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "The parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"description": "The result, which a failed job may lack.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
-      },
-      "description": "A pre-recorded job that failed."
+      }
     }
   ]
 };
@@ -1145,7 +1145,9 @@ const definitionOfTranscriptionLanguageCode = {
   "description": "Code of a language for transcription, in the style of ISO 639-1.",
   "anyOf": [
     {
+      "title": "ListedTranscriptionLanguageCode",
       "type": "string",
+      "description": "A listed code.",
       "enum": [
         "af",
         "am",
@@ -1184,7 +1186,7 @@ const definitionOfTranscriptionLanguageCode = {
         "hu"
       ]
     },
-    {"type": "string", "pattern": "^[a-z]{2,3}$"}
+    {"title": "OtherTranscriptionLanguageCode", "type": "string", "description": "Another code of the same style.", "pattern": "^[a-z]{2,3}$"}
   ]
 };
 

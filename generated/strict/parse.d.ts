@@ -1,14 +1,14 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { AudioFrame, FrameOptions, MessageFrame } from '../runtime/frame.js';
-import type { Failure, Issue, ParseResult, Success, ValidatorError } from '../runtime/issues.js';
+import type { Failure, Issue, OfKind, ParseResult, Success, ValidatorError } from '../runtime/issues.js';
+import type { Dropped, ParseOptions, StrictResult } from '../runtime/parse.js';
 import type { QueryInput } from '../runtime/query.js';
-import type { Dropped, ParseOptions, StrictResult } from '../runtime/read.js';
 import type * as types from '../types.js';
 import type * as result from '../types/resolved.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
 
-export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success, ValidatorError, Dropped, ParseOptions, StrictResult };
+export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, OfKind, ParseResult, QueryInput, Success, ValidatorError, Dropped, ParseOptions, StrictResult };
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -781,6 +781,18 @@ export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
  *
  * A message from the client.
  *
+ * @param value a parsed message; text is refused
+ * @returns the message, or what is wrong with it; it may share parts with the input; never
+ * throws
+ */
+export declare function parseClientMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ClientMessage, Options>;
+
+/**
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
+ *
+ * A message from the client.
+ *
  * @param data a WebSocket frame: text, bytes, or a parsed object
  * @param options whether the frame is binary; by default, bytes are raw audio
  * @returns as `value`, `{kind: 'audio', bytes}` for a binary frame and `{kind: 'message',
@@ -794,13 +806,13 @@ export declare function parseClientMessage<Options extends (FrameOptions & Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A message from the client.
+ * A message from the service, a transcript or a message of another kind. `type` says which.
  *
  * @param value a parsed message; text is refused
  * @returns the message, or what is wrong with it; it may share parts with the input; never
- * throws
+ * throws; beside the value, `kind` is `'transcript'` or `'other'`
  */
-export declare function parseClientMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ClientMessage, Options>;
+export declare function parseServerMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): OfKind<'transcript', StrictResult<result.TranscriptMessage, Options>> | OfKind<'other', StrictResult<result.OtherServerMessage, Options>>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -810,19 +822,7 @@ export declare function parseClientMessageValue<Options extends ParseOptions = P
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
  * @returns the message, or what is wrong with it; it may share parts with the input; never
- * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
- * `encoding`
+ * throws; beside the value, `kind` is `'transcript'` or `'other'`; text that is not JSON is an
+ * issue `json`, bytes that are not UTF-8 are an issue `encoding`
  */
-export declare function parseServerMessage<Options extends ParseOptions = ParseOptions>(frame: unknown, options?: Options): StrictResult<result.ServerMessage, Options>;
-
-/**
- * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
- * out instead.
- *
- * A message from the service, a transcript or a message of another kind. `type` says which.
- *
- * @param value a parsed message; text is refused
- * @returns the message, or what is wrong with it; it may share parts with the input; never
- * throws
- */
-export declare function parseServerMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ServerMessage, Options>;
+export declare function parseServerMessage<Options extends ParseOptions = ParseOptions>(frame: unknown, options?: Options): OfKind<'transcript', StrictResult<result.TranscriptMessage, Options>> | OfKind<'other', StrictResult<result.OtherServerMessage, Options>>;

@@ -1,588 +1,150 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { readAudio, readFrame } from '../runtime/frame.js';
-import { unreadable } from '../runtime/issues.js';
-import { readQuery } from '../runtime/query.js';
-import { parseStrictly } from '../runtime/read.js';
-import { fillCallbackConfig, fillJobPage, fillLanguageConfig, fillLiveCallbackConfig, fillLiveJob, fillLiveMessagesConfig, fillLiveRequest, fillPostProcessingConfig, fillPreProcessingConfig, fillPreRecordedJob, fillPreRecordedRequest, fillPreRecordedRequestParams, fillRealtimeProcessingConfig, fillSubtitlesConfig, fillSummarizationConfig, fillTranscriptionJob, fillTranslationConfig, fillListTranscriptionJobsQuery } from '../defaults.js';
-import * as strictGuards from '../accept/strict.js';
-import * as strictReasons from '../explain/strict.js';
+import { ofData, ofQuery, ofText } from '../runtime/inputs.js';
+import { strictParser } from '../runtime/parse.js';
+import * as check from '../checks/strict.js';
+import * as shapes from '../shapes/strict.js';
+import * as defaults from '../defaults.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
 
-export function parseAddonError(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsAddonError, strictReasons.explainAddonError, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioFile(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsAudioFile, strictReasons.explainAudioFile, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioMetadata(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsAudioMetadata, strictReasons.explainAudioMetadata, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioToLlmAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsAudioToLlmAddon, strictReasons.explainAudioToLlmAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioToLlmConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsAudioToLlmConfig, strictReasons.explainAudioToLlmConfig, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseCallbackConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsCallbackConfig, strictReasons.explainCallbackConfig, options, fillCallbackConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseChapterizationAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsChapterizationAddon, strictReasons.explainChapterizationAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseCustomSpellingConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsCustomSpellingConfig, strictReasons.explainCustomSpellingConfig, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseCustomVocabulary(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsCustomVocabulary, strictReasons.explainCustomVocabulary, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseCustomVocabularyConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsCustomVocabularyConfig, strictReasons.explainCustomVocabularyConfig, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseCustomVocabularyEntry(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsCustomVocabularyEntry, strictReasons.explainCustomVocabularyEntry, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseDateOrDateTime(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsDateOrDateTime, strictReasons.explainDateOrDateTime, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseDiarizationAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsDiarizationAddon, strictReasons.explainDiarizationAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseDiarizationConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsDiarizationConfig, strictReasons.explainDiarizationConfig, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseDisplayModeAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsDisplayModeAddon, strictReasons.explainDisplayModeAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseErrorResponse(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsErrorResponse, strictReasons.explainErrorResponse, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseJobKind(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsJobKind, strictReasons.explainJobKind, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseJobPage(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsJobPage, strictReasons.explainJobPage, options, fillJobPage);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseJobStatus(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsJobStatus, strictReasons.explainJobStatus, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLanguageConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsLanguageConfig, strictReasons.explainLanguageConfig, options, fillLanguageConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveCallbackConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsLiveCallbackConfig, strictReasons.explainLiveCallbackConfig, options, fillLiveCallbackConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveJob(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsLiveJob, strictReasons.explainLiveJob, options, fillLiveJob);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveMessagesConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsLiveMessagesConfig, strictReasons.explainLiveMessagesConfig, options, fillLiveMessagesConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveRequest(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsLiveRequest, strictReasons.explainLiveRequest, options, fillLiveRequest);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveResult(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsLiveResult, strictReasons.explainLiveResult, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveSessionCreated(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsLiveSessionCreated, strictReasons.explainLiveSessionCreated, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseModerationAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsModerationAddon, strictReasons.explainModerationAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseNameConsistencyAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsNameConsistencyAddon, strictReasons.explainNameConsistencyAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseNamedEntityRecognitionAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsNamedEntityRecognitionAddon, strictReasons.explainNamedEntityRecognitionAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePiiEntityType(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPiiEntityType, strictReasons.explainPiiEntityType, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePiiRedactionConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPiiRedactionConfig, strictReasons.explainPiiRedactionConfig, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePostProcessingConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPostProcessingConfig, strictReasons.explainPostProcessingConfig, options, fillPostProcessingConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreProcessingConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPreProcessingConfig, strictReasons.explainPreProcessingConfig, options, fillPreProcessingConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedCallback(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPreRecordedCallback, strictReasons.explainPreRecordedCallback, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedJob(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPreRecordedJob, strictReasons.explainPreRecordedJob, options, fillPreRecordedJob);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedJobCreated(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPreRecordedJobCreated, strictReasons.explainPreRecordedJobCreated, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedRequest(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPreRecordedRequest, strictReasons.explainPreRecordedRequest, options, fillPreRecordedRequest);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedRequestParams(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPreRecordedRequestParams, strictReasons.explainPreRecordedRequestParams, options, fillPreRecordedRequestParams);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedResult(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPreRecordedResult, strictReasons.explainPreRecordedResult, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parsePreRecordedWebhook(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsPreRecordedWebhook, strictReasons.explainPreRecordedWebhook, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseRealtimeProcessingConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsRealtimeProcessingConfig, strictReasons.explainRealtimeProcessingConfig, options, fillRealtimeProcessingConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseResultMetadata(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsResultMetadata, strictReasons.explainResultMetadata, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSentence(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsSentence, strictReasons.explainSentence, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSentencesAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsSentencesAddon, strictReasons.explainSentencesAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSentimentAnalysisAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsSentimentAnalysisAddon, strictReasons.explainSentimentAnalysisAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseStructuredDataExtractionAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsStructuredDataExtractionAddon, strictReasons.explainStructuredDataExtractionAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSubtitle(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsSubtitle, strictReasons.explainSubtitle, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSubtitlesConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsSubtitlesConfig, strictReasons.explainSubtitlesConfig, options, fillSubtitlesConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSummarizationAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsSummarizationAddon, strictReasons.explainSummarizationAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseSummarizationConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsSummarizationConfig, strictReasons.explainSummarizationConfig, options, fillSummarizationConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscription(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsTranscription, strictReasons.explainTranscription, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscriptionJob(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsTranscriptionJob, strictReasons.explainTranscriptionJob, options, fillTranscriptionJob);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscriptionLanguageCode(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsTranscriptionLanguageCode, strictReasons.explainTranscriptionLanguageCode, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranslationAddon(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsTranslationAddon, strictReasons.explainTranslationAddon, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranslationConfig(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsTranslationConfig, strictReasons.explainTranslationConfig, options, fillTranslationConfig);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranslationLanguageCode(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsTranslationLanguageCode, strictReasons.explainTranslationLanguageCode, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseUploadResponse(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsUploadResponse, strictReasons.explainUploadResponse, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseUtterance(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsUtterance, strictReasons.explainUtterance, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseWord(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsWord, strictReasons.explainWord, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioChunkData(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsAudioChunkData, strictReasons.explainAudioChunkData, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseAudioChunkMessage(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsAudioChunkMessage, strictReasons.explainAudioChunkMessage, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseLiveUtterance(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsLiveUtterance, strictReasons.explainLiveUtterance, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseOtherServerMessage(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsOtherServerMessage, strictReasons.explainOtherServerMessage, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseStopRecordingMessage(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsStopRecordingMessage, strictReasons.explainStopRecordingMessage, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscriptData(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsTranscriptData, strictReasons.explainTranscriptData, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseTranscriptMessage(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsTranscriptMessage, strictReasons.explainTranscriptMessage, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-const parametersOfListTranscriptionJobsQuery = {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}};
-
-export function parseListTranscriptionJobsQuery(query, options) {
-  try {
-    const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
-    if (!parameters.ok) return parameters;
-    const { value } = parameters;
-    return parseStrictly(value, strictGuards.acceptsListTranscriptionJobsQuery, strictReasons.explainListTranscriptionJobsQuery, options, fillListTranscriptionJobsQuery);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseClientMessage(data, options) {
-  try {
-    const audio = readAudio(data, options);
-    if (audio) return audio.ok && options?.unknownFields === 'drop' ? { ...audio, dropped: [] } : audio;
-    const text = readFrame(data);
-    const result = text.ok ? parseClientMessageValue(text.value, options) : text;
-    return result.ok ? { ...result, value: { kind: 'message', message: result.value } } : result;
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseClientMessageValue(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsClientMessage, strictReasons.explainClientMessage, options);
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseServerMessage(frame, options) {
-  try {
-    const text = readFrame(frame);
-    return text.ok ? parseServerMessageValue(text.value, options) : text;
-  } catch {
-    return unreadable();
-  }
-}
-
-export function parseServerMessageValue(value, options) {
-  try {
-    return parseStrictly(value, strictGuards.acceptsServerMessage, strictReasons.explainServerMessage, options);
-  } catch {
-    return unreadable();
-  }
-}
+export const parseAddonError = /* @__PURE__ */ strictParser(check.AddonError);
+
+export const parseAudioFile = /* @__PURE__ */ strictParser(check.AudioFile, { shape: shapes.AudioFile });
+
+export const parseAudioMetadata = /* @__PURE__ */ strictParser(check.AudioMetadata, { shape: shapes.AudioMetadata });
+
+export const parseAudioToLlmAddon = /* @__PURE__ */ strictParser(check.AudioToLlmAddon, { shape: shapes.AudioToLlmAddon });
+
+export const parseAudioToLlmConfig = /* @__PURE__ */ strictParser(check.AudioToLlmConfig, { shape: shapes.AudioToLlmConfig });
+
+export const parseCallbackConfig = /* @__PURE__ */ strictParser(check.CallbackConfig, { shape: shapes.CallbackConfig, fill: defaults.CallbackConfig });
+
+export const parseChapterizationAddon = /* @__PURE__ */ strictParser(check.ChapterizationAddon, { shape: shapes.ChapterizationAddon });
+
+export const parseCustomSpellingConfig = /* @__PURE__ */ strictParser(check.CustomSpellingConfig, { shape: shapes.CustomSpellingConfig });
+
+export const parseCustomVocabulary = /* @__PURE__ */ strictParser(check.CustomVocabulary, { shape: shapes.CustomVocabulary });
+
+export const parseCustomVocabularyConfig = /* @__PURE__ */ strictParser(check.CustomVocabularyConfig, { shape: shapes.CustomVocabularyConfig });
+
+export const parseCustomVocabularyEntry = /* @__PURE__ */ strictParser(check.CustomVocabularyEntry, { shape: shapes.CustomVocabularyEntry });
+
+export const parseDateOrDateTime = /* @__PURE__ */ strictParser(check.DateOrDateTime);
+
+export const parseDiarizationAddon = /* @__PURE__ */ strictParser(check.DiarizationAddon, { shape: shapes.DiarizationAddon });
+
+export const parseDiarizationConfig = /* @__PURE__ */ strictParser(check.DiarizationConfig, { shape: shapes.DiarizationConfig });
+
+export const parseDisplayModeAddon = /* @__PURE__ */ strictParser(check.DisplayModeAddon, { shape: shapes.DisplayModeAddon });
+
+export const parseErrorResponse = /* @__PURE__ */ strictParser(check.ErrorResponse, { shape: shapes.ErrorResponse });
+
+export const parseJobKind = /* @__PURE__ */ strictParser(check.JobKind);
+
+export const parseJobPage = /* @__PURE__ */ strictParser(check.JobPage, { shape: shapes.JobPage, fill: defaults.JobPage });
+
+export const parseJobStatus = /* @__PURE__ */ strictParser(check.JobStatus);
+
+export const parseLanguageConfig = /* @__PURE__ */ strictParser(check.LanguageConfig, { shape: shapes.LanguageConfig, fill: defaults.LanguageConfig });
+
+export const parseLiveCallbackConfig = /* @__PURE__ */ strictParser(check.LiveCallbackConfig, { shape: shapes.LiveCallbackConfig, fill: defaults.LiveCallbackConfig });
+
+export const parseLiveJob = /* @__PURE__ */ strictParser(check.LiveJob, { shape: shapes.LiveJob, fill: defaults.LiveJob });
+
+export const parseLiveMessagesConfig = /* @__PURE__ */ strictParser(check.LiveMessagesConfig, { shape: shapes.LiveMessagesConfig, fill: defaults.LiveMessagesConfig });
+
+export const parseLiveRequest = /* @__PURE__ */ strictParser(check.LiveRequest, { shape: shapes.LiveRequest, fill: defaults.LiveRequest });
+
+export const parseLiveResult = /* @__PURE__ */ strictParser(check.LiveResult, { shape: shapes.LiveResult });
+
+export const parseLiveSessionCreated = /* @__PURE__ */ strictParser(check.LiveSessionCreated);
+
+export const parseModerationAddon = /* @__PURE__ */ strictParser(check.ModerationAddon, { shape: shapes.ModerationAddon });
+
+export const parseNameConsistencyAddon = /* @__PURE__ */ strictParser(check.NameConsistencyAddon, { shape: shapes.NameConsistencyAddon });
+
+export const parseNamedEntityRecognitionAddon = /* @__PURE__ */ strictParser(check.NamedEntityRecognitionAddon, { shape: shapes.NamedEntityRecognitionAddon });
+
+export const parsePiiEntityType = /* @__PURE__ */ strictParser(check.PiiEntityType);
+
+export const parsePiiRedactionConfig = /* @__PURE__ */ strictParser(check.PiiRedactionConfig, { shape: shapes.PiiRedactionConfig });
+
+export const parsePostProcessingConfig = /* @__PURE__ */ strictParser(check.PostProcessingConfig, { shape: shapes.PostProcessingConfig, fill: defaults.PostProcessingConfig });
+
+export const parsePreProcessingConfig = /* @__PURE__ */ strictParser(check.PreProcessingConfig, { shape: shapes.PreProcessingConfig, fill: defaults.PreProcessingConfig });
+
+export const parsePreRecordedCallback = /* @__PURE__ */ strictParser(check.PreRecordedCallback);
+
+export const parsePreRecordedJob = /* @__PURE__ */ strictParser(check.PreRecordedJob, { shape: shapes.PreRecordedJob, fill: defaults.PreRecordedJob });
+
+export const parsePreRecordedJobCreated = /* @__PURE__ */ strictParser(check.PreRecordedJobCreated);
+
+export const parsePreRecordedRequest = /* @__PURE__ */ strictParser(check.PreRecordedRequest, { shape: shapes.PreRecordedRequest, fill: defaults.PreRecordedRequest });
+
+export const parsePreRecordedRequestParams = /* @__PURE__ */ strictParser(check.PreRecordedRequestParams, { shape: shapes.PreRecordedRequestParams, fill: defaults.PreRecordedRequestParams });
+
+export const parsePreRecordedResult = /* @__PURE__ */ strictParser(check.PreRecordedResult, { shape: shapes.PreRecordedResult });
+
+export const parsePreRecordedWebhook = /* @__PURE__ */ strictParser(check.PreRecordedWebhook);
+
+export const parseRealtimeProcessingConfig = /* @__PURE__ */ strictParser(check.RealtimeProcessingConfig, { shape: shapes.RealtimeProcessingConfig, fill: defaults.RealtimeProcessingConfig });
+
+export const parseResultMetadata = /* @__PURE__ */ strictParser(check.ResultMetadata, { shape: shapes.ResultMetadata });
+
+export const parseSentence = /* @__PURE__ */ strictParser(check.Sentence);
+
+export const parseSentencesAddon = /* @__PURE__ */ strictParser(check.SentencesAddon, { shape: shapes.SentencesAddon });
+
+export const parseSentimentAnalysisAddon = /* @__PURE__ */ strictParser(check.SentimentAnalysisAddon, { shape: shapes.SentimentAnalysisAddon });
+
+export const parseStructuredDataExtractionAddon = /* @__PURE__ */ strictParser(check.StructuredDataExtractionAddon, { shape: shapes.StructuredDataExtractionAddon });
+
+export const parseSubtitle = /* @__PURE__ */ strictParser(check.Subtitle);
+
+export const parseSubtitlesConfig = /* @__PURE__ */ strictParser(check.SubtitlesConfig, { shape: shapes.SubtitlesConfig, fill: defaults.SubtitlesConfig });
+
+export const parseSummarizationAddon = /* @__PURE__ */ strictParser(check.SummarizationAddon, { shape: shapes.SummarizationAddon });
+
+export const parseSummarizationConfig = /* @__PURE__ */ strictParser(check.SummarizationConfig, { shape: shapes.SummarizationConfig, fill: defaults.SummarizationConfig });
+
+export const parseTranscription = /* @__PURE__ */ strictParser(check.Transcription, { shape: shapes.Transcription });
+
+export const parseTranscriptionJob = /* @__PURE__ */ strictParser(check.TranscriptionJob, { shape: shapes.TranscriptionJob, fill: defaults.TranscriptionJob });
+
+export const parseTranscriptionLanguageCode = /* @__PURE__ */ strictParser(check.TranscriptionLanguageCode);
+
+export const parseTranslationAddon = /* @__PURE__ */ strictParser(check.TranslationAddon, { shape: shapes.TranslationAddon });
+
+export const parseTranslationConfig = /* @__PURE__ */ strictParser(check.TranslationConfig, { shape: shapes.TranslationConfig, fill: defaults.TranslationConfig });
+
+export const parseTranslationLanguageCode = /* @__PURE__ */ strictParser(check.TranslationLanguageCode);
+
+export const parseUploadResponse = /* @__PURE__ */ strictParser(check.UploadResponse, { shape: shapes.UploadResponse });
+
+export const parseUtterance = /* @__PURE__ */ strictParser(check.Utterance, { shape: shapes.Utterance });
+
+export const parseWord = /* @__PURE__ */ strictParser(check.Word, { shape: shapes.Word });
+
+export const parseAudioChunkData = /* @__PURE__ */ strictParser(check.AudioChunkData, { shape: shapes.AudioChunkData });
+
+export const parseAudioChunkMessage = /* @__PURE__ */ strictParser(check.AudioChunkMessage, { shape: shapes.AudioChunkMessage });
+
+export const parseLiveUtterance = /* @__PURE__ */ strictParser(check.LiveUtterance, { shape: shapes.LiveUtterance });
+
+export const parseOtherServerMessage = /* @__PURE__ */ strictParser(check.OtherServerMessage);
+
+export const parseStopRecordingMessage = /* @__PURE__ */ strictParser(check.StopRecordingMessage, { shape: shapes.StopRecordingMessage });
+
+export const parseTranscriptData = /* @__PURE__ */ strictParser(check.TranscriptData, { shape: shapes.TranscriptData });
+
+export const parseTranscriptMessage = /* @__PURE__ */ strictParser(check.TranscriptMessage, { shape: shapes.TranscriptMessage });
+
+export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ strictParser(check.ListTranscriptionJobsQuery, { shape: shapes.ListTranscriptionJobsQuery, fill: defaults.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
+
+export const parseClientMessageValue = /* @__PURE__ */ strictParser(check.ClientMessage, { shape: shapes.ClientMessage });
+
+export const parseClientMessage = /* @__PURE__ */ ofData(parseClientMessageValue);
+
+export const parseServerMessageValue = /* @__PURE__ */ strictParser(check.ServerMessage, { shape: shapes.ServerMessage, kinds: { tag: 'type', known: ['transcript'] } });
+
+export const parseServerMessage = /* @__PURE__ */ ofText(parseServerMessageValue);

@@ -17,7 +17,7 @@ export interface CallbackConfig {
   /**
    * HTTP method of the call.
    *
-   * @default "POST"
+   * Default: `"POST"`.
    */
   method: "POST" | "PUT";
 }
@@ -55,19 +55,19 @@ export interface LanguageConfig {
   /**
    * Expected languages. If one code is given, that language is used; otherwise it is detected.
    *
+   * Default: `[]`.
+   *
    * Assumption: Several codes guide the detection. The interface states this only for live
    * sessions with `code_switching`.
-   *
-   * @default []
    */
   languages: TranscriptionLanguageCode[];
   /**
    * Whether to detect the language of each utterance (true), or only of the first one and keep
    * it (false). Ignored if `languages` contains one code.
    *
-   * Assumption: The schema accepts it with a single code, although it is then ignored.
+   * Default: `false`.
    *
-   * @default false
+   * Assumption: The schema accepts it with a single code, although it is then ignored.
    */
   code_switching: boolean;
 }
@@ -79,9 +79,9 @@ export interface ListTranscriptionJobsQuery {
    *
    * Integer. At least 0.
    *
-   * Assumption: It is the number of jobs before the page.
+   * Default: `0`.
    *
-   * @default 0
+   * Assumption: It is the number of jobs before the page.
    */
   offset: number;
   /**
@@ -89,7 +89,7 @@ export interface ListTranscriptionJobsQuery {
    *
    * Integer. At least 1.
    *
-   * @default 20
+   * Default: `20`.
    */
   limit: number;
   /**
@@ -162,55 +162,55 @@ export interface LiveCallbackConfig {
   /**
    * Whether to post partial transcripts.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_partial_transcripts: boolean;
   /**
    * Whether to post final transcripts.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_final_transcripts: boolean;
   /**
    * Whether to post events when speech begins and ends.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_speech_events: boolean;
   /**
    * Whether to post pre-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_pre_processing_events: boolean;
   /**
    * Whether to post real-time processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_realtime_processing_events: boolean;
   /**
    * Whether to post post-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_post_processing_events: boolean;
   /**
    * Whether to post acknowledgments.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_acknowledgments: boolean;
   /**
    * Whether to post errors.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_errors: boolean;
   /**
    * Whether to post lifecycle events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_lifecycle_events: boolean;
 }
@@ -251,13 +251,6 @@ export interface LiveJobDone {
     [key: string]: unknown;
   };
   /**
-   * The kind of the job. Its default is the kind of the record.
-   *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
-   */
-  kind: "live";
-  /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
@@ -265,6 +258,22 @@ export interface LiveJobDone {
   completed_at: string;
   /** The result. */
   result: LiveResult;
+  /**
+   * The kind of the job. Its default is the kind of the record.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: "live";
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. 400 to 599.
+   *
+   * Assumption: It is absent or null without an error, since it is described for the status
+   * `error`. The schema does not enforce this.
+   */
+  error_code?: number | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -289,15 +298,6 @@ export interface LiveJobDone {
    * its default.
    */
   request_params?: LiveRequest | null;
-  /**
-   * HTTP-style code of the failure. Set when the status is `error`.
-   *
-   * Integer. 400 to 599.
-   *
-   * Assumption: It is absent or null without an error, since it is described for the status
-   * `error`. The schema does not enforce this.
-   */
-  error_code?: number | null;
 }
 
 /** A live job that failed. */
@@ -329,13 +329,6 @@ export interface LiveJobFailed {
     [key: string]: unknown;
   };
   /**
-   * The kind of the job. Its default is the kind of the record.
-   *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
-   */
-  kind: "live";
-  /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
@@ -347,6 +340,13 @@ export interface LiveJobFailed {
    * Integer. 400 to 599.
    */
   error_code: number;
+  /**
+   * The kind of the job. Its default is the kind of the record.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: "live";
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -410,6 +410,24 @@ export interface LiveJobPending {
    * a default.
    */
   kind: "live";
+  /**
+   * Completion time. Set when the status is `done` or `error`.
+   *
+   * Must be a date and time.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
+   */
+  completed_at?: string | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. 400 to 599.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
+   */
+  error_code?: number | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -435,24 +453,6 @@ export interface LiveJobPending {
    */
   request_params?: LiveRequest | null;
   /**
-   * Completion time. Set when the status is `done` or `error`.
-   *
-   * Must be a date and time.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
-   */
-  completed_at?: string | null;
-  /**
-   * HTTP-style code of the failure. Set when the status is `error`.
-   *
-   * Integer. 400 to 599.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
-   */
-  error_code?: number | null;
-  /**
    * The result. Present when the status is `done`.
    *
    * Assumption: It is absent or null until the job finishes, since it is described as present
@@ -471,55 +471,55 @@ export interface LiveMessagesConfig {
   /**
    * Whether to send partial transcripts.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_partial_transcripts: boolean;
   /**
    * Whether to send final transcripts.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_final_transcripts: boolean;
   /**
    * Whether to send events when speech begins and ends.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_speech_events: boolean;
   /**
    * Whether to send pre-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_pre_processing_events: boolean;
   /**
    * Whether to send real-time processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_realtime_processing_events: boolean;
   /**
    * Whether to send post-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_post_processing_events: boolean;
   /**
    * Whether to send acknowledgments.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_acknowledgments: boolean;
   /**
    * Whether to send errors.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_errors: boolean;
   /**
    * Whether to send lifecycle events.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_lifecycle_events: boolean;
 }
@@ -541,27 +541,27 @@ export interface LiveRequest {
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
    * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
    *
-   * Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`,
-   * `sphere` and `amr-nb` are no longer supported.
+   * Default: `"wav/pcm"`.
    *
-   * @default "wav/pcm"
+   * First version: Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`,
+   * `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.
    */
   encoding: "wav/pcm" | "wav/alaw" | "wav/ulaw";
   /**
    * Bits per sample.
    *
+   * Default: `16`.
+   *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
    * default would contradict them.
    *
-   * 64 is no longer supported.
-   *
-   * @default 16
+   * First version: 64 is no longer supported.
    */
   bit_depth: 8 | 16 | 24 | 32;
   /**
    * Samples per second.
    *
-   * @default 16000
+   * Default: `16000`.
    */
   sample_rate: 8000 | 16000 | 32000 | 44100 | 48000;
   /**
@@ -569,7 +569,7 @@ export interface LiveRequest {
    *
    * Integer. 1 to 8.
    *
-   * @default 1
+   * Default: `1`.
    */
   channels: number;
   /**
@@ -577,7 +577,7 @@ export interface LiveRequest {
    *
    * Not specified: The identifier of the model.
    *
-   * There is a single model, so leave it out.
+   * First version: There is a single model, so leave it out.
    */
   model?: string;
   /**
@@ -585,9 +585,9 @@ export interface LiveRequest {
    *
    * 0.01 to 10 seconds.
    *
-   * In seconds; milliseconds in the first version.
+   * Default: `0.05`.
    *
-   * @default 0.05
+   * First version: In seconds; milliseconds in the first version.
    */
   endpointing: number;
   /**
@@ -595,19 +595,19 @@ export interface LiveRequest {
    *
    * 5 to 60 seconds.
    *
-   * In the first version: `maximum_audio_duration`.
+   * Default: `5`.
    *
-   * @default 5
+   * First version: `maximum_audio_duration`.
    */
   maximum_duration_without_endpointing: number;
   /**
    * The language of the audio.
    *
-   * In the first version: `language_behaviour`. For one detected language, leave `languages`
-   * empty and `code_switching` false. For several, set `code_switching` to true, and list the
-   * expected languages as guidance. For a known language, list its code alone in `languages`.
+   * First version: `language_behaviour`. For one detected language, leave `languages` empty and
+   * `code_switching` false. For several, set `code_switching` to true, and list the expected
+   * languages as guidance. For a known language, list its code alone in `languages`.
    *
-   * In the first version: `language`. A list of two-letter codes in `languages`.
+   * First version: `language`. A list of two-letter codes in `languages`.
    */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
@@ -621,7 +621,7 @@ export interface LiveRequest {
   /**
    * Whether to post messages to the URL in `callback_config`.
    *
-   * @default false
+   * Default: `false`.
    */
   callback: boolean;
   /** Where to post messages, and which. Used if `callback` is true. */
@@ -640,7 +640,7 @@ export interface PostProcessingConfig {
   /**
    * Whether to summarize the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   summarization: boolean;
   /** The kind of summary. */
@@ -648,7 +648,7 @@ export interface PostProcessingConfig {
   /**
    * Whether to divide the transcript into chapters.
    *
-   * @default false
+   * Default: `false`.
    */
   chapterization: boolean;
 }
@@ -658,9 +658,9 @@ export interface PreProcessingConfig {
   /**
    * Whether to enhance the audio.
    *
-   * In `pre_processing` now.
+   * Default: `false`.
    *
-   * @default false
+   * First version: In `pre_processing` now.
    */
   audio_enhancer: boolean;
   /**
@@ -668,7 +668,7 @@ export interface PreProcessingConfig {
    *
    * 0 to 1.
    *
-   * @default 0.6
+   * Default: `0.6`.
    */
   speech_threshold: number;
 }
@@ -705,13 +705,6 @@ export interface PreRecordedJobDone {
     [key: string]: unknown;
   };
   /**
-   * The kind of the job. Its default is the kind of the record.
-   *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
-   */
-  kind: "pre-recorded";
-  /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
@@ -719,6 +712,22 @@ export interface PreRecordedJobDone {
   completed_at: string;
   /** The result. */
   result: PreRecordedResult;
+  /**
+   * The kind of the job. Its default is the kind of the record.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: "pre-recorded";
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. 400 to 599.
+   *
+   * Assumption: It is absent or null without an error, since it is described for the status
+   * `error`. The schema does not enforce this.
+   */
+  error_code?: number | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -740,15 +749,6 @@ export interface PreRecordedJobDone {
    * its default.
    */
   request_params?: PreRecordedRequestParams | null;
-  /**
-   * HTTP-style code of the failure. Set when the status is `error`.
-   *
-   * Integer. 400 to 599.
-   *
-   * Assumption: It is absent or null without an error, since it is described for the status
-   * `error`. The schema does not enforce this.
-   */
-  error_code?: number | null;
 }
 
 /** A pre-recorded job that failed. */
@@ -780,13 +780,6 @@ export interface PreRecordedJobFailed {
     [key: string]: unknown;
   };
   /**
-   * The kind of the job. Its default is the kind of the record.
-   *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
-   */
-  kind: "pre-recorded";
-  /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
@@ -798,6 +791,13 @@ export interface PreRecordedJobFailed {
    * Integer. 400 to 599.
    */
   error_code: number;
+  /**
+   * The kind of the job. Its default is the kind of the record.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: "pre-recorded";
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -858,6 +858,24 @@ export interface PreRecordedJobPending {
    * a default.
    */
   kind: "pre-recorded";
+  /**
+   * Completion time. Set when the status is `done` or `error`.
+   *
+   * Must be a date and time.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
+   */
+  completed_at?: string | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. 400 to 599.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
+   */
+  error_code?: number | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -879,24 +897,6 @@ export interface PreRecordedJobPending {
    * its default.
    */
   request_params?: PreRecordedRequestParams | null;
-  /**
-   * Completion time. Set when the status is `done` or `error`.
-   *
-   * Must be a date and time.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
-   */
-  completed_at?: string | null;
-  /**
-   * HTTP-style code of the failure. Set when the status is `error`.
-   *
-   * Integer. 400 to 599.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
-   */
-  error_code?: number | null;
   /**
    * The result. Present when the status is `done`.
    *
@@ -939,14 +939,14 @@ export interface PreRecordedRequest {
   /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
+   * Default: `false`.
+   *
    * Maturity: beta.
    *
    * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
-   *
-   * @default false
    */
   custom_vocabulary: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
@@ -954,17 +954,16 @@ export interface PreRecordedRequest {
   /**
    * Must be an absolute URI.
    *
-   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * First version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
    * `callback_config`.
    *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
-   * `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
    */
   callback_url?: string;
   /**
    * Whether to call the URL in `callback_config` when the job finishes.
    *
-   * @default false
+   * Default: `false`.
    */
   callback: boolean;
   /** Where and how to call. Used if `callback` is true. */
@@ -972,24 +971,24 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
-   * In the first version: `output_format`. Subtitles are an option, with their formats in
-   * `subtitles_config`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    */
   subtitles: boolean;
   /**
    * How to split and format the subtitles.
    *
-   * In the first version: `output_format`. The formats are listed in `formats`.
+   * First version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig;
   /**
    * Whether to recognize speakers.
    *
-   * In the first version: `toggle_diarization`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `toggle_diarization`.
    */
   diarization: boolean;
   /** The number of speakers. */
@@ -997,9 +996,9 @@ export interface PreRecordedRequest {
   /**
    * Whether to translate the transcript (beta).
    *
-   * Maturity: beta.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: beta.
    */
   translation: boolean;
   /** Which languages to translate into, and how. */
@@ -1007,7 +1006,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to summarize the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   summarization: boolean;
   /** The kind of summary. */
@@ -1015,17 +1014,17 @@ export interface PreRecordedRequest {
   /**
    * Whether to recognize named entities (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   named_entity_recognition: boolean;
   /**
    * Whether to use custom spellings (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   custom_spelling: boolean;
   /** Spellings to replace. */
@@ -1033,13 +1032,13 @@ export interface PreRecordedRequest {
   /**
    * Whether to analyze the sentiment.
    *
-   * @default false
+   * Default: `false`.
    */
   sentiment_analysis: boolean;
   /**
    * Whether to ask a language model about the audio.
    *
-   * @default false
+   * Default: `false`.
    */
   audio_to_llm: boolean;
   /** What to ask the language model. */
@@ -1047,7 +1046,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to redact personal information.
    *
-   * @default false
+   * Default: `false`.
    */
   pii_redaction: boolean;
   /** Which entities to redact, and how to replace them. */
@@ -1055,15 +1054,15 @@ export interface PreRecordedRequest {
   /**
    * Whether to also split the transcript into sentences.
    *
-   * @default false
+   * Default: `false`.
    */
   sentences: boolean;
   /**
    * Whether to enhance the punctuation (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   punctuation_enhanced: boolean;
   /** The language of the audio. */
@@ -1076,8 +1075,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   detect_language?: boolean;
   /**
@@ -1088,8 +1087,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1101,8 +1100,8 @@ export interface PreRecordedRequest {
    * interface does not state its type; it is in the example of the request and in the mapping
    * from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
@@ -1129,14 +1128,14 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
+   * Default: `false`.
+   *
    * Maturity: beta.
    *
    * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
-   *
-   * @default false
    */
   custom_vocabulary: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
@@ -1144,17 +1143,16 @@ export interface PreRecordedRequestParams {
   /**
    * Must be an absolute URI.
    *
-   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * First version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
    * `callback_config`.
    *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
-   * `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
    */
   callback_url?: string;
   /**
    * Whether to call the URL in `callback_config` when the job finishes.
    *
-   * @default false
+   * Default: `false`.
    */
   callback: boolean;
   /** Where and how to call. Used if `callback` is true. */
@@ -1162,24 +1160,24 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
-   * In the first version: `output_format`. Subtitles are an option, with their formats in
-   * `subtitles_config`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    */
   subtitles: boolean;
   /**
    * How to split and format the subtitles.
    *
-   * In the first version: `output_format`. The formats are listed in `formats`.
+   * First version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig;
   /**
    * Whether to recognize speakers.
    *
-   * In the first version: `toggle_diarization`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `toggle_diarization`.
    */
   diarization: boolean;
   /** The number of speakers. */
@@ -1187,9 +1185,9 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to translate the transcript (beta).
    *
-   * Maturity: beta.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: beta.
    */
   translation: boolean;
   /** Which languages to translate into, and how. */
@@ -1197,7 +1195,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to summarize the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   summarization: boolean;
   /** The kind of summary. */
@@ -1205,17 +1203,17 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to recognize named entities (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   named_entity_recognition: boolean;
   /**
    * Whether to use custom spellings (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   custom_spelling: boolean;
   /** Spellings to replace. */
@@ -1223,13 +1221,13 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to analyze the sentiment.
    *
-   * @default false
+   * Default: `false`.
    */
   sentiment_analysis: boolean;
   /**
    * Whether to ask a language model about the audio.
    *
-   * @default false
+   * Default: `false`.
    */
   audio_to_llm: boolean;
   /** What to ask the language model. */
@@ -1237,7 +1235,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to redact personal information.
    *
-   * @default false
+   * Default: `false`.
    */
   pii_redaction: boolean;
   /** Which entities to redact, and how to replace them. */
@@ -1245,15 +1243,15 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to also split the transcript into sentences.
    *
-   * @default false
+   * Default: `false`.
    */
   sentences: boolean;
   /**
    * Whether to enhance the punctuation (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   punctuation_enhanced: boolean;
   /** The language of the audio. */
@@ -1266,8 +1264,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   detect_language?: boolean;
   /**
@@ -1278,8 +1276,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1291,8 +1289,8 @@ export interface PreRecordedRequestParams {
    * interface does not state its type; it is in the example of the request and in the mapping
    * from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   language?: TranscriptionLanguageCode;
 }
@@ -1307,7 +1305,7 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to use a custom vocabulary.
    *
-   * @default false
+   * Default: `false`.
    */
   custom_vocabulary: boolean;
   /** The custom vocabulary. */
@@ -1315,7 +1313,7 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to use custom spellings.
    *
-   * @default false
+   * Default: `false`.
    */
   custom_spelling: boolean;
   /** Spellings to replace. */
@@ -1323,7 +1321,7 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to translate the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   translation: boolean;
   /** Which languages to translate into, and how. */
@@ -1331,13 +1329,13 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to recognize named entities.
    *
-   * @default false
+   * Default: `false`.
    */
   named_entity_recognition: boolean;
   /**
    * Whether to analyze the sentiment.
    *
-   * @default false
+   * Default: `false`.
    */
   sentiment_analysis: boolean;
   /**
@@ -1345,7 +1343,7 @@ export interface RealtimeProcessingConfig {
    *
    * Not specified: Its default.
    *
-   * In the first version: `word_timestamps`. In `realtime_processing` now.
+   * First version: `word_timestamps`. In `realtime_processing` now.
    */
   words_accurate_timestamps?: boolean;
 }
@@ -1357,7 +1355,7 @@ export interface SubtitlesConfig {
    *
    * At least 1 item.
    *
-   * @default ["srt"]
+   * Default: `["srt"]`.
    */
   formats: ("srt" | "vtt")[];
   /**
@@ -1387,7 +1385,7 @@ export interface SubtitlesConfig {
   /**
    * Style of the subtitles.
    *
-   * @default "default"
+   * Default: `"default"`.
    */
   style: "default" | "compliance";
 }
@@ -1397,7 +1395,7 @@ export interface SummarizationConfig {
   /**
    * Type of the summary.
    *
-   * @default "general"
+   * Default: `"general"`.
    */
   type: "general" | "bullet_points" | "concise";
 }
@@ -1416,25 +1414,25 @@ export interface TranslationConfig {
   /**
    * Translation model.
    *
-   * @default "base"
+   * Default: `"base"`.
    */
   model: "base" | "enhanced";
   /**
    * Whether to align translated utterances with the original ones.
    *
-   * @default true
+   * Default: `true`.
    */
   match_original_utterances: boolean;
   /**
    * Whether to use lip sync.
    *
-   * @default true
+   * Default: `true`.
    */
   lipsync: boolean;
   /**
    * Whether to adapt the translation to its context.
    *
-   * @default true
+   * Default: `true`.
    */
   context_adaptation: boolean;
   /** Free text about the context, to improve accuracy. */
@@ -1442,7 +1440,7 @@ export interface TranslationConfig {
   /**
    * Whether to use informal forms where available.
    *
-   * @default false
+   * Default: `false`.
    */
   informal: boolean;
 }

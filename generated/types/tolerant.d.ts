@@ -27,7 +27,7 @@ export interface AudioChunkData {
    *
    * Assumption: The schema does not enforce base64, which the keyword only names.
    *
-   * In the first version: `frames`.
+   * First version: `frames`.
    */
   chunk?: string | null;
 }
@@ -142,7 +142,7 @@ export interface CallbackConfig {
   /**
    * HTTP method of the call.
    *
-   * @default "POST"
+   * Default: `"POST"`.
    */
   method?: "POST" | "PUT" | (string & {}) | null;
 }
@@ -172,8 +172,10 @@ export interface ChapterizationAddon {
 
 /** A message from the client. */
 export type ClientMessage = (AudioChunkMessage & {
+  /** Type of the message. */
   type: "audio_chunk";
 }) | (StopRecordingMessage & {
+  /** Type of the message. */
   type: "stop_recording";
 });
 
@@ -330,19 +332,19 @@ export interface LanguageConfig {
   /**
    * Expected languages. If one code is given, that language is used; otherwise it is detected.
    *
+   * Default: `[]`.
+   *
    * Assumption: Several codes guide the detection. The interface states this only for live
    * sessions with `code_switching`.
-   *
-   * @default []
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
    * Whether to detect the language of each utterance (true), or only of the first one and keep
    * it (false). Ignored if `languages` contains one code.
    *
-   * Assumption: The schema accepts it with a single code, although it is then ignored.
+   * Default: `false`.
    *
-   * @default false
+   * Assumption: The schema accepts it with a single code, although it is then ignored.
    */
   code_switching?: boolean | null;
 }
@@ -352,15 +354,15 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Start of the page.
    *
-   * Assumption: It is the number of jobs before the page.
+   * Default: `0`.
    *
-   * @default 0
+   * Assumption: It is the number of jobs before the page.
    */
   offset?: number | null;
   /**
    * Maximum number of jobs to return.
    *
-   * @default 20
+   * Default: `20`.
    */
   limit?: number | null;
   /**
@@ -423,55 +425,55 @@ export interface LiveCallbackConfig {
   /**
    * Whether to post partial transcripts.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_partial_transcripts?: boolean | null;
   /**
    * Whether to post final transcripts.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_final_transcripts?: boolean | null;
   /**
    * Whether to post events when speech begins and ends.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_speech_events?: boolean | null;
   /**
    * Whether to post pre-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_pre_processing_events?: boolean | null;
   /**
    * Whether to post real-time processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_realtime_processing_events?: boolean | null;
   /**
    * Whether to post post-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_post_processing_events?: boolean | null;
   /**
    * Whether to post acknowledgments.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_acknowledgments?: boolean | null;
   /**
    * Whether to post errors.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_errors?: boolean | null;
   /**
    * Whether to post lifecycle events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_lifecycle_events?: boolean | null;
 }
@@ -488,6 +490,8 @@ export interface LiveJob {
   request_id?: string | null;
   /** Version number of the interface. */
   version?: number | null;
+  /** The status of the job. */
+  status?: "queued" | "processing" | "done" | "error" | (string & {}) | null;
   /** Creation time. */
   created_at?: string | null;
   /** Debugging data. */
@@ -501,8 +505,20 @@ export interface LiveJob {
    * a default.
    */
   kind?: "live";
-  /** The status of the job. */
-  status?: "queued" | "processing" | "done" | "error" | (string & {}) | null;
+  /**
+   * Completion time. Set when the status is `done` or `error`.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
+   */
+  completed_at?: string | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
+   */
+  error_code?: number | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -528,20 +544,6 @@ export interface LiveJob {
    */
   request_params?: unknown;
   /**
-   * Completion time. Set when the status is `done` or `error`.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
-   */
-  completed_at?: string | null;
-  /**
-   * HTTP-style code of the failure. Set when the status is `error`.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
-   */
-  error_code?: number | null;
-  /**
    * LiveJobPending: The result. Present when the status is `done`.
    * LiveJobDone: The result.
    * LiveJobFailed: The result, which a failed job may lack.
@@ -562,55 +564,55 @@ export interface LiveMessagesConfig {
   /**
    * Whether to send partial transcripts.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_partial_transcripts?: boolean | null;
   /**
    * Whether to send final transcripts.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_final_transcripts?: boolean | null;
   /**
    * Whether to send events when speech begins and ends.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_speech_events?: boolean | null;
   /**
    * Whether to send pre-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_pre_processing_events?: boolean | null;
   /**
    * Whether to send real-time processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_realtime_processing_events?: boolean | null;
   /**
    * Whether to send post-processing events.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_post_processing_events?: boolean | null;
   /**
    * Whether to send acknowledgments.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_acknowledgments?: boolean | null;
   /**
    * Whether to send errors.
    *
-   * @default true
+   * Default: `true`.
    */
   receive_errors?: boolean | null;
   /**
    * Whether to send lifecycle events.
    *
-   * @default false
+   * Default: `false`.
    */
   receive_lifecycle_events?: boolean | null;
 }
@@ -632,33 +634,33 @@ export interface LiveRequest {
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
    * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
    *
-   * Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`,
-   * `sphere` and `amr-nb` are no longer supported.
+   * Default: `"wav/pcm"`.
    *
-   * @default "wav/pcm"
+   * First version: Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`,
+   * `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.
    */
   encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw" | (string & {}) | null;
   /**
    * Bits per sample.
    *
+   * Default: `16`.
+   *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
    * default would contradict them.
    *
-   * 64 is no longer supported.
-   *
-   * @default 16
+   * First version: 64 is no longer supported.
    */
   bit_depth?: 8 | 16 | 24 | 32 | (number & {}) | null;
   /**
    * Samples per second.
    *
-   * @default 16000
+   * Default: `16000`.
    */
   sample_rate?: 8000 | 16000 | 32000 | 44100 | 48000 | (number & {}) | null;
   /**
    * Number of channels.
    *
-   * @default 1
+   * Default: `1`.
    */
   channels?: number | null;
   /**
@@ -666,33 +668,33 @@ export interface LiveRequest {
    *
    * Not specified: The identifier of the model.
    *
-   * There is a single model, so leave it out.
+   * First version: There is a single model, so leave it out.
    */
   model?: string | null;
   /**
    * Duration of the silence that ends an utterance, in seconds.
    *
-   * In seconds; milliseconds in the first version.
+   * Default: `0.05`.
    *
-   * @default 0.05
+   * First version: In seconds; milliseconds in the first version.
    */
   endpointing?: number | null;
   /**
    * Duration after which an utterance ends without endpointing, in seconds.
    *
-   * In the first version: `maximum_audio_duration`.
+   * Default: `5`.
    *
-   * @default 5
+   * First version: `maximum_audio_duration`.
    */
   maximum_duration_without_endpointing?: number | null;
   /**
    * The language of the audio.
    *
-   * In the first version: `language_behaviour`. For one detected language, leave `languages`
-   * empty and `code_switching` false. For several, set `code_switching` to true, and list the
-   * expected languages as guidance. For a known language, list its code alone in `languages`.
+   * First version: `language_behaviour`. For one detected language, leave `languages` empty and
+   * `code_switching` false. For several, set `code_switching` to true, and list the expected
+   * languages as guidance. For a known language, list its code alone in `languages`.
    *
-   * In the first version: `language`. A list of two-letter codes in `languages`.
+   * First version: `language`. A list of two-letter codes in `languages`.
    */
   language_config?: LanguageConfig | null;
   /** Pre-processing of the audio. */
@@ -706,7 +708,7 @@ export interface LiveRequest {
   /**
    * Whether to post messages to the URL in `callback_config`.
    *
-   * @default false
+   * Default: `false`.
    */
   callback?: boolean | null;
   /** Where to post messages, and which. Used if `callback` is true. */
@@ -768,7 +770,7 @@ export interface LiveUtterance {
   /**
    * The text of the utterance.
    *
-   * In the first version: `transcription`.
+   * First version: `transcription`.
    */
   text?: string | null;
   /**
@@ -780,13 +782,13 @@ export interface LiveUtterance {
   /**
    * Start of the utterance, in seconds.
    *
-   * In the first version: `time_begin`.
+   * First version: `time_begin`.
    */
   start?: number | null;
   /**
    * End of the utterance, in seconds.
    *
-   * In the first version: `time_end`.
+   * First version: `time_end`.
    */
   end?: number | null;
   /**
@@ -794,7 +796,7 @@ export interface LiveUtterance {
    *
    * Not specified: How channels are numbered.
    *
-   * An integer; a string in the first version.
+   * First version: An integer; a string in the first version.
    */
   channel?: number | null;
   /** The words of the utterance. */
@@ -945,7 +947,7 @@ export interface PostProcessingConfig {
   /**
    * Whether to summarize the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   summarization?: boolean | null;
   /** The kind of summary. */
@@ -953,7 +955,7 @@ export interface PostProcessingConfig {
   /**
    * Whether to divide the transcript into chapters.
    *
-   * @default false
+   * Default: `false`.
    */
   chapterization?: boolean | null;
 }
@@ -963,15 +965,15 @@ export interface PreProcessingConfig {
   /**
    * Whether to enhance the audio.
    *
-   * In `pre_processing` now.
+   * Default: `false`.
    *
-   * @default false
+   * First version: In `pre_processing` now.
    */
   audio_enhancer?: boolean | null;
   /**
    * Threshold of speech detection. The higher, the fewer background sounds count as speech.
    *
-   * @default 0.6
+   * Default: `0.6`.
    */
   speech_threshold?: number | null;
 }
@@ -1005,6 +1007,8 @@ export interface PreRecordedJob {
   request_id?: string | null;
   /** Version number of the interface. */
   version?: number | null;
+  /** The status of the job. */
+  status?: "queued" | "processing" | "done" | "error" | (string & {}) | null;
   /** Creation time. */
   created_at?: string | null;
   /** Debugging data. */
@@ -1018,8 +1022,20 @@ export interface PreRecordedJob {
    * a default.
    */
   kind?: "pre-recorded";
-  /** The status of the job. */
-  status?: "queued" | "processing" | "done" | "error" | (string & {}) | null;
+  /**
+   * Completion time. Set when the status is `done` or `error`.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
+   */
+  completed_at?: string | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
+   */
+  error_code?: number | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -1041,20 +1057,6 @@ export interface PreRecordedJob {
    * its default.
    */
   request_params?: unknown;
-  /**
-   * Completion time. Set when the status is `done` or `error`.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
-   */
-  completed_at?: string | null;
-  /**
-   * HTTP-style code of the failure. Set when the status is `error`.
-   *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
-   */
-  error_code?: number | null;
   /**
    * PreRecordedJobPending: The result. Present when the status is `done`.
    * PreRecordedJobDone: The result.
@@ -1118,30 +1120,29 @@ export interface PreRecordedRequest {
   /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
+   * Default: `false`.
+   *
    * Maturity: beta.
    *
    * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
-   *
-   * @default false
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * First version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
    * `callback_config`.
    *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
-   * `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
    */
   callback_url?: string | null;
   /**
    * Whether to call the URL in `callback_config` when the job finishes.
    *
-   * @default false
+   * Default: `false`.
    */
   callback?: boolean | null;
   /** Where and how to call. Used if `callback` is true. */
@@ -1149,24 +1150,24 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
-   * In the first version: `output_format`. Subtitles are an option, with their formats in
-   * `subtitles_config`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    */
   subtitles?: boolean | null;
   /**
    * How to split and format the subtitles.
    *
-   * In the first version: `output_format`. The formats are listed in `formats`.
+   * First version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig | null;
   /**
    * Whether to recognize speakers.
    *
-   * In the first version: `toggle_diarization`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `toggle_diarization`.
    */
   diarization?: boolean | null;
   /** The number of speakers. */
@@ -1174,9 +1175,9 @@ export interface PreRecordedRequest {
   /**
    * Whether to translate the transcript (beta).
    *
-   * Maturity: beta.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: beta.
    */
   translation?: boolean | null;
   /** Which languages to translate into, and how. */
@@ -1184,7 +1185,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to summarize the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   summarization?: boolean | null;
   /** The kind of summary. */
@@ -1192,17 +1193,17 @@ export interface PreRecordedRequest {
   /**
    * Whether to recognize named entities (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   named_entity_recognition?: boolean | null;
   /**
    * Whether to use custom spellings (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   custom_spelling?: boolean | null;
   /** Spellings to replace. */
@@ -1210,13 +1211,13 @@ export interface PreRecordedRequest {
   /**
    * Whether to analyze the sentiment.
    *
-   * @default false
+   * Default: `false`.
    */
   sentiment_analysis?: boolean | null;
   /**
    * Whether to ask a language model about the audio.
    *
-   * @default false
+   * Default: `false`.
    */
   audio_to_llm?: boolean | null;
   /** What to ask the language model. */
@@ -1224,7 +1225,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to redact personal information.
    *
-   * @default false
+   * Default: `false`.
    */
   pii_redaction?: boolean | null;
   /** Which entities to redact, and how to replace them. */
@@ -1232,15 +1233,15 @@ export interface PreRecordedRequest {
   /**
    * Whether to also split the transcript into sentences.
    *
-   * @default false
+   * Default: `false`.
    */
   sentences?: boolean | null;
   /**
    * Whether to enhance the punctuation (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   punctuation_enhanced?: boolean | null;
   /** The language of the audio. */
@@ -1253,8 +1254,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   detect_language?: boolean | null;
   /**
@@ -1265,8 +1266,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   enable_code_switching?: boolean | null;
   /**
@@ -1278,8 +1279,8 @@ export interface PreRecordedRequest {
    * interface does not state its type; it is in the example of the request and in the mapping
    * from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   language?: TranscriptionLanguageCode | null;
   /** Your own metadata, returned in the job. */
@@ -1302,30 +1303,29 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
+   * Default: `false`.
+   *
    * Maturity: beta.
    *
    * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
-   *
-   * @default false
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * First version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
    * `callback_config`.
    *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
-   * `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
    */
   callback_url?: string | null;
   /**
    * Whether to call the URL in `callback_config` when the job finishes.
    *
-   * @default false
+   * Default: `false`.
    */
   callback?: boolean | null;
   /** Where and how to call. Used if `callback` is true. */
@@ -1333,24 +1333,24 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
-   * In the first version: `output_format`. Subtitles are an option, with their formats in
-   * `subtitles_config`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    */
   subtitles?: boolean | null;
   /**
    * How to split and format the subtitles.
    *
-   * In the first version: `output_format`. The formats are listed in `formats`.
+   * First version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig | null;
   /**
    * Whether to recognize speakers.
    *
-   * In the first version: `toggle_diarization`.
+   * Default: `false`.
    *
-   * @default false
+   * First version: `toggle_diarization`.
    */
   diarization?: boolean | null;
   /** The number of speakers. */
@@ -1358,9 +1358,9 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to translate the transcript (beta).
    *
-   * Maturity: beta.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: beta.
    */
   translation?: boolean | null;
   /** Which languages to translate into, and how. */
@@ -1368,7 +1368,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to summarize the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   summarization?: boolean | null;
   /** The kind of summary. */
@@ -1376,17 +1376,17 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to recognize named entities (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   named_entity_recognition?: boolean | null;
   /**
    * Whether to use custom spellings (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   custom_spelling?: boolean | null;
   /** Spellings to replace. */
@@ -1394,13 +1394,13 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to analyze the sentiment.
    *
-   * @default false
+   * Default: `false`.
    */
   sentiment_analysis?: boolean | null;
   /**
    * Whether to ask a language model about the audio.
    *
-   * @default false
+   * Default: `false`.
    */
   audio_to_llm?: boolean | null;
   /** What to ask the language model. */
@@ -1408,7 +1408,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to redact personal information.
    *
-   * @default false
+   * Default: `false`.
    */
   pii_redaction?: boolean | null;
   /** Which entities to redact, and how to replace them. */
@@ -1416,15 +1416,15 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to also split the transcript into sentences.
    *
-   * @default false
+   * Default: `false`.
    */
   sentences?: boolean | null;
   /**
    * Whether to enhance the punctuation (alpha).
    *
-   * Maturity: alpha.
+   * Default: `false`.
    *
-   * @default false
+   * Maturity: alpha.
    */
   punctuation_enhanced?: boolean | null;
   /** The language of the audio. */
@@ -1437,8 +1437,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   detect_language?: boolean | null;
   /**
@@ -1449,8 +1449,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
    * in the mapping from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   enable_code_switching?: boolean | null;
   /**
@@ -1462,8 +1462,8 @@ export interface PreRecordedRequestParams {
    * interface does not state its type; it is in the example of the request and in the mapping
    * from the first version, but not among the recorded parameters.
    *
-   * In the first version: `language_behaviour`. Set with `detect_language`,
-   * `enable_code_switching` and `language`.
+   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * `language`.
    */
   language?: TranscriptionLanguageCode | null;
 }
@@ -1506,8 +1506,8 @@ export interface PreRecordedResult {
   /**
    * Not specified: What replaces it.
    *
-   * @deprecated The utterances, with their speakers. It contains the result if diarization was
-   * requested and an error occurred.
+   * @deprecated The utterances, with their speakers. It contains the result if diarization was requested and
+   * an error occurred.
    */
   diarization?: DiarizationAddon | null;
 }
@@ -1538,7 +1538,7 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to use a custom vocabulary.
    *
-   * @default false
+   * Default: `false`.
    */
   custom_vocabulary?: boolean | null;
   /** The custom vocabulary. */
@@ -1546,7 +1546,7 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to use custom spellings.
    *
-   * @default false
+   * Default: `false`.
    */
   custom_spelling?: boolean | null;
   /** Spellings to replace. */
@@ -1554,7 +1554,7 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to translate the transcript.
    *
-   * @default false
+   * Default: `false`.
    */
   translation?: boolean | null;
   /** Which languages to translate into, and how. */
@@ -1562,13 +1562,13 @@ export interface RealtimeProcessingConfig {
   /**
    * Whether to recognize named entities.
    *
-   * @default false
+   * Default: `false`.
    */
   named_entity_recognition?: boolean | null;
   /**
    * Whether to analyze the sentiment.
    *
-   * @default false
+   * Default: `false`.
    */
   sentiment_analysis?: boolean | null;
   /**
@@ -1576,7 +1576,7 @@ export interface RealtimeProcessingConfig {
    *
    * Not specified: Its default.
    *
-   * In the first version: `word_timestamps`. In `realtime_processing` now.
+   * First version: `word_timestamps`. In `realtime_processing` now.
    */
   words_accurate_timestamps?: boolean | null;
 }
@@ -1589,7 +1589,7 @@ export interface ResultMetadata {
    * Assumption: The name in the first version was `duration`. The interface calls it the
    * duration, without its name.
    *
-   * In the first version: `duration`.
+   * First version: `duration`.
    */
   audio_duration?: number | null;
   /** Number of distinct channels of the audio. */
@@ -1604,7 +1604,7 @@ export interface ResultMetadata {
   /**
    * Time that the transcription took, in seconds.
    *
-   * In the first version: `total_transcription_time`.
+   * First version: `total_transcription_time`.
    */
   transcription_time?: number | null;
 }
@@ -1670,8 +1670,14 @@ export interface SentimentAnalysisAddon {
 
 /** A message from the service, a transcript or a message of another kind. `type` says which. */
 export type ServerMessage = (TranscriptMessage & {
+  /** Type of the message. */
   type: "transcript";
 }) | (OtherServerMessage & {
+  /**
+   * Type of the message, any but `transcript`.
+   *
+   * Not specified: The values of `type`.
+   */
   type: (string & {});
 });
 
@@ -1718,7 +1724,7 @@ export interface SubtitlesConfig {
   /**
    * Formats of the subtitles.
    *
-   * @default ["srt"]
+   * Default: `["srt"]`.
    */
   formats?: ("srt" | "vtt" | (string & {}))[] | null;
   /** Minimum duration of a subtitle, in seconds. */
@@ -1732,7 +1738,7 @@ export interface SubtitlesConfig {
   /**
    * Style of the subtitles.
    *
-   * @default "default"
+   * Default: `"default"`.
    */
   style?: "default" | "compliance" | (string & {}) | null;
 }
@@ -1765,7 +1771,7 @@ export interface SummarizationConfig {
   /**
    * Type of the summary.
    *
-   * @default "general"
+   * Default: `"general"`.
    */
   type?: "general" | "bullet_points" | "concise" | (string & {}) | null;
 }
@@ -1823,7 +1829,7 @@ export interface Transcription {
   /**
    * The utterances of the transcript.
    *
-   * In the first version: `prediction`.
+   * First version: `prediction`.
    */
   utterances?: Utterance[] | null;
   /**
@@ -1844,8 +1850,20 @@ export interface Transcription {
 
 /** A job of either kind. `kind` says which; `status` says which fields are available. */
 export type TranscriptionJob = (PreRecordedJob & {
+  /**
+   * The kind of the job. Its default is the kind of the record.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
   kind: "pre-recorded";
 }) | (LiveJob & {
+  /**
+   * The kind of the job. Its default is the kind of the record.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
   kind: "live";
 });
 
@@ -1889,25 +1907,25 @@ export interface TranslationConfig {
   /**
    * Translation model.
    *
-   * @default "base"
+   * Default: `"base"`.
    */
   model?: "base" | "enhanced" | (string & {}) | null;
   /**
    * Whether to align translated utterances with the original ones.
    *
-   * @default true
+   * Default: `true`.
    */
   match_original_utterances?: boolean | null;
   /**
    * Whether to use lip sync.
    *
-   * @default true
+   * Default: `true`.
    */
   lipsync?: boolean | null;
   /**
    * Whether to adapt the translation to its context.
    *
-   * @default true
+   * Default: `true`.
    */
   context_adaptation?: boolean | null;
   /** Free text about the context, to improve accuracy. */
@@ -1915,7 +1933,7 @@ export interface TranslationConfig {
   /**
    * Whether to use informal forms where available.
    *
-   * @default false
+   * Default: `false`.
    */
   informal?: boolean | null;
 }
@@ -1948,7 +1966,7 @@ export interface Utterance {
   /**
    * The text of the utterance.
    *
-   * In the first version: `transcription`.
+   * First version: `transcription`.
    */
   text?: string | null;
   /**
@@ -1960,13 +1978,13 @@ export interface Utterance {
   /**
    * Start of the utterance, in seconds.
    *
-   * In the first version: `time_begin`.
+   * First version: `time_begin`.
    */
   start?: number | null;
   /**
    * End of the utterance, in seconds.
    *
-   * In the first version: `time_end`.
+   * First version: `time_end`.
    */
   end?: number | null;
   /**
@@ -1974,7 +1992,7 @@ export interface Utterance {
    *
    * Not specified: How channels are numbered.
    *
-   * An integer; a string in the first version.
+   * First version: An integer; a string in the first version.
    */
   channel?: number | null;
   /** The words of the utterance. */
@@ -2011,13 +2029,13 @@ export interface Word {
   /**
    * Start of the word, in seconds.
    *
-   * In the first version: `time_begin`.
+   * First version: `time_begin`.
    */
   start?: number | null;
   /**
    * End of the word, in seconds.
    *
-   * In the first version: `time_end`.
+   * First version: `time_end`.
    */
   end?: number | null;
   /**

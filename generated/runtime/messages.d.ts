@@ -1,0 +1,26 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+import type { ErrorObject } from './validate.js';
+/** Stands for a value that is not known. */
+export declare const UNKNOWN: unique symbol;
+/**
+ * The message of an error.
+ *
+ * @param wanted what was expected, if a phrase says it
+ * @param value the part that the error is about, or `UNKNOWN`
+ * @param meant the fields that an unknown one probably means
+ */
+export declare function messageOf({ keyword, params }: Omit<ErrorObject, 'message'>, wanted: string | undefined, value: unknown, meant: readonly string[]): string;
+/** The message for an unknown field; `meant` are the fields that it probably means, perhaps with ` (deprecated)`. */
+export declare function notKnown(meant: readonly string[]): string;
+/** What was expected, by keyword, as worded in `expected …, got …`. */
+export declare const WANTED: Record<string, (params: ErrorObject['params']) => string>;
+/** The names as a list in words, such as `a, b or c`; empty without names. */
+export declare function either(names: readonly string[]): string;
+/** Shows a value in a few characters, as JSON if JSON has such values; never throws. */
+export declare function preview(value: unknown): string;
+/**
+ * The known name that a misspelled one probably means: the nearest one, if at most a quarter of the letters is wrong.
+ * Words that both begin or end with do not count: they make no name of `size_limit` out of `time_limit`.
+ */
+export declare function closest(name: string, known: readonly string[]): readonly string[];
