@@ -96,7 +96,8 @@ const matchNames = (text: string | undefined, where: RegExp): string[] =>
 /** Each name that a module has twice: declared, imported or re-exported. */
 function clashesIn(files: Readonly<Record<string, string>>): [module: string, name: string][] {
   return Object.entries(files).flatMap(([path, text]) => {
-    const [, ending] = /^(?!(?:ajv|checks|guard|shapes|runtime)\/).*(\.js|\.d\.ts)$/.exec(path) ?? [];
+    const [, ending] =
+      /^(?!(?:ajv|checks|guard|shapes|runtime)\/).*(\.js|\.d\.ts)$/.exec(path) ?? [];
     if (ending === undefined) return [];
     const explicit = matchNames(text, EXPORTED);
     const modules = [...text.matchAll(/^export \* from '\.\/(.*)\.js'/gm)];

@@ -1,11 +1,11 @@
 /** The cases of the benchmark: what is validated, by what, and how fast it should be. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { formats } from '../../scripts/runtime/formats.ts';
-import { withValue } from '../support/edit.ts';
 import * as z from 'zod';
 import { schemas as published } from '../../generated/schemas/index.js';
 import { parsePreRecordedRequest } from '../../generated/strict/parse.js';
 import * as generated from '../../generated/validators.js';
+import { formats } from '../../scripts/runtime/formats.ts';
+import { withValue } from '../support/edit.ts';
 import * as payloads from './payloads.ts';
 
 type Check = (value: unknown) => boolean;

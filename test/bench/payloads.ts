@@ -1,6 +1,5 @@
 /** What is validated: the payloads of the benchmark's cases, the same on every run. */
 
-import { valueAt, without } from '../support/edit.ts';
 import fc from 'fast-check';
 import liveJobs from '../../vectors/LiveJob.json' with { type: 'json' };
 import liveRequests from '../../vectors/LiveRequest.json' with { type: 'json' };
@@ -8,6 +7,7 @@ import type { Group } from '../../vectors/make.ts';
 import preRecordedJobs from '../../vectors/PreRecordedJob.json' with { type: 'json' };
 import preRecordedRequests from '../../vectors/PreRecordedRequest.json' with { type: 'json' };
 import serverMessages from '../../vectors/ServerMessage.json' with { type: 'json' };
+import { valueAt, without } from '../support/edit.ts';
 
 const WORDS = 'the garden opens early when it is warm and bright so we walk there'.split(' ');
 

@@ -135,7 +135,7 @@ describe('settings', () => {
   }
 
   it('have the scope of the package in the name', () => {
-    expect(settingsOf({ name: '@acme/speech' }).name).toBe('acme-speech');
+    expect(settingsOf({ name: '@acme/speech' })).toBe('acme-speech');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { emitRuntime } from '../../scripts/emit/module.ts';
+import { emitRuntime } from '../../scripts/emit/runtime.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
 import { closed, toDialect, toOpenapi30 } from '../../scripts/runtime/json-schema.ts';

@@ -3,10 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { PROFILES } from '../../scripts/profiles.ts';
+import type { Validator } from '../../scripts/runtime/validate.ts';
 import { branchesOf, nameIn, tagOf } from '../../scripts/schema.ts';
 import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
-import type { Validator } from '../support/modules.ts';
 
 const { contract, schemas } = theBuilt();
 const names = Object.keys(schemas);
@@ -118,7 +118,7 @@ describe('validators', () => {
   it.each(['validators', 'strict', 'tolerant'])(
     'of %s are declared as type predicates, and have no errors before the first call',
     async (module) => {
-      const fresh = await generatedModule<Record<string, Validator>>(module, '?fresh');
+      const fresh = await generatedModule<Record<string, Validator<unknown>>>(module, '?fresh');
       for (const validate of Object.values(fresh)) expect(validate.errors).toBeNull();
       for (const name of names) {
         const type = `export declare const validate${name}: Validator<types.${name}>;`;
@@ -128,7 +128,7 @@ describe('validators', () => {
   );
 
   it('report errors in the words of Ajv, which its errorsText prints', async () => {
-    const validators = await generatedModule<Record<string, Validator>>('validators');
+    const validators = await generatedModule<Record<string, Validator<unknown>>>('validators');
     const ajv = new Ajv2020();
     for (const [name, validate] of Object.entries(validators)) {
       expect(validate(5)).toBe(false);

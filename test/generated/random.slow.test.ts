@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PROFILES, strictProfile, tolerantProfile } from '../../scripts/profiles.ts';
+import type { Validator } from '../../scripts/runtime/validate.ts';
 import { refTo } from '../../scripts/schema.ts';
 import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
 import { interpreter } from '../support/interpret.ts';
-import type { Validator } from '../support/modules.ts';
 import { nearlyValid } from '../support/near.ts';
 
 const SEED = Number(process.env.SEED ?? 4);
@@ -39,7 +39,7 @@ it.each(PROFILES)(
   'the %s validators agree with an engine that shares no code with them, on accepted and refused values',
   async (profile) => {
     const [module, engine] = JUDGES[profile];
-    const validators = await generatedModule<Record<string, Validator>>(module);
+    const validators = await generatedModule<Record<string, Validator<unknown>>>(module);
     for (const { name, values } of drawn) {
       const validate = validators[`validate${name}`] ?? expect.fail(`no validator for ${name}`);
       const accepts = engine(name);

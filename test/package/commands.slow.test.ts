@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { writeInto } from '../../scripts/read/files.ts';
+import { copySmall } from '../build/support/small.ts';
 import { runFile } from '../support/command.ts';
 import { ROOT } from '../support/contract.ts';
 import { runScript } from '../support/scripts.ts';
-import { copySmall } from '../support/small.ts';
 import { textsIn } from '../support/temporary.ts';
 
 /** The commands that run a file of the project. */

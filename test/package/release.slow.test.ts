@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { blockers, firstSteps, refusals } from '../../.ci/release.mjs';
 import { raise, statedVersions } from '../../.ci/version.mjs';
+import { copySmall, edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
 import { describeWith, locate } from '../support/machine.ts';
 import { runScript } from '../support/scripts.ts';
-import { copySmall, edit } from '../support/small.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

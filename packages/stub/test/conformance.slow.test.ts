@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { HttpRequest, Parameter } from 'contract-compiler/model/contract.ts';
-import { readContract } from 'contract-compiler/read/reader.ts';
 import type { Word } from 'speech-to-text-contract/types';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import type { HttpRequest, Parameter } from '../../../scripts/contract.ts';
+import { readContract } from '../../../scripts/contract.ts';
 import { type Call, type Client, readJson } from '../src/conformance/client.ts';
 import {
   type Check,

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConfig, lint } from '@redocly/openapi-core';
-import { writeInto } from 'contract-compiler/read/files.ts';
 import { expect, it } from 'vitest';
+import { writeInto } from '../../../scripts/read/files.ts';
 import { start, temporaryFolder } from './support.ts';
 
 const DESCRIPTION = 'flows.arazzo.yaml';

@@ -1,5 +1,5 @@
 /** README of this package. */
 import { join } from 'node:path';
-import { describeReadme } from 'contract-compiler/testing/readme.ts';
+import { describeReadme } from '../../../test/support/readme.ts';
 
 describeReadme(join(import.meta.dirname, '..'));

@@ -3,13 +3,13 @@ import { EventEmitter, once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { serve } from 'contract-compiler/testing/temporary.ts';
 import { deprecations } from 'speech-to-text-contract/facts';
 import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { serve } from '../../../test/support/temporary.ts';
 import type { Report } from '../src/conformance/index.ts';
 import { renamesOf } from '../src/conformance/inputs.ts';
 import { OPERATIONS, schemaNamed } from '../src/contract.ts';
@@ -18,8 +18,8 @@ import { newJob } from '../src/jobs.ts';
 import { createService } from '../src/service.ts';
 import { beginSession } from '../src/session.ts';
 
-export { runFile } from 'contract-compiler/testing/command.ts';
-export { serve, temporaryFolder } from 'contract-compiler/testing/temporary.ts';
+export { runFile } from '../../../test/support/command.ts';
+export { serve, temporaryFolder } from '../../../test/support/temporary.ts';
 
 /** The folder of the package. */
 export const STUB = join(import.meta.dirname, '..');

@@ -5,9 +5,9 @@ import { pipeline, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { createGzip } from 'node:zlib';
-import { need } from 'contract-compiler/testing/machine.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { need } from '../../../test/support/machine.ts';
 import { Client, MAX_BYTES, STATUSES, TOO_DEEP } from '../src/conformance/client.ts';
 import {
   type ConformanceOptions,

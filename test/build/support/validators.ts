@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { emitRuntime } from '../../../scripts/emit/module.ts';
+import { emitRuntime } from '../../../scripts/emit/runtime.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
 import { type Profile, strictProfile, tolerantProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';

@@ -1,10 +1,10 @@
 /** The recipes, with the third-party frameworks, hosts and tools that they are for. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileProject } from 'contract-compiler/testing/tsc.ts';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../support/contract.ts';
 import { describeWith, locate } from '../../support/machine.ts';
+import { compileProject } from '../../support/tsc.ts';
 
 const LISTED = 'the packages of test/package/consumers';
 

@@ -7,11 +7,11 @@ import type { MultipartFile } from '@fastify/multipart';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { serve } from 'contract-compiler/testing/temporary.ts';
 import { operations } from 'speech-to-text-contract/operations';
 import { parseErrorResponse } from 'speech-to-text-contract/parse';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { boundedField } from '../../support/limits.ts';
+import { serve } from '../../support/temporary.ts';
 import { createService as createExpress } from './recipes/express.ts';
 import { createService as createValidating } from './recipes/express-openapi-validator.ts';
 import {

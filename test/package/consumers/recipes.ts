@@ -1,7 +1,6 @@
 /** The recipes for clients and tools. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from 'contract-compiler/testing/temporary.ts';
 import { ErrorResponse, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { schemas } from 'speech-to-text-contract/schemas';
 import type { PreRecordedResult } from 'speech-to-text-contract/types';
@@ -10,6 +9,7 @@ import { z } from 'zod';
 import { start } from '../../../packages/stub/test/support.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
+import { serve } from '../../support/temporary.ts';
 import { differences } from './recipes/ahead.ts';
 import { errorsOf } from './recipes/ajv.ts';
 import { sentenceOf } from './recipes/error-words.ts';

@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileProject } from '../../support/tsc.ts';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { need } from '../../support/machine.ts';
+import { compileProject } from '../../support/tsc.ts';
 import { type Service, transcribe } from './api.ts';
 import { CLIENTS, modelsIn, modelsOf, pathOf, type Row, TOLERANT, TYPES } from './matrix.ts';
 

@@ -2,10 +2,10 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
-import { serve, temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createClient } from '../../../docs/samples/client.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { envOf, FILES, isPlain, runOn } from './run.ts';
 
 const LIVE = FILES.filter((file) => file.startsWith('live.'));

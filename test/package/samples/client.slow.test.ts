@@ -2,8 +2,6 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { serve, temporaryFolder } from 'contract-compiler/testing/temporary.ts';
-import { compileFiles } from 'contract-compiler/testing/tsc.ts';
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -13,6 +11,8 @@ import {
   openSession,
   SpeechError,
 } from '../../../docs/samples/client.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
+import { compileFiles } from '../../support/tsc.ts';
 import { fakeTime, turn } from './client.ts';
 import { SAMPLES } from './run.ts';
 

@@ -1,7 +1,6 @@
 /** Every sample in every language, with network faults of each kind, at each of its calls. */
 import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -10,6 +9,7 @@ import { type Fault, type Stub, startStub } from '../../../packages/stub/src/ind
 import { createJob } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import type { Context } from '../../support/machine.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { FAULTS, type Faulty, isStall, oneOfEachKind, startFaulty } from './faults.ts';
 import { type Address, type Ended, envOf, FILES, isPlain, runOn } from './run.ts';
 

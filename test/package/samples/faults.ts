@@ -9,7 +9,6 @@ import {
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { serve } from 'contract-compiler/testing/temporary.ts';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { operations } from 'speech-to-text-contract/operations';
 import { onTestFinished } from 'vitest';
@@ -19,6 +18,7 @@ import type {
   StatusFault,
   Stub,
 } from '../../../packages/stub/src/index.ts';
+import { serve } from '../../support/temporary.ts';
 import type { Address } from './run.ts';
 
 /** Handles a call: `pass` forwards it to the service and returns the body of the response. */

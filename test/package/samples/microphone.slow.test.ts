@@ -1,12 +1,12 @@
 /** The sample that records a microphone, in a browser with a fake microphone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
 import { beforeAll, expect, it } from 'vitest';
 import { createSession, start } from '../../../packages/stub/test/support.ts';
+import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { ROOT } from '../../support/contract.ts';
 import { describeWith } from '../../support/machine.ts';
 

@@ -12,7 +12,6 @@ import {
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import {
   OtherServerMessage,
   PreRecordedCallback,
@@ -21,6 +20,7 @@ import {
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createJob, start } from '../../../packages/stub/test/support.ts';
 import type { Context } from '../../support/machine.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { FAULTS, startFaulty } from './faults.ts';
 import { type Address, envOf, FILES, startSample } from './run.ts';
 

@@ -5,13 +5,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { build, type Plugin } from 'esbuild';
 import { operations } from 'speech-to-text-contract/operations';
 import { expect } from 'vitest';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Context, interpreterOf, need } from '../../support/machine.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 

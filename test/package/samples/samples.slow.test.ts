@@ -1,12 +1,12 @@
 /** The samples, run against the stub with the commands in their first lines, and the backend of a page. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob, list, start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import type { Context } from '../../support/machine.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { startFaulty } from './faults.ts';
 import {
   type Address,

@@ -6,7 +6,6 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { serve } from 'contract-compiler/testing/temporary.ts';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { PARTS, runConformance } from '../../../packages/stub/src/conformance/index.ts';
@@ -14,6 +13,7 @@ import { startProxied } from '../../../packages/stub/test/proxy.ts';
 import { oldNamesAlone } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
+import { serve } from '../../support/temporary.ts';
 
 const key = 'test-key';
 const headers = { 'x-service-key': key, 'content-type': 'application/json' };

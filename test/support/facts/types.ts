@@ -15,7 +15,7 @@ export type Facts = Readonly<Record<string, Json>>;
 /** The keywords that the notation states by the type, the path, or `required`, and those that refuse no value. */
 type Structure =
   | ('$ref' | 'type' | 'format' | 'items' | 'properties' | 'required' | 'additionalProperties')
-  | ('allOf' | 'anyOf' | 'oneOf' | 'if' | 'then' | 'discriminator')
+  | ('allOf' | 'anyOf' | 'oneOf' | 'if' | 'then' | 'else' | 'discriminator')
   | ('title' | 'description' | 'default' | 'examples' | 'deprecated')
   | `x-${string}`;
 
