@@ -2,9 +2,7 @@
  * `guards`: type predicates for open unions, whose tag may be any string, so the compiler cannot rule out the catch-all
  * branch after a comparison with `===`. They only check the tag: validate or parse untrusted values first.
  */
-import type { Contract } from '../contract.ts';
 import { type Json, sortByKey } from '../json.ts';
-import { BUNDLE, type Problem } from '../problem.ts';
 import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
 import type { Files } from './files.ts';
 import { type ModulePart, moduleFiles } from './module.ts';
@@ -17,18 +15,6 @@ export const OTHER = 'other';
 export function openTagOf(schema: Schema, schemas: Schemas): Tag | undefined {
   const tag = tagOf(schema, schemas);
   return tag?.values.includes(OTHER) ? tag : undefined;
-}
-
-/** Finds open unions in which a value of the tag is called like the branch for all other values. */
-export function checkKinds(schemas: Schemas, { places, derived }: Contract): Problem[] {
-  return Object.entries(schemas).flatMap(([name, schema]) => {
-    const tag = openTagOf(schema, schemas);
-    if (!tag || !valuesOf(tag).includes(OTHER)) return [];
-    const { document: file, pointer } = places.get(name) ??
-      derived.get(name) ?? { document: BUNDLE, pointer: '' };
-    const message = `the value "${OTHER}" of ${tag.name} in ${name} is the name of the branch for all other values; choose another value, or list all values so that the union is closed`;
-    return [{ file, pointer, message }];
-  });
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type Failure,
   type Found,
   type Issue,
+  LONGEST_PATH,
   MANY_ERRORS,
   orUnreadable,
   withoutIndices,
@@ -188,8 +189,13 @@ class Losses {
     const isCut = errors.length >= MANY_ERRORS;
     const placeOf = (path: string) => (isCut ? withoutIndices(path) : path);
     const reported = new Set<string>();
+    const long = new Map<string, string | undefined>();
     const marked = errors.map((error) => {
-      const place = this.#placeAt(error.instancePath, value);
+      const { instancePath: path, schemaPath: rule } = error;
+      // Very long paths become one issue for each rule, for which the first speaks: each look would copy one.
+      const isLong = path.length > LONGEST_PATH;
+      const place = isLong && long.has(rule) ? long.get(rule) : this.#placeAt(path, value);
+      if (isLong) long.set(rule, place);
       if (place === undefined) return error;
       reported.add(placeOf(place));
       return { ...error, dropped: true };

@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { emitRuntime } from '../../scripts/emit/runtime.ts';
 import { emitParse } from '../../scripts/emit/parse.ts';
 import { emitRead } from '../../scripts/emit/read.ts';
-import { emitRuntime } from '../../scripts/emit/runtime.ts';
-import { checkKinds, emitTypeGuards } from '../../scripts/emit/type-guards.ts';
+import { emitTypeGuards } from '../../scripts/emit/type-guards.ts';
 import type { JsonObject } from '../../scripts/json.ts';
 import { contractProfile, strictProfile, tolerantProfile } from '../../scripts/profiles.ts';
 import { writeInto } from '../../scripts/read/files.ts';
@@ -207,16 +207,6 @@ describe('the kind of a value of an open union', () => {
     expect(readNewsMessage?.({ type: 'later' })).toMatchObject({ ok: true, kind: 'other' });
     expect(readNewsMessage?.({ type: 'note', text: 5 })).toMatchObject({ ok: true, kind: 'note' });
     expect(parseJob?.({ status: 'done', id: '', url: '', done: '' })).not.toHaveProperty('kind');
-  });
-
-  it('cannot be a value of the tag that is called other', () => {
-    const other = object({ type: tag('other') }, 'type');
-    const rest = object({ type: { type: 'string', not: { enum: ['other'] } } }, 'type');
-    const refused = smallContract({ A: other, B: rest, News: { oneOf: [ref('A'), ref('B')] } });
-    expect(checkKinds(contractProfile(refused), refused)).toMatchObject([
-      { file: 'openapi', pointer: '/components/schemas/News' },
-    ]);
-    expect(checkKinds(contractProfile(contract), contract)).toEqual([]);
   });
 
   it('narrows the value in TypeScript', () => {
