@@ -2,7 +2,7 @@
  * Guards: functions that accept most valid values, fast. `true` is final; `false` leaves the decision to Ajv's code,
  * also for values that are valid by rules for which guards have no expression. Two kinds of values that JSON cannot
  * have are accepted although Ajv's code would refuse them: objects with a wrong field hidden by `enumerable: false`,
- * and built-ins whose own field `constructor` is `Object`.
+ * and built-ins to which somebody added `constructor: Object`, or in a list all required fields of its items.
  */
 import { type Json, pick } from '../json.ts';
 import { formats } from '../runtime/formats.ts';
@@ -125,7 +125,7 @@ class Guards {
     const [only] = cases;
     // The constructor of a list is another, too.
     if (type === 'object' && only?.statements) {
-      only.test = `typeof ${value} === 'object' && ${value} !== null`;
+      only.test = someObject(value);
     }
     const all = type === undefined ? ifAny(cases) : oneOf(cases);
     return { tests: [...tests, ...all.tests], statements: all.statements };
@@ -173,11 +173,11 @@ class Guards {
     const test = testFor(type, value);
     if (type === 'string') return { test, tests: this.#stringTests(schema, value), statements: '' };
     if (type === 'integer' || type === 'number') {
-      return { test, tests: numberTests(schema, value), statements: '' };
+      return { test, tests: boundTests(schema, NUMBER_BOUNDS, value), statements: '' };
     }
     if (type === 'array') {
       const statements = isEmpty(schema.items) ? '' : this.#items(schema, value);
-      return { test, tests: lengthTests(schema, value), statements };
+      return { test, tests: boundTests(schema, LIST_BOUNDS, value), statements };
     }
     const statements = type === 'object' ? this.#fields(schema, value) : '';
     // With nothing else to check, `typeof` alone would accept a promise.
@@ -236,7 +236,11 @@ class Guards {
     const [index, item] = [this.#variable('i'), this.#variable('item')];
     const target = this.schemas[nameIn(items) ?? ''];
     const isInlined = isBare(items, '$ref') && target !== undefined && this.#isSmall(target);
-    const check = write(this.#check(isInlined ? target : items, item));
+    // A built-in such as a promise lacks a required field.
+    const isTested = isInlined && target.required !== undefined && target.required.length > 0;
+    const check = isTested
+      ? refuseIf([`!(${someObject(item)})`]) + this.#fields(target, item, true)
+      : write(this.#check(isInlined ? target : items, item));
     return `for (let ${index} = 0; ${index} < ${value}.length; ${index}++) {
 ${assigned(item, `${value}[${index}]`, check)}}
 `;
@@ -245,8 +249,8 @@ ${assigned(item, `${value}[${index}]`, check)}}
   /** Whether a schema is an object of a few fields, each of which one expression can check. */
   #isSmall(schema: Schema): boolean {
     const parts = Object.values(schema.properties ?? {});
-    const isFields = isPlain(schema) && typeof schema.additionalProperties !== 'object';
-    const isSmall = isFields && parts.length > 0 && parts.length <= MOST_INLINED;
+    const isFields = schema.type === 'object' && typeof schema.additionalProperties !== 'object';
+    const isSmall = isPlain(schema) && isFields && parts.length > 0 && parts.length <= MOST_INLINED;
     return isSmall && parts.every((one) => this.#check(one, 'value').statements === '');
   }
 
@@ -417,6 +421,9 @@ function ifAny(cases: Case[]): Check {
   return { tests: [], statements: statements.join('') };
 }
 
+/** The condition for objects and lists. */
+const someObject = (value: string) => `typeof ${value} === 'object' && ${value} !== null`;
+
 /** The condition for values of a type. */
 function testFor(type: TypeName, value: string): string {
   switch (type) {
@@ -429,28 +436,24 @@ function testFor(type: TypeName, value: string): string {
     case 'array':
       return `Array.isArray(${value})`;
     case 'object':
-      return `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`;
+      return `${someObject(value)} && !Array.isArray(${value})`;
     default:
       return `typeof ${value} === '${type}'`;
   }
 }
 
-function numberTests(schema: Schema, value: string): string[] {
-  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = schema;
-  const tests: string[] = [];
-  if (minimum !== undefined) tests.push(`${value} < ${minimum}`);
-  if (maximum !== undefined) tests.push(`${value} > ${maximum}`);
-  if (above !== undefined) tests.push(`${value} <= ${above}`);
-  if (below !== undefined) tests.push(`${value} >= ${below}`);
-  return tests;
-}
+const NUMBER_BOUNDS = {
+  minimum: ' <',
+  maximum: ' >',
+  exclusiveMinimum: ' <=',
+  exclusiveMaximum: ' >=',
+};
+const LIST_BOUNDS = { minItems: '.length <', maxItems: '.length >' };
 
-/** Tests by the number of items. */
-function lengthTests({ minItems, maxItems }: Schema, value: string): string[] {
-  const tests: string[] = [];
-  if (minItems !== undefined) tests.push(`${value}.length < ${minItems}`);
-  if (maxItems !== undefined) tests.push(`${value}.length > ${maxItems}`);
-  return tests;
+/** Tests by the bounds that a schema states, which are true beyond them. */
+function boundTests(schema: Schema, bounds: Record<string, string>, value: string): string[] {
+  const stated = Object.entries(schema).filter(([key]) => Object.hasOwn(bounds, key));
+  return stated.map(([key, bound]) => `${value}${bounds[key]} ${bound}`);
 }
 
 /** Whether a tag has a value of a branch; of the branch for any other value, whether it is a string. */
