@@ -59,18 +59,16 @@ interface Case extends Check {
   test: string;
 }
 
+type Field = { key: string; field: Schema; isRequired: boolean };
+
 /** Leaves every value to Ajv's code. */
 const LEAVE: Check = { tests: ['true'], statements: '' };
 
 /**
- * The text of a module with a function `accepts<Name>` for each schema.
+ * The text of a module with a function `accepts<Name>` for each schema, for example:
  *
- *     export function acceptsNote(value) {
- *       if (!(typeof value === 'object' && value !== null)) return false;
- *       const made_1 = value.constructor;
- *       if (made_1 !== Object && made_1 !== undefined) return false;
- *       const color_2 = value.color;
- *       if (!(typeof color_2 === 'string')) return false;
+ *     export function acceptsColor(value) {
+ *       if (!(typeof value === 'string')) return false;
  *       return true;
  *     }
  */
@@ -362,12 +360,6 @@ ${labelled.join('')}}
     }
     return tests.length > 0 ? refuseIf([`${value} !== undefined && (${tests.join(' || ')})`]) : '';
   }
-}
-
-interface Field {
-  key: string;
-  field: Schema;
-  isRequired: boolean;
 }
 
 /** Whether all rules of a schema are about values of these types. */
