@@ -65,8 +65,7 @@ type Field = { key: string; field: Schema; isRequired: boolean };
 const LEAVE: Check = { tests: ['true'], statements: '' };
 
 /**
- * The text of a module with a function `accepts<Name>` for each schema, for example:
- *
+ * The text of a module with a function for each schema:
  *     export function acceptsColor(value) {
  *       if (!(typeof value === 'string')) return false;
  *       return true;
@@ -104,11 +103,12 @@ class Guards {
   /** The check of a value of any type. */
   #check(schema: Schema, value: string): Check {
     const { type, not } = schema;
-    const [listed, excluded] = [listedIn(schema), not && listedIn(not)];
+    const listed = listedIn(schema);
+    const excluded = listedIn(not);
     const areScalars = [listed, excluded].flat().every((one) => typeof one !== 'object' || !one);
     if (!has(schema, ...Object.keys(GUARDED)) || !areScalars) return LEAVE;
     const name = nameIn(schema);
-    if (name !== undefined) return this.#named(schema, name, value);
+    if (name) return this.#named(schema, name, value);
     if (branchesOf(schema).length > 0) return this.#union(schema, value);
     if (not && (!excluded || !Object.keys(not).every(isListing))) return LEAVE;
     const tests = [
@@ -120,11 +120,8 @@ class Guards {
     const isTyped = listed?.every((one) => types.some((allowed) => isOfType(one, allowed)));
     if (isTyped && has(schema, 'any', 'content')) return { tests, statements: '' };
     const cases = types.map((one) => this.#ofType(schema, one, value));
-    const [only] = cases;
     // The constructor of a list is another, too.
-    if (type === 'object' && only?.statements) {
-      only.test = someObject(value);
-    }
+    if (type === 'object' && cases[0]?.statements) cases[0].test = someObject(value);
     const all = type === undefined ? ifAny(cases) : oneOf(cases);
     return { tests: [...tests, ...all.tests], statements: all.statements };
   }
@@ -133,14 +130,10 @@ class Guards {
   #named(schema: Schema, name: string, value: string): Check {
     const target = this.schemas[name];
     if (target === undefined || !isBare(schema, '$ref')) return LEAVE;
-    const call = { tests: [`!accepts${name}(${value})`], statements: '' };
-    return this.#isLeaf(name, target) ? this.#check(target, value) : call;
-  }
-
-  #isLeaf(name: string, target: Schema): boolean {
     const isLeaf = this.#leaves.get(name) ?? this.#check(target, 'value').statements === '';
     this.#leaves.set(name, isLeaf);
-    return isLeaf;
+    if (isLeaf) return this.#check(target, value);
+    return { tests: [`!accepts${name}(${value})`], statements: '' };
   }
 
   #union(schema: Schema, value: string): Check {

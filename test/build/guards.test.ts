@@ -14,21 +14,41 @@ const tagged = (kind: string): Schema => {
   return { type: 'object', properties: { kind: { const: kind }, a: text }, required: ['kind'] };
 };
 
-const GUARDED: [rule: string, schema: Schema, valid: unknown][] = [
-  ['a format', { type: 'string', format: 'date-time' }, '2026-01-31T12:00:00Z'],
-  ['a pattern of one range', { type: 'string', pattern: '^[a-z]{2,3}$' }, 'en'],
-  ['another pattern', { type: 'string', pattern: '^a|b$' }, 'ax'],
-  ['a length in characters', { type: 'string', minLength: 1, maxLength: 1 }, '\u{1f600}'],
-  ['bounds', { type: 'integer', minimum: 1, exclusiveMaximum: 3 }, 2],
-  ['a long enumeration', { enum: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 1] }, 1],
-  ['excluded values', { type: 'string', not: { enum: ['a'] } }, 'b'],
-  ['several types', { type: ['array', 'null'], items: text }, ['a']],
-  ['a dictionary', { type: 'object', additionalProperties: text }, { a: 'b' }],
-  ['a few fields', { type: 'object', properties: { a: text }, required: ['a'] }, { a: '', b: 1 }],
-  ['many fields', { type: 'object', properties: many }, { f: '', other: 1 }],
-  ['a closed object', { type: 'object', properties: many, additionalProperties: false }, { a: '' }],
-  ['a union by type', { anyOf: [{ type: 'array', items: text }, text] }, ['a']],
-  ['a union by tag', { oneOf: [tagged('cat'), tagged('dog')] }, { kind: 'dog', a: '' }],
+const GUARDED: [rule: string, schema: Schema, valid: unknown, invalid: unknown][] = [
+  [
+    'a format',
+    { type: 'string', format: 'date-time' },
+    '2026-01-31T12:00:00Z',
+    '2026-02-30T12:00:00Z',
+  ],
+  ['a pattern of one range', { type: 'string', pattern: '^[a-z]{2,3}$' }, 'en', 'e'],
+  ['another pattern', { type: 'string', pattern: '^a|b$' }, 'ax', 'xa'],
+  ['a length in characters', { type: 'string', minLength: 1, maxLength: 1 }, '\u{1f600}', 'ab'],
+  ['bounds', { type: 'integer', minimum: 1, exclusiveMaximum: 3 }, 2, 3],
+  ['a long enumeration', { enum: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 1] }, 1, 'j'],
+  ['excluded values', { type: 'string', not: { enum: ['a'] } }, 'b', 'a'],
+  ['several types', { type: ['array', 'null'], items: text }, ['a'], [1]],
+  ['a dictionary', { type: 'object', additionalProperties: text }, { a: 'b' }, { a: 1 }],
+  [
+    'a few fields',
+    { type: 'object', properties: { a: text }, required: ['a'] },
+    { a: '', b: 1 },
+    { b: 1 },
+  ],
+  ['many fields', { type: 'object', properties: many }, { f: '', other: 1 }, { f: 1 }],
+  [
+    'a closed object',
+    { type: 'object', properties: many, additionalProperties: false },
+    { a: '' },
+    { g: '' },
+  ],
+  ['a union by type', { anyOf: [{ type: 'array', items: text }, text] }, ['a'], [1]],
+  [
+    'a union by tag',
+    { oneOf: [tagged('cat'), tagged('dog')] },
+    { kind: 'dog', a: '' },
+    { kind: 'dog', a: 1 },
+  ],
   [
     'a union that is tried',
     {
@@ -38,14 +58,16 @@ const GUARDED: [rule: string, schema: Schema, valid: unknown][] = [
       ],
     },
     'a',
+    'ab',
   ],
 ];
 
-it('guards accept valid values by each rule that they have expressions for', async () => {
+it('guards accept a valid value by each rule that they have expressions for, and no other', async () => {
   const schemas = Object.fromEntries(GUARDED.map(([, schema], index) => [`S${index}`, schema]));
   const { guard } = await build(schemas, true);
-  const left = GUARDED.filter(
-    ([, , valid], index) => guard?.[`acceptsS${index}`]?.(valid) !== true,
-  );
-  expect(left.map(([rule]) => rule)).toEqual([]);
+  const verdicts = GUARDED.map(([rule, , valid, invalid], index) => {
+    const accepts = guard?.[`acceptsS${index}`];
+    return [rule, accepts?.(valid), accepts?.(invalid)];
+  });
+  expect(verdicts).toEqual(GUARDED.map(([rule]) => [rule, true, false]));
 });
