@@ -2,7 +2,7 @@
  * Guards: functions that accept most valid values, fast. `true` is final; `false` leaves the decision to Ajv's code,
  * also for values that are valid by rules for which guards have no expression. Two kinds of values that JSON cannot
  * have are accepted although Ajv's code would refuse them: objects with a wrong field hidden by `enumerable: false`,
- * and built-ins whose own field `constructor` is `Object`.
+ * and built-ins to which somebody added `constructor: Object`, or in a list all required fields of its items.
  */
 import { type Json, pick } from '../json.ts';
 import { formats } from '../runtime/formats.ts';
@@ -59,18 +59,15 @@ interface Case extends Check {
   test: string;
 }
 
+type Field = { key: string; field: Schema; isRequired: boolean };
+
 /** Leaves every value to Ajv's code. */
 const LEAVE: Check = { tests: ['true'], statements: '' };
 
 /**
- * The text of a module with a function `accepts<Name>` for each schema.
- *
- *     export function acceptsNote(value) {
- *       if (!(typeof value === 'object' && value !== null)) return false;
- *       const made_1 = value.constructor;
- *       if (made_1 !== Object && made_1 !== undefined) return false;
- *       const color_2 = value.color;
- *       if (!(typeof color_2 === 'string')) return false;
+ * The text of a module with a function for each schema:
+ *     export function acceptsColor(value) {
+ *       if (!(typeof value === 'string')) return false;
  *       return true;
  *     }
  */
@@ -106,11 +103,12 @@ class Guards {
   /** The check of a value of any type. */
   #check(schema: Schema, value: string): Check {
     const { type, not } = schema;
-    const [listed, excluded] = [listedIn(schema), not && listedIn(not)];
+    const listed = listedIn(schema);
+    const excluded = listedIn(not);
     const areScalars = [listed, excluded].flat().every((one) => typeof one !== 'object' || !one);
     if (!has(schema, ...Object.keys(GUARDED)) || !areScalars) return LEAVE;
     const name = nameIn(schema);
-    if (name !== undefined) return this.#named(schema, name, value);
+    if (name) return this.#named(schema, name, value);
     if (branchesOf(schema).length > 0) return this.#union(schema, value);
     if (not && (!excluded || !Object.keys(not).every(isListing))) return LEAVE;
     const tests = [
@@ -122,11 +120,8 @@ class Guards {
     const isTyped = listed?.every((one) => types.some((allowed) => isOfType(one, allowed)));
     if (isTyped && has(schema, 'any', 'content')) return { tests, statements: '' };
     const cases = types.map((one) => this.#ofType(schema, one, value));
-    const [only] = cases;
     // The constructor of a list is another, too.
-    if (type === 'object' && only?.statements) {
-      only.test = `typeof ${value} === 'object' && ${value} !== null`;
-    }
+    if (type === 'object' && cases[0]?.statements) cases[0].test = someObject(value);
     const all = type === undefined ? ifAny(cases) : oneOf(cases);
     return { tests: [...tests, ...all.tests], statements: all.statements };
   }
@@ -135,14 +130,10 @@ class Guards {
   #named(schema: Schema, name: string, value: string): Check {
     const target = this.schemas[name];
     if (target === undefined || !isBare(schema, '$ref')) return LEAVE;
-    const call = { tests: [`!accepts${name}(${value})`], statements: '' };
-    return this.#isLeaf(name, target) ? this.#check(target, value) : call;
-  }
-
-  #isLeaf(name: string, target: Schema): boolean {
     const isLeaf = this.#leaves.get(name) ?? this.#check(target, 'value').statements === '';
     this.#leaves.set(name, isLeaf);
-    return isLeaf;
+    if (isLeaf) return this.#check(target, value);
+    return { tests: [`!accepts${name}(${value})`], statements: '' };
   }
 
   #union(schema: Schema, value: string): Check {
@@ -173,11 +164,11 @@ class Guards {
     const test = testFor(type, value);
     if (type === 'string') return { test, tests: this.#stringTests(schema, value), statements: '' };
     if (type === 'integer' || type === 'number') {
-      return { test, tests: numberTests(schema, value), statements: '' };
+      return { test, tests: boundTests(schema, NUMBER_BOUNDS, value), statements: '' };
     }
     if (type === 'array') {
       const statements = isEmpty(schema.items) ? '' : this.#items(schema, value);
-      return { test, tests: lengthTests(schema, value), statements };
+      return { test, tests: boundTests(schema, LIST_BOUNDS, value), statements };
     }
     const statements = type === 'object' ? this.#fields(schema, value) : '';
     // With nothing else to check, `typeof` alone would accept a promise.
@@ -236,7 +227,11 @@ class Guards {
     const [index, item] = [this.#variable('i'), this.#variable('item')];
     const target = this.schemas[nameIn(items) ?? ''];
     const isInlined = isBare(items, '$ref') && target !== undefined && this.#isSmall(target);
-    const check = write(this.#check(isInlined ? target : items, item));
+    // A built-in such as a promise lacks a required field.
+    const isTested = isInlined && target.required !== undefined && target.required.length > 0;
+    const check = isTested
+      ? refuseIf([`!(${someObject(item)})`]) + this.#fields(target, item, true)
+      : write(this.#check(isInlined ? target : items, item));
     return `for (let ${index} = 0; ${index} < ${value}.length; ${index}++) {
 ${assigned(item, `${value}[${index}]`, check)}}
 `;
@@ -245,8 +240,8 @@ ${assigned(item, `${value}[${index}]`, check)}}
   /** Whether a schema is an object of a few fields, each of which one expression can check. */
   #isSmall(schema: Schema): boolean {
     const parts = Object.values(schema.properties ?? {});
-    const isFields = isPlain(schema) && typeof schema.additionalProperties !== 'object';
-    const isSmall = isFields && parts.length > 0 && parts.length <= MOST_INLINED;
+    const isFields = schema.type === 'object' && typeof schema.additionalProperties !== 'object';
+    const isSmall = isPlain(schema) && isFields && parts.length > 0 && parts.length <= MOST_INLINED;
     return isSmall && parts.every((one) => this.#check(one, 'value').statements === '');
   }
 
@@ -360,12 +355,6 @@ ${labelled.join('')}}
   }
 }
 
-interface Field {
-  key: string;
-  field: Schema;
-  isRequired: boolean;
-}
-
 /** Whether all rules of a schema are about values of these types. */
 function has(schema: Schema, ...types: string[]): boolean {
   const keywords = types.flatMap((type) => GUARDED[type as keyof typeof GUARDED]);
@@ -417,6 +406,9 @@ function ifAny(cases: Case[]): Check {
   return { tests: [], statements: statements.join('') };
 }
 
+/** The condition for objects and lists. */
+const someObject = (value: string) => `typeof ${value} === 'object' && ${value} !== null`;
+
 /** The condition for values of a type. */
 function testFor(type: TypeName, value: string): string {
   switch (type) {
@@ -429,28 +421,24 @@ function testFor(type: TypeName, value: string): string {
     case 'array':
       return `Array.isArray(${value})`;
     case 'object':
-      return `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`;
+      return `${someObject(value)} && !Array.isArray(${value})`;
     default:
       return `typeof ${value} === '${type}'`;
   }
 }
 
-function numberTests(schema: Schema, value: string): string[] {
-  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = schema;
-  const tests: string[] = [];
-  if (minimum !== undefined) tests.push(`${value} < ${minimum}`);
-  if (maximum !== undefined) tests.push(`${value} > ${maximum}`);
-  if (above !== undefined) tests.push(`${value} <= ${above}`);
-  if (below !== undefined) tests.push(`${value} >= ${below}`);
-  return tests;
-}
+const NUMBER_BOUNDS = {
+  minimum: ' <',
+  maximum: ' >',
+  exclusiveMinimum: ' <=',
+  exclusiveMaximum: ' >=',
+};
+const LIST_BOUNDS = { minItems: '.length <', maxItems: '.length >' };
 
-/** Tests by the number of items. */
-function lengthTests({ minItems, maxItems }: Schema, value: string): string[] {
-  const tests: string[] = [];
-  if (minItems !== undefined) tests.push(`${value}.length < ${minItems}`);
-  if (maxItems !== undefined) tests.push(`${value}.length > ${maxItems}`);
-  return tests;
+/** Tests by the bounds that a schema states, which are true beyond them. */
+function boundTests(schema: Schema, bounds: Record<string, string>, value: string): string[] {
+  const stated = Object.entries(schema).filter(([key]) => Object.hasOwn(bounds, key));
+  return stated.map(([key, bound]) => `${value}${bounds[key]} ${bound}`);
 }
 
 /** Whether a tag has a value of a branch; of the branch for any other value, whether it is a string. */

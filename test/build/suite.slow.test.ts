@@ -1,0 +1,82 @@
+/**
+ * The official JSON Schema test suite for draft 2020-12: on each group with only keywords of this contract, validators
+ * reach the verdicts of the suite and of stock Ajv. Debian's package `libtest-json-schema-acceptance-perl` contains it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { formats } from '../../scripts/runtime/formats.ts';
+import { isAnnotation, type Schema, visitSchema } from '../../scripts/schema.ts';
+import { describeWith } from '../support/machine.ts';
+import { build, stock } from './support/validators.ts';
+
+interface Group {
+  description: string;
+  schema: Schema;
+  tests: { description: string; data: unknown; valid: boolean }[];
+}
+
+const KEYWORDS = new Set(
+  `type const enum format pattern minLength maxLength minimum maximum exclusiveMinimum
+  exclusiveMaximum multipleOf items minItems maxItems uniqueItems properties required
+  additionalProperties minProperties maxProperties contentEncoding contentMediaType allOf anyOf
+  oneOf not`.split(/\s+/),
+);
+
+/** Whether a contract may have a schema: boolean schemas, references and fields that every object inherits are refused. */
+function isOurs(schema: Schema): boolean {
+  if (typeof schema !== 'object') return false;
+  let isKnown = true;
+  visitSchema(schema, (node) => {
+    const below = [node.items, node.not, node.allOf, node.anyOf, node.oneOf].flat();
+    const children = [...below, ...Object.values(node.properties ?? {})];
+    const names = [...Object.keys(node.properties ?? {}), ...(node.required ?? [])];
+    isKnown &&=
+      Object.keys(node).every((key) => isAnnotation(key) || KEYWORDS.has(key)) &&
+      children.every((child) => child === undefined || typeof child === 'object') &&
+      !names.some((name) => name in Object.prototype) &&
+      (node.format === undefined || Object.hasOwn(formats, node.format));
+    return isKnown;
+  });
+  return isKnown;
+}
+
+function groupsIn(folder: string): Group[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file): Group[] => {
+      const groups: Group[] = JSON.parse(readFileSync(join(folder, file), 'utf8'), (key, value) =>
+        /^\$(schema|comment)$/.test(key) ? undefined : value,
+      );
+      return groups.map((one) => ({ ...one, description: `${file}: ${one.description}` }));
+    })
+    .filter(({ schema }) => isOurs(schema));
+}
+
+/** Formats are asserted here; and Ajv divides before it compares, which overflows. */
+const DIFFERENT = /only an annotation by default|float-overflow/;
+
+const SUITE = 'the official test suite of JSON Schema';
+
+describeWith(SUITE, SUITE, (folder) => {
+  it.each([true, false])('validators reach its verdicts, with guards: %s', async (guards) => {
+    const groups = groupsIn(folder);
+    const schemas = Object.fromEntries(groups.map(({ schema }, index) => [`S${index}`, schema]));
+    const { checks } = await build(schemas, guards);
+    const judges = stock(schemas);
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const [index, { description: group, tests }] of groups.entries()) {
+      for (const { description, data, valid } of tests) {
+        const name = `${group} / ${description}`;
+        asked += 1;
+        const found = checks[`S${index}`]?.(data);
+        if (found !== judges[`S${index}`]?.(data)) wrong.push(`unlike stock Ajv: ${name}`);
+        if (found !== valid && !DIFFERENT.test(name)) wrong.push(`unlike the suite: ${name}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(500);
+  });
+});
