@@ -28,7 +28,7 @@ it('a fork renamed by one command publishes only its own name, compiles, may add
   edit(root, 'openapi/openapi.yaml', 'info:', 'info:\n  x-acme-owner: The audio team');
   const refused = await runScript('build', '--root', root, '--lint');
   expect(refused.stderr).toContain('the key is not known');
-  edit(root, 'packages/compiler/rules.yaml', '^x-(?!(', '^x-(?!(acme-.*|');
+  edit(root, 'scripts/check/rules.yaml', '^x-(?!(', '^x-(?!(acme-.*|');
   edit(root, 'docs/index.md', /$/, '\nThere is none. <!-- untrue once: GET * -->\n');
   const untrue = expect.stringMatching(
     /docs\/index\.md:\d+: the sentence says that there is no GET/,

@@ -1,0 +1,48 @@
+/** The rules for Redocly, for hand-written documents and for bundles, find what their documents announce. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { lintSources } from '../../scripts/check/lint.ts';
+import { announcedIn, temporaryFolder } from './support/small.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FIXTURES = join(import.meta.dirname, 'check/lint');
+const fixtures = readdirSync(FIXTURES).sort();
+const textOf = (fixture: string) => readFileSync(join(FIXTURES, fixture), 'utf8');
+
+/** The whole configuration: a rule of Redocly may hide one of ours at the same place. */
+const [settings, ruleset, written] = ['redocly.yaml', 'lint.yaml', 'scripts/check/rules.yaml'].map(
+  (file) => parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }),
+);
+
+/** Our own rules, and their messages. */
+const own = [written, ruleset]
+  .flatMap(({ rules, oas3_1Rules, async3Rules }) => [rules, oas3_1Rules, async3Rules])
+  .flatMap((rules) => Object.entries<{ message: string }>(rules ?? {}))
+  .filter(([name]) => name.startsWith('rule/'));
+
+const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []]));
+
+beforeAll(async () => {
+  const root = temporaryFolder('lint-');
+  const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name, ...written }]);
+  const config = { ...settings, apis: Object.fromEntries(apis) };
+  writeFileSync(join(root, 'redocly.yaml'), stringify(config));
+  writeFileSync(join(root, 'lint.yaml'), stringify(ruleset));
+  const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
+  for (const { file, pointer, message } of await lintSources(root, { texts })) {
+    if (!message.includes(' (redocly ')) found.get(basename(file))?.push(`${pointer} ${message}`);
+  }
+});
+
+it.each(fixtures)('the problems in %s are those it announces', (fixture) => {
+  const expected = announcedIn(textOf(fixture));
+  expect(found.get(fixture)?.sort()).toEqual(expected.sort());
+  expect(expected.length > 0).toBe(fixture.startsWith('invalid'));
+});
+
+it.each(own)('%s finds a problem in a document', (_, { message }) => {
+  const announced = fixtures.flatMap((fixture) => announcedIn(textOf(fixture)));
+  expect(announced.filter((problem) => problem.endsWith(message))).not.toEqual([]);
+});
