@@ -122,6 +122,11 @@ const REFUSALS: [keywords: string, refusal: Refusal][] = [
     (value) => (Number(value) > 0 ? undefined : `must be greater than 0, but is ${value}`),
   ],
   [
+    'items',
+    (value) =>
+      typeof value === 'boolean' ? 'must be an object; write {} for items of any value' : undefined,
+  ],
+  [
     'properties',
     (value) =>
       Object.values(value ?? {}).some((field) => typeof field === 'boolean')

@@ -1,5 +1,5 @@
 /** Each rule of the checks finds what its small documents announce, and nothing else. */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as annotations from '../../scripts/check/annotations.ts';
@@ -7,7 +7,6 @@ import { checkDiscriminators } from '../../scripts/check/discriminators.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
 import { checkFields } from '../../scripts/check/fields.ts';
 import { merge } from '../../scripts/check/find.ts';
-import { lintSources } from '../../scripts/check/lint.ts';
 import * as naming from '../../scripts/check/naming.ts';
 import { checkPatterns } from '../../scripts/check/patterns.ts';
 import { checkPossible } from '../../scripts/check/possible.ts';
@@ -20,7 +19,7 @@ import type { JsonObject } from '../../scripts/json.ts';
 import type { Problem } from '../../scripts/problem.ts';
 import { ENTRIES } from '../../scripts/read/sources.ts';
 import { parseYaml } from '../../scripts/read/yaml.ts';
-import { RULES, temporaryFolder } from './support/small.ts';
+import { announcedIn } from './support/small.ts';
 
 type Check = (contract: Contract) => Problem[];
 
@@ -51,17 +50,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
 const FOLDER = join(import.meta.dirname, 'check/rules');
 const NAMES = readdirSync(FOLDER).sort();
 
-/** The problems in the first lines of a document: `#! <pointer> <message>`. */
-function announcedIn(text: string): string[] {
-  return [...text.matchAll(/^#! (.*)$/gm)].map(([, problem = '']) => problem);
-}
-
 async function problemsIn(name: string, text: string): Promise<string[]> {
   const [rule = ''] = name.split('.');
   const file = name.includes('.async.') ? ENTRIES.asyncapi : ENTRIES.openapi;
   const texts = new Map([[file, text]]);
   if (rule === 'fields') return told(await checkFields({ texts }));
-  if (rule === 'lint') return told(await lintSources(settingsFor(file), { texts }));
   const document = parseYaml(text, name) as JsonObject;
   const contract =
     file === ENTRIES.asyncapi
@@ -77,15 +70,6 @@ function told(problems: Problem[]): string[] {
   return problems.map(({ pointer, message }) => `${pointer} ${message}`);
 }
 
-/** A folder with settings for Redocly that have our rules only. */
-function settingsFor(file: string): string {
-  const folder = temporaryFolder('lint-');
-  cpSync(RULES, join(folder, 'rules.yaml'));
-  const settings = { apis: { one: { root: file, extends: ['./rules.yaml'] } } };
-  writeFileSync(join(folder, 'redocly.yaml'), JSON.stringify(settings));
-  return folder;
-}
-
 it.each(NAMES)('the problems in %s are those it announces', async (name) => {
   const text = readFileSync(join(FOLDER, name), 'utf8');
   const problems = await problemsIn(name, text);
@@ -96,6 +80,6 @@ it.each(NAMES)('the problems in %s are those it announces', async (name) => {
 it('every check has a document with problems and one without', () => {
   const rulesOf = (kind: string) =>
     new Set(NAMES.filter((name) => name.includes(kind)).map((name) => name.split('.')[0]));
-  const all = new Set([...Object.keys(CHECKS), 'fields', 'lint']);
+  const all = new Set([...Object.keys(CHECKS), 'fields']);
   expect([rulesOf('.invalid.'), rulesOf('.valid.')]).toEqual([all, all]);
 });

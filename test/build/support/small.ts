@@ -11,7 +11,7 @@ import { SCHEMAS, type Schemas } from '../../../scripts/schema.ts';
 const SMALL = join(import.meta.dirname, 'small');
 
 /** The rules for hand-written documents, which the settings of the small contract extend. */
-export const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
+const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
 
 /** A folder that is removed after all tests. */
 export function temporaryFolder(name = 'test-'): string {
@@ -63,3 +63,8 @@ export function sampleContract(): Contract {
 
 /** A reference to a named schema. */
 export const ref = (name: string) => ({ $ref: `#${SCHEMAS}/${name}` });
+
+/** The problems in the first lines of a document, one each: `#! <pointer> <message>`. */
+export function announcedIn(text: string): string[] {
+  return [...text.matchAll(/^#! (.*)$/gm)].map(([, problem = '']) => problem);
+}

@@ -1,26 +1,25 @@
-/** The rules of `lint.yaml` and `scripts/check/rules.yaml`, on documents that state which problems they have. */
+/** The rules for Redocly, for hand-written documents and for bundles, find what their documents announce. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { lintSources } from '../../../scripts/check/lint.ts';
-import { ROOT } from '../../support/contract.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { lintSources } from '../../scripts/check/lint.ts';
+import { announcedIn, temporaryFolder } from './support/small.ts';
 
-const FIXTURES = join(import.meta.dirname, 'redocly');
+const ROOT = join(import.meta.dirname, '../..');
+const FIXTURES = join(import.meta.dirname, 'check/lint');
 const fixtures = readdirSync(FIXTURES).sort();
 const textOf = (fixture: string) => readFileSync(join(FIXTURES, fixture), 'utf8');
 
-/** The expected problems, in the first lines of a fixture: `#! <pointer> <message>`, one for each. */
-const announced = (fixture: string) =>
-  Array.from(textOf(fixture).matchAll(/^#! (.*)$/gm), ([, problem = '']) => problem);
-
+/** The whole configuration: a rule of Redocly may hide one of ours at the same place. */
 const [settings, ruleset, written] = ['redocly.yaml', 'lint.yaml', 'scripts/check/rules.yaml'].map(
   (file) => parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }),
 );
-const rules = [written, ruleset]
-  .flatMap((one) => [one.rules, one.oas3_1Rules, one.async3Rules])
-  .flatMap((all) => Object.entries<{ message: string }>(all ?? {}))
+
+/** Our own rules, and their messages. */
+const own = [written, ruleset]
+  .flatMap(({ rules, oas3_1Rules, async3Rules }) => [rules, oas3_1Rules, async3Rules])
+  .flatMap((rules) => Object.entries<{ message: string }>(rules ?? {}))
   .filter(([name]) => name.startsWith('rule/'));
 
 const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []]));
@@ -28,22 +27,22 @@ const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []])
 beforeAll(async () => {
   const root = temporaryFolder('lint-');
   const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name, ...written }]);
-  const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
   const config = { ...settings, apis: Object.fromEntries(apis) };
   writeFileSync(join(root, 'redocly.yaml'), stringify(config));
   writeFileSync(join(root, 'lint.yaml'), stringify(ruleset));
+  const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
   for (const { file, pointer, message } of await lintSources(root, { texts })) {
     if (!message.includes(' (redocly ')) found.get(basename(file))?.push(`${pointer} ${message}`);
   }
 });
 
-it.each(fixtures)('%s has the problems that it announces', (fixture) => {
-  const expected = announced(fixture);
-  expect(expected.length > 0).toBe(fixture.startsWith('invalid'));
+it.each(fixtures)('the problems in %s are those it announces', (fixture) => {
+  const expected = announcedIn(textOf(fixture));
   expect(found.get(fixture)?.sort()).toEqual(expected.sort());
+  expect(expected.length > 0).toBe(fixture.startsWith('invalid'));
 });
 
-it.each(rules)('the rule %s refuses something', (_, { message }) => {
-  const all = fixtures.flatMap(announced);
-  expect(all.filter((problem) => problem.endsWith(message))).not.toEqual([]);
+it.each(own)('%s finds a problem in a document', (_, { message }) => {
+  const announced = fixtures.flatMap((fixture) => announcedIn(textOf(fixture)));
+  expect(announced.filter((problem) => problem.endsWith(message))).not.toEqual([]);
 });
