@@ -18,7 +18,7 @@ import { emitRuntime } from './emit/runtime.ts';
 import { emitCollection, emitSchemas } from './emit/schemas.ts';
 import { emitShapes } from './emit/shapes.ts';
 import { emitStandard } from './emit/standard.ts';
-import { checkKinds, emitTypeGuards } from './emit/type-guards.ts';
+import { emitTypeGuards } from './emit/type-guards.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { refuse } from './problem.ts';
@@ -96,7 +96,7 @@ export async function generate(contract: Contract, name: string, guards = true):
   const schemas = contractProfile(contract);
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  refuse([...checkTypeNames(contract, schemas), ...checkKinds(schemas, contract)]);
+  refuse(checkTypeNames(contract, schemas));
   const files = {
     // Documents and schemas, for tools.
     ...emitDocument('openapi', contract.openapi),

@@ -288,23 +288,23 @@ export function acceptsDiarizationAddon(value) {
     }
     if (unknown_3 !== 0) return false;
   } else if (success_1 === false) {
-    let unknown_29 = -5;
-    for (const _ in value) unknown_29++;
-    const is_empty_30 = value.is_empty;
-    if (!(typeof is_empty_30 === 'boolean')) return false;
-    const exec_time_31 = value.exec_time;
-    if (!(Number.isFinite(exec_time_31))) return false;
-    const success_32 = value.success;
-    if (success_32 === undefined) return false;
-    const error_33 = value.error;
-    if ((!(isObject(error_33))) && (!(error_33 === null))) return false;
-    const results_34 = value.results;
-    if (!(Array.isArray(results_34))) return false;
-    for (let i_35 = 0; i_35 < results_34.length; i_35++) {
-      const item_36 = results_34[i_35];
-      if (!acceptsUtterance(item_36)) return false;
+    let unknown_28 = -5;
+    for (const _ in value) unknown_28++;
+    const is_empty_29 = value.is_empty;
+    if (!(typeof is_empty_29 === 'boolean')) return false;
+    const exec_time_30 = value.exec_time;
+    if (!(Number.isFinite(exec_time_30))) return false;
+    const success_31 = value.success;
+    if (success_31 === undefined) return false;
+    const error_32 = value.error;
+    if ((!(isObject(error_32))) && (!(error_32 === null))) return false;
+    const results_33 = value.results;
+    if (!(Array.isArray(results_33))) return false;
+    for (let i_34 = 0; i_34 < results_33.length; i_34++) {
+      const item_35 = results_33[i_34];
+      if (!acceptsUtterance(item_35)) return false;
     }
-    if (unknown_29 !== 0) return false;
+    if (unknown_28 !== 0) return false;
   } else return false;
   return true;
 }
@@ -2045,29 +2045,27 @@ export function acceptsUtterance(value) {
   for (let i_9 = 0; i_9 < words_8.length; i_9++) {
     const item_10 = words_8[i_9];
     if (!(typeof item_10 === 'object' && item_10 !== null)) return false;
-    const made_11 = item_10.constructor;
-    if (made_11 !== Object && made_11 !== undefined) return false;
-    let unknown_12 = -4;
-    for (const _ in item_10) unknown_12++;
-    const word_13 = item_10.word;
-    if (!(typeof word_13 === 'string')) return false;
-    const start_14 = item_10.start;
-    if (!(Number.isFinite(start_14))) return false;
-    const end_15 = item_10.end;
-    if (!(Number.isFinite(end_15))) return false;
-    const confidence_16 = item_10.confidence;
+    let unknown_11 = -4;
+    for (const _ in item_10) unknown_11++;
+    const word_12 = item_10.word;
+    if (!(typeof word_12 === 'string')) return false;
+    const start_13 = item_10.start;
+    if (!(Number.isFinite(start_13))) return false;
+    const end_14 = item_10.end;
+    if (!(Number.isFinite(end_14))) return false;
+    const confidence_15 = item_10.confidence;
+    if (!(Number.isFinite(confidence_15))) return false;
+    if (unknown_11 !== 0) return false;
+  }
+  const confidence_16 = value.confidence;
+  if (confidence_16 !== undefined) {
+    unknown_2--;
     if (!(Number.isFinite(confidence_16))) return false;
-    if (unknown_12 !== 0) return false;
   }
-  const confidence_17 = value.confidence;
-  if (confidence_17 !== undefined) {
+  const speaker_17 = value.speaker;
+  if (speaker_17 !== undefined) {
     unknown_2--;
-    if (!(Number.isFinite(confidence_17))) return false;
-  }
-  const speaker_18 = value.speaker;
-  if (speaker_18 !== undefined) {
-    unknown_2--;
-    if (!(Number.isInteger(speaker_18))) return false;
+    if (!(Number.isInteger(speaker_17))) return false;
   }
   if (unknown_2 !== 0) return false;
   return true;
@@ -2138,22 +2136,20 @@ export function acceptsLiveUtterance(value) {
   for (let i_9 = 0; i_9 < words_8.length; i_9++) {
     const item_10 = words_8[i_9];
     if (!(typeof item_10 === 'object' && item_10 !== null)) return false;
-    const made_11 = item_10.constructor;
-    if (made_11 !== Object && made_11 !== undefined) return false;
-    let unknown_12 = -4;
-    for (const _ in item_10) unknown_12++;
-    const word_13 = item_10.word;
-    if (!(typeof word_13 === 'string')) return false;
-    const start_14 = item_10.start;
-    if (!(Number.isFinite(start_14))) return false;
-    const end_15 = item_10.end;
-    if (!(Number.isFinite(end_15))) return false;
-    const confidence_16 = item_10.confidence;
-    if (!(Number.isFinite(confidence_16))) return false;
-    if (unknown_12 !== 0) return false;
+    let unknown_11 = -4;
+    for (const _ in item_10) unknown_11++;
+    const word_12 = item_10.word;
+    if (!(typeof word_12 === 'string')) return false;
+    const start_13 = item_10.start;
+    if (!(Number.isFinite(start_13))) return false;
+    const end_14 = item_10.end;
+    if (!(Number.isFinite(end_14))) return false;
+    const confidence_15 = item_10.confidence;
+    if (!(Number.isFinite(confidence_15))) return false;
+    if (unknown_11 !== 0) return false;
   }
-  const confidence_17 = value.confidence;
-  if (!(Number.isFinite(confidence_17))) return false;
+  const confidence_16 = value.confidence;
+  if (!(Number.isFinite(confidence_16))) return false;
   if (unknown_2 !== 0) return false;
   return true;
 }

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { describe, MANY_ERRORS, orUnreadable, withoutIndices, } from './issues.js';
+import { describe, LONGEST_PATH, MANY_ERRORS, orUnreadable, withoutIndices, } from './issues.js';
 import { kindIn } from './parse.js';
 import { branchFor, copyWith, shapeInside } from './shape.js';
 import { step, stepsOf, typeOf } from './values.js';
@@ -141,8 +141,13 @@ class Losses {
         const isCut = errors.length >= MANY_ERRORS;
         const placeOf = (path) => (isCut ? withoutIndices(path) : path);
         const reported = new Set();
+        const long = new Map();
         const marked = errors.map((error) => {
-            const place = this.#placeAt(error.instancePath, value);
+            const { instancePath: path, schemaPath: rule } = error;
+            const isLong = path.length > LONGEST_PATH;
+            const place = isLong && long.has(rule) ? long.get(rule) : this.#placeAt(path, value);
+            if (isLong)
+                long.set(rule, place);
             if (place === undefined)
                 return error;
             reported.add(placeOf(place));

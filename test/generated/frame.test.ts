@@ -10,7 +10,7 @@ import {
 const [EVENT] = Object.values(OtherServerMessage);
 const TEXT = JSON.stringify({ ...EVENT, data: { text: 'né 🎙' } });
 const BYTES = new TextEncoder().encode(TEXT);
-const RESULT = { ok: true, value: JSON.parse(TEXT) };
+const RESULT = { ok: true, kind: 'other', value: JSON.parse(TEXT) };
 const STOP = '{"type":"stop_recording"}';
 
 /** The keyword of the first issue. */

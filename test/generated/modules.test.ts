@@ -29,6 +29,9 @@ it.each([
   expect(expected).not.toEqual([]);
 });
 
+/** What openapi-typescript declares besides the schemas. */
+const LIBRARY = ['components', 'paths', 'operations', 'webhooks'];
+
 it('types exist for every public schema and every titled branch, and nothing else', () => {
   const branches = Object.values(schemas).flatMap(({ oneOf = [] }) =>
     oneOf.flatMap(({ title }) => title ?? []),
@@ -39,11 +42,11 @@ it('types exist for every public schema and every titled branch, and nothing els
     const expected = [...names, ...(path.includes('tolerant') ? [] : branches)].sort();
     const text = generatedText(path);
     const exported = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)];
-    const own = exported.map(([, name = '']) => name);
+    const own = exported.map(([, name = '']) => name).filter((name) => !LIBRARY.includes(name));
     // Types that have no defaults are re-exported from `types`.
     const [, reexported = ''] = /^export type \{([^}]*)\};/m.exec(text) ?? [];
     expect([...own, ...(reexported.match(/\w+/g) ?? [])].sort()).toEqual(expected);
-    expect(text).not.toMatch(/components\[|Record<string, never>|\bany\b[;,)\]|]/);
+    expect(text).not.toMatch(/components\[|\bany\b[;,)\]|]/);
   }
 });
 
@@ -144,9 +147,9 @@ describe('validators', () => {
       const text = generatedText(`${module}.js`);
       const imported = [...text.matchAll(/from '([^']*)'/g)].map(([, from]) => from ?? '');
       const profile = module.replace(/^.*\//, '');
-      const known = ['../formats.js', '../runtime/validate.js', `../accept/${profile}.js`];
+      const known = ['../runtime/formats.js', '../runtime/validate.js', `../guard/${profile}.js`];
       expect(imported.filter((from) => !known.includes(from))).toEqual([]);
-      expect(text).not.toMatch(/\brequire\(|new RegExp|new Function|\beval\(|\bajv\b/i);
+      expect(text).not.toMatch(/\brequire\(|new Function|\beval\(|\bajv\b/i);
       expect(text, 'a schema is written out').not.toContain('"properties":');
       // V8 never optimizes a function that is too long.
       const functions = text.replace(/^ +/gm, '').split(/^(?=(?:export )?function )/m);

@@ -29,7 +29,17 @@ function patternsIn(text: string, name: string): { patterns: Pattern[]; dynamic:
       const [source, flags] = [node.text.slice(1, end), node.text.slice(end + 1)];
       patterns.push({ where: where(node), source, flags });
     }
-    if (ts.isIdentifier(node) && node.text === 'RegExp') dynamic.push(where(node));
+    if (ts.isNewExpression(node) && node.expression.getText(file) === 'RegExp') {
+      const [source, flags] = node.arguments ?? [];
+      const isLiteral =
+        source && ts.isStringLiteral(source) && (!flags || ts.isStringLiteral(flags));
+      if (isLiteral) {
+        const text = flags && ts.isStringLiteral(flags) ? flags.text : '';
+        patterns.push({ where: where(node), source: source.text, flags: text });
+      } else {
+        dynamic.push(where(node));
+      }
+    }
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const [first] = node.arguments;
       const isPattern = first !== undefined && ts.isRegularExpressionLiteral(first);

@@ -88,7 +88,7 @@ function size(
       const value = make(miss, fact, facts);
       if (value === undefined) {
         throw new Error(
-          `${fact.path}: no value of the type ${fact.type} with ${miss} ${unit}s is known; add one to scripts/test/support/facts/values.ts`,
+          `${fact.path}: no value of the type ${fact.type} with ${miss} ${unit}s is known; add one to test/support/facts/values.ts`,
         );
       }
       return [...fits, refused('bound', value, beyond)];
