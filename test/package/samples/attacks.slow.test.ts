@@ -11,7 +11,7 @@ import { envOf, FILES, isPlain, runOn } from './run.ts';
 const LIVE = FILES.filter((file) => file.startsWith('live.'));
 const URL_OF_SERVICE = 'https://speech.invalid';
 
-it('the client reads at most `maxResponse` bytes of a response, and asks once', async () => {
+it('the client reads at most 16 MB of a response, or `maxResponse` bytes, and asks once', async () => {
   let [calls, pulled] = [0, 0];
   const piece = new Uint8Array(1_000_000).fill(0x20);
   const endless = async () => {
@@ -24,12 +24,14 @@ it('the client reads at most `maxResponse` bytes of a response, and asks once', 
   };
   const client = createClient(URL_OF_SERVICE, 'k', { fetch: endless });
   await expect(client.get('job')).rejects.toMatchObject({ kind: 'unreadable', status: 200 });
-  expect(pulled).toBeLessThan(70_000_000);
+  expect(pulled).toBeLessThan(20_000_000);
   // Even a status for which it would try again.
   const error = { kind: 'unreadable', message: '503 from /job: over maxResponse' };
   await expect(client.get('job', { maxResponse: 2_500_000 })).rejects.toMatchObject(error);
   expect(calls).toBe(2);
-  expect(pulled).toBeLessThan(75_000_000);
+  expect(pulled).toBeLessThan(25_000_000);
+  await expect(client.get('job', { maxResponse: 40_000_000 })).rejects.toMatchObject(error);
+  expect(pulled).toBeGreaterThan(60_000_000);
 });
 
 /** A key that JSON escapes and URLs encode, and which begins some of its forms. */

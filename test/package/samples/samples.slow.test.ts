@@ -1,5 +1,5 @@
 /** The samples, run against the stub with the commands in their first lines, and the backend of a page. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -167,7 +167,9 @@ describe('batch.ts', () => {
     expect(stdout).toMatch(/kept, 5 of 5$/m);
     const E = join('deep', 'er', 'e.WAV');
     expect(stdout).toMatch(/^5 transcribed, 0 done before, 0 failed, 1 skipped\n/m);
-    expect(stdout).toMatch(/^notes\.txt: skipped, it is not a recording$/m);
+    expect(stdout).toMatch(/^notes\.txt: skipped: unknown extension$/m);
+    const left = readdirSync(folder, { recursive: true }).map(String);
+    expect(left.filter((name) => name.endsWith('.job'))).toEqual([]);
     expect(contentOf(`${E}.srt`)).toMatch(/^1\n00:00:/);
     expect(contentOf('c.wav.txt')).toMatch(/^Speaker 0: \w+/);
     expect(contentOf('c.wav.srt')).toMatch(/^1\n00:00:/);
@@ -182,6 +184,16 @@ describe('batch.ts', () => {
     expect(counts).toBe('0 transcribed, 5 done before, 0 failed, 1 skipped');
     expect(contentOf(`${E}.vtt`)).toMatch(/^WEBVTT\n\n00:00:/);
     expect(await list(service)).toHaveLength(names.length + 1);
+  });
+
+  it('transcribes audio and video by its extension', async (context) => {
+    const kinds = 'aac amr flac m4a mkv mov mp3 MP4 ogg opus wav webm'.split(' ');
+    const { transcribe } = await prepare(
+      context,
+      kinds.map((kind) => `a.${kind}`),
+    );
+    const { stdout } = await transcribe(await start());
+    expect(stdout).toMatch(new RegExp(`^${kinds.length} transcribed, .* 0 skipped$`, 'm'));
   });
 
   it('ignores jobs with other marks even if the list is not filtered', async (context) => {
