@@ -22,6 +22,7 @@ const install = (folder: string) => `npm install --no-save --prefix ${folder}`;
 
 const REQUIREMENTS = {
   ...COMMON,
+  mypy: onPath(['mypy'], ['--version'], apt('mypy')),
   perl: onPath(['perl'], ['-v'], apt('perl')),
   'Python with websockets': onPath(
     ['python3'],

@@ -333,7 +333,7 @@ describe('the key and the URL', () => {
   });
 
   it('the client masks no key of fewer than four characters, whose letters are everywhere', async () => {
-    const answer = json({ message: 'no job' }, 404);
+    const answer = async () => Response.json({ message: 'no job' }, { status: 404 });
     const client = createClient(BASE_URL, 'o', { fetch: answer as typeof fetch });
     expect(String(await failure(client.get(JOB)))).toMatch(/no job$/);
   });
