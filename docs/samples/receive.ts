@@ -152,7 +152,7 @@ function jsonIn(body: Buffer): unknown {
 /** Stores that a job has finished, and fetches it, unless it was fetched before. */
 function take(id: string): void {
   if (existsSync(fileOf(id, 'json'))) return;
-  writeFileSync(fileOf(id, 'new'), '');
+  if (!pending.has(id)) writeFileSync(fileOf(id, 'new'), '');
   pending.add(id);
   waiting.add(id);
   void work();

@@ -180,6 +180,13 @@ const onConnection = (act: (socket: WebSocket, key: string) => unknown): Act => 
   };
 };
 type Act = (faulty: Faulty) => void;
+/** Closes the connection with a code when the client sends the stop. */
+const closeAtStop = (code: number) =>
+  onConnection((socket) => {
+    socket.on('message', (frame) => {
+      if (String(frame).includes('stop_recording')) socket.close(code, 'over');
+    });
+  });
 const [LOST, LATE] = [/after [01] attempts/, /end .*the session/];
 
 /**
@@ -189,6 +196,8 @@ const [LOST, LATE] = [/after [01] attempts/, /end .*the session/];
 const SESSIONS: [string, Act | object, RegExp, own?: (limit: number) => object][] = [
   ['drops', { kind: 'truncate' }, LOST],
   ['refuses', onConnection((socket) => socket.close(4001, 'over')), /4001.*over/],
+  ['takes no such frames', onConnection((socket) => socket.close(1009, 'over')), /1009.*over/],
+  ['fails at the end', closeAtStop(1011), /1011.*over/],
   ['reads nothing', onConnection((socket) => socket.pause()), LOST, brief],
   ['never stops sending', onConnection(talk), LATE, () => ({ stopTimeout: 500 })],
   ['is silent', { kind: 'hang' }, LOST, brief],
