@@ -1,15 +1,15 @@
 // npx tsx uploadAudio.ts garden-visit.wav
-import { openAsBlob } from 'node:fs';
+import { constants, openAsBlob } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { formatIssue, parseUploadResponse } from 'speech-to-text-contract/parse';
 
 const { BASE_URL, API_KEY = '' } = process.env;
 const [file = ''] = process.argv.slice(2);
-const audio = await openAsBlob(file).catch(() => {
-  throw new Error(`Cannot read ${file}`);
-});
+// Unlike openAsBlob, this names a file that is missing.
+await access(file, constants.R_OK);
 const body = new FormData();
-body.append('audio', audio, basename(file));
+body.append('audio', await openAsBlob(file), basename(file));
 const response = await fetch(`${BASE_URL}/v2/upload`, {
   method: 'POST',
   headers: { 'x-service-key': API_KEY },
