@@ -85,7 +85,8 @@ function packages(name: string): Requirement {
     const { devDependencies } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
     const isThere = ([dependency, version]: [string, unknown]) => {
       const file = join(ROOT, name, 'node_modules', dependency, 'package.json');
-      return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
+      const wanted = String(version).replace(/^npm:.+@/, '');
+      return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === wanted;
     };
     return Object.entries(devDependencies).every(isThere) ? join(ROOT, name) : undefined;
   };
