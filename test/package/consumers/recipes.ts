@@ -1,5 +1,6 @@
 /** The recipes for clients and tools. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { serve } from 'contract-compiler/testing/temporary.ts';
 import { ErrorResponse, PreRecordedJob } from 'speech-to-text-contract/examples';
@@ -7,6 +8,7 @@ import { schemas } from 'speech-to-text-contract/schemas';
 import type { PreRecordedResult } from 'speech-to-text-contract/types';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createClient } from '../../../docs/samples/client.ts';
 import { start } from '../../../packages/stub/test/support.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
@@ -15,6 +17,7 @@ import { errorsOf } from './recipes/ajv.ts';
 import { sentenceOf } from './recipes/error-words.ts';
 import { checkLog } from './recipes/log.ts';
 import { transcribe } from './recipes/openapi-fetch.ts';
+import { through } from './recipes/proxy.ts';
 import { finalText } from './recipes/reading.ts';
 import { createJob } from './recipes/unprocessable.ts';
 import { liveRequest } from './recipes/zod.ts';
@@ -39,6 +42,31 @@ it('openapi-fetch.ts stops polling when a job is neither queued nor processing',
   });
   await expect(transcribe({ url, key: 'k' }, AUDIO)).rejects.toThrow('ended as archived');
   expect(answers).toEqual([]);
+});
+
+it('proxy.ts sends calls and sessions through a proxy', async () => {
+  const stub = await start({ queueTime: 0, processingTime: 0 });
+  const tunnels: unknown[] = [];
+  const proxy = await serve((_, response) => response.writeHead(400).end());
+  proxy.server.on('connect', ({ url: to = '' }, socket, head) => {
+    tunnels.push(to);
+    const { hostname, port } = new URL(`http://${to}`);
+    const onward = connect(Number(port), hostname, () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    for (const end of [socket, onward]) end.on('error', () => {});
+  });
+  const ours = through(proxy.url);
+  const client = createClient(stub.url, stub.key, { fetch: ours.fetch });
+  const audio_url = await client.upload(new Blob(['audio']), 'a.wav');
+  expect((await client.transcribe({ audio_url })).status).toBe('done');
+  const session = await client.live({}, () => {}, { connect: ours.connect });
+  session.stop();
+  await session.ended;
+  expect(tunnels.length).toBeGreaterThan(1);
+  expect(new Set(tunnels)).toEqual(new Set([new URL(stub.url).host]));
 });
 
 it('ajv.ts gives the same verdicts with an Ajv of its own', () => {
