@@ -14,7 +14,6 @@ import { type Context, need } from '../../support/machine.ts';
 import { startFaulty } from './faults.ts';
 import {
   type Address,
-  argumentsOf,
   envOf,
   FILES,
   isPlain,
@@ -105,7 +104,7 @@ describe('the samples', () => {
     },
   );
 
-  it.for(['transcribe.sh', 'transcribe.ts', 'uploadAudio.py', 'uploadAudio.ts'])(
+  it.for(['transcribe.sh', 'uploadAudio.py', 'uploadAudio.ts'])(
     '%s names a file that it cannot read',
     async (file, context) => {
       const { status, stderr } = await runQuickly(file, ['nowhere.wav'], envOf(stub), context);
@@ -113,22 +112,6 @@ describe('the samples', () => {
       expect(stderr).toContain('nowhere.wav');
     },
   );
-
-  it('fail with instructions if their first line does not state their arguments', () => {
-    const known = { RESULT_URL: 'https://a.invalid' };
-    const odd = [
-      'import { argument }\nargument()',
-      '# python3 a.py JOB',
-      '# python3 b.py RESULT_URL\nargv',
-    ];
-    for (const source of odd)
-      expect(() => argumentsOf('a.py', known, source)).toThrow(
-        /^the first line of a\.py must be a/,
-      );
-    const good = '#!/bin/sh\n# sh a.sh RESULT_URL [--all], with b.sh beside it\necho "$1"';
-    expect(argumentsOf('a.sh', known, good)).toEqual(['https://a.invalid']);
-    expect(argumentsOf('a.php', known, '<?php\n// php a.php\n')).toEqual([]);
-  });
 
   it('never make the stub violate the contract', () => {
     expect(stub.violations).toEqual([]);
