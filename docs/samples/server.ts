@@ -45,11 +45,10 @@ const DROP = { unknownFields: 'drop' } as const;
 
 type Job = { id: string; created_at: string; [field: string]: unknown };
 type JobField = keyof api.PreRecordedJob;
+type Own = 'kind' | 'request_params';
 /** A job of either kind that has just been created. */
-type Pending = Omit<api.PreRecordedJobPending | api.LiveJobPending, 'kind' | 'request_params'> & {
-  kind: api.JobKind;
-  request_params: object;
-};
+type Pending = Omit<api.PreRecordedJobPending, Own> &
+  Omit<api.LiveJobPending, Own> & { kind: api.JobKind; request_params: object };
 
 const uploads = new Map<string, Audio>();
 const jobs = new Map<string, Job>();
