@@ -321,7 +321,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
   return session;
 }
 
-/** Copies audio to pieces of less than 64 KB, since services close a connection with 1009 after large frames. */
+/** Copies audio to pieces of less than 64 KB: after a larger frame, a service may close with 1009. */
 function piecesOf(audio: ArrayBuffer | ArrayBufferView) {
   const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(audio)
     ? audio
