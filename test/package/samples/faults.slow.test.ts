@@ -117,13 +117,10 @@ it.for([...new Set(samples.map(extname))])(
   },
 );
 
-it.for(samples)('%s masks the key in the errors that it prints', async (file, context) => {
-  const faults = [401, 200].map((status) => `a ${status} that echoes the key`);
-  const wrong = faults.map(async (fault) => {
-    const faulty = await startFaulty(stub, fault, /./);
-    return wrongWith(await runAgainst(faulty, file, context, { attempts: 0 }), faulty);
-  });
-  expect((await Promise.all(wrong)).flat()).toEqual([]);
+it.for(samples)('%s masks the key in a response that it cannot use', async (file, context) => {
+  const faulty = await startFaulty(stub, 'a 200 that echoes the key', /./);
+  const ended = await runAgainst(faulty, file, context, { attempts: 0 });
+  expect(wrongWith(ended, faulty)).toEqual([]);
 });
 
 it.each(FAULTS)('each call of the client throws a SpeechError after %s', async (fault) => {
@@ -174,9 +171,9 @@ const mumble = (socket: WebSocket) => {
   });
 };
 
-const onConnection = (act: (socket: WebSocket, key: string) => unknown): Act => {
-  return ({ server, key }) => {
-    new WebSocketServer({ server }).on('connection', (socket) => act(socket, key));
+const onConnection = (act: (socket: WebSocket) => unknown): Act => {
+  return ({ server }) => {
+    new WebSocketServer({ server }).on('connection', act);
   };
 };
 type Act = (faulty: Faulty) => void;
@@ -208,7 +205,6 @@ const SESSIONS: [string, Act | object, RegExp, own?: (limit: number) => object][
     LOST,
     () => ({ attempts: 0, maxWaiting: 64_000, connectTimeout: 2500, callTimeout: 7500 }),
   ],
-  ['echoes the key', onConnection((socket, key) => socket.close(4001, key)), /4001/],
   ['closes at once', { kind: 'reset' }, LOST],
   ['refuses at once', { status: 401 }, LOST],
 ];
