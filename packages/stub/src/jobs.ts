@@ -72,6 +72,12 @@ export function failJob(job: Job, error_code: number): void {
 
 /** A job in the shape of the contract, by its current status. */
 export function showJob(job: Job): TranscriptionJob {
+  const { params, source } = job;
+  return { ...recordOf(job), result: source && resultOf(params, source) } as TranscriptionJob;
+}
+
+/** A job in the shape of the contract, without its result, which takes time to make. */
+export function recordOf(job: Job) {
   const { params, metadata, source, ...record } = job;
   return {
     ...record,
@@ -80,8 +86,7 @@ export function showJob(job: Job): TranscriptionJob {
     post_session_metadata: {},
     file: source?.file ?? null,
     request_params: record.status === 'error' ? null : params,
-    result: source && resultOf(params, source),
-  } as TranscriptionJob;
+  };
 }
 
 /** An identifier of a request, for debugging. */
