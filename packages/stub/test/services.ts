@@ -225,8 +225,8 @@ interface Service {
   parts?: string[];
   /** The options of the stub behind the proxy. */
   options?: StubOptions;
-  /** The checks that the run leaves out, by their details; by default none. */
-  leavesOut?: string[];
+  /** The checks that the run skips, by their details; by default none. */
+  skips?: string[];
 }
 
 /** The services, by what they do. */
@@ -256,7 +256,7 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
   'refuses a job at its creation if its recording does not exist': () => ({
     hooks: fetching(),
     parts: ['inputs', 'recordings', 'keys', 'pages'],
-    leavesOut: [
+    skips: [
       'the service refuses a recording that does not exist, with 422',
       'the run has no failed job: none was created',
     ],

@@ -1,35 +1,22 @@
-/** The list of jobs: its filters, and its pages, which other clients may change during the run. */
+/** The pages of the list of jobs, which other clients may change during the run. */
 import { defaults } from 'speech-to-text-contract/facts';
-import type {
-  JobPage,
-  ListTranscriptionJobsQuery,
-  TranscriptionJob,
-} from 'speech-to-text-contract/types';
+import type { JobPage } from 'speech-to-text-contract/types';
+import { failBy, failIf, remark, skip } from './check.ts';
 import type { Client } from './client.ts';
 import { compareMoments } from './moments.ts';
 import { changesOf } from './recordings.ts';
 import { differences } from './relations.ts';
-import { failBy, failIf, leaveOut, remark } from './report.ts';
 import type { RuleName } from './rules.ts';
-import { type DoneJob, leaveOutWithout, type Run, type Sought } from './run.ts';
+import { type Run, skipWithout } from './run.ts';
 
-const OPERATION = 'listTranscriptionJobs';
+export const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
-const DAY = 24 * 60 * 60 * 1000;
-/** The number of jobs requested per page, which no service refuses, and of pages followed. */
-const [PAGE_SIZE, MAX_PAGES] = [LIMIT, 100];
+/** The number of jobs requested per page, which no service refuses. */
+export const PAGE_SIZE = LIMIT;
+/** How many pages are followed. */
+export const MAX_PAGES = 100;
 /** How often a check is made of a list that changes. */
 const MAX_ATTEMPTS = 3;
-
-/** A query, a job that it or one of the other queries must list, and one that none of them must list. */
-type Search = [query: string, lists: Sought | null, omits?: Sought, others?: readonly string[]];
-
-/** The fields of a job for which filters search. */
-type SearchedJob = Pick<DoneJob, 'created_at' | 'custom_metadata'>;
-
-type Filter = Exclude<keyof ListTranscriptionJobsQuery, 'offset' | 'limit'>;
-/** What is tried besides each filter alone. */
-type Combination = 'two kinds' | 'two statuses' | 'a range of dates';
 
 const get = async (client: Client, query = '') =>
   noted(client, await client.expect<JobPage>(OPERATION, { query: new URLSearchParams(query) }));
@@ -42,13 +29,19 @@ function noted({ listed }: Client, page: JobPage): JobPage {
   return page;
 }
 
-/** The pages of a query, found by following `next`. A service may return shorter pages than requested. */
+/**
+ * The pages of a query, found by following `next`. A service may return shorter pages than requested.
+ *
+ * @returns each page, with the `next` link that led to it; null for the first page
+ */
 export async function* pagesOf(client: Client, query: string) {
   let page = await get(client, query);
+  let link: string | null = null;
   for (let count = 1; ; count += 1) {
-    yield page;
+    yield { page, link };
     if (page.next === null || page.items.length === 0 || count === MAX_PAGES) return;
-    page = await follow(client, page.next);
+    link = page.next;
+    page = await follow(client, link);
   }
 }
 
@@ -76,7 +69,7 @@ async function checkUnchanged(client: Client, check: () => Promise<void>): Promi
         ([id, date]) => !before.has(id) && !(compareMoments(date, newest) < 0),
       );
       if (!added) throw error;
-      if (attempt === MAX_ATTEMPTS) leaveOut(`the list changed in each of ${attempt} attempts`);
+      if (attempt === MAX_ATTEMPTS) skip(`the list changed in each of ${attempt} attempts`);
       remark(`tried again, since the list had changed: the job ${added[0]} is new`);
     }
   }
@@ -90,10 +83,12 @@ export async function tryPages(run: Run): Promise<void> {
   const walk = async (limit: number) => {
     const ids = new Set<string>();
     let isEnd = false;
-    for await (const { items, next } of pagesOf(client, `limit=${limit}`)) {
-      failIf(items.length > limit && `/items: ${items.length}, more than the limit ${limit}`);
+    for await (const { page } of pagesOf(client, `limit=${limit}`)) {
+      const { items, next } = page;
+      const isLong = items.length > limit;
+      failIf('page-too-long', isLong && `/items: ${items.length}, more than the limit ${limit}`);
       for (const { id } of items) {
-        failIf(ids.has(id) && `/items: ${id} is on two pages`);
+        failIf('pages-overlap', ids.has(id) && `/items: ${id} is on two pages`);
         ids.add(id);
       }
       isEnd = next === null;
@@ -102,27 +97,32 @@ export async function tryPages(run: Run): Promise<void> {
   };
   const tryDefault = async () => {
     const [plain, explicit] = [await get(client), await get(client, `offset=0&limit=${LIMIT}`)];
-    failIf(...differences('items.length', plain.items.length, explicit.items.length));
+    failIf(
+      'default-limit',
+      ...differences('items.length', plain.items.length, explicit.items.length),
+    );
   };
   const tryAll = async () => {
     const walks = [await walk(2), await walk(PAGE_SIZE)];
-    const known = [...made.jobs, ...walks.flatMap(({ ids }) => [...ids])];
+    const known = [...made.jobs.keys(), ...walks.flatMap(({ ids }) => [...ids])];
     for (const { ids, isEnd } of walks) {
       const missing = isEnd ? known.find((id) => !ids.has(id)) : undefined;
-      failIf(missing !== undefined && `/next: null after ${ids.size} jobs, without ${missing}`);
+      const problem = `/next: null after ${ids.size} jobs, without ${missing}`;
+      failIf('pages-incomplete', missing !== undefined && problem);
     }
   };
   const tryAddresses = async () => {
     const page = await get(client, 'limit=1&offset=1&kind=pre-recorded');
     const first = await get(client, 'limit=1&kind=pre-recorded');
     failIf(
+      'page-addresses',
       idOf(await follow(client, page.first)) !== idOf(first) && '/first: leads to another page',
       idOf(await follow(client, page.current)) !== idOf(page) && '/current: leads to another page',
     );
   };
   const tryEnd = async () => {
     const page = await get(client, 'offset=1000000000');
-    failIf(...differences('page', page, { items: [], next: null }));
+    failIf('page-end', ...differences('page', page, { items: [], next: null }));
   };
   const checks: [name: string, rule: RuleName, check: () => Promise<void>][] = [
     ['the default of limit', 'default-limit', tryDefault],
@@ -141,102 +141,16 @@ export async function tryPages(run: Run): Promise<void> {
 /** Searches the list for a finished job; its record must be the same there. */
 async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unmarked' | 'failed') {
   const find = async () => {
-    const job = made[name] ?? leaveOutWithout(name, made);
-    if (!made.steady.includes(job.id)) leaveOut('its own record changes between responses, too');
-    for await (const { items, next } of pagesOf(client, `kind=pre-recorded&limit=${PAGE_SIZE}`)) {
+    const job = made[name] ?? skipWithout(name, made);
+    if (!made.steady.includes(job.id)) skip('its own record changes between responses, too');
+    for await (const { page } of pagesOf(client, `kind=pre-recorded&limit=${PAGE_SIZE}`)) {
+      const { items, next } = page;
       const found = items.find(({ id }) => id === job.id);
-      if (found) return failIf(...changesOf(job, found, 'items.'));
+      if (found) return failIf('listed-otherwise', ...changesOf(job, found, 'items.'));
       const isEnd = next === null || items.length === 0;
-      failBy('contract', isEnd && `/items: does not list the job ${job.id}`);
+      failBy('contract', 'unlisted', isEnd && `/items: does not list the job ${job.id}`);
     }
-    return leaveOut(`the job is not on the first ${MAX_PAGES} pages`);
+    return skip(`the job is not on the first ${MAX_PAGES} pages`);
   };
   await recorder.check(OPERATION, `the ${name} job in the list`, 'listed-job', find);
-}
-
-/** Tries all filters. */
-export async function tryFilters(run: Run): Promise<void> {
-  const filters = filtersFor(run.made.marked);
-  for (const [name, [rule, ...searches]] of Object.entries(filters)) {
-    const find = async () => {
-      for (const search of searches) await trySearch(run, search);
-    };
-    await run.recorder.check(OPERATION, `filter by ${name}`, rule, find);
-  }
-}
-
-/** For each filter, by name: the rule of its check, and the searches that prove that it works. */
-export function filtersFor(job: SearchedJob = { created_at: '2000-01-01' }) {
-  const { created_at, custom_metadata } = job;
-  const time = (days: number) => new Date(Date.parse(created_at) + days * DAY).toISOString();
-  const day = (days: number) => time(days).replace(/T.*/, '');
-  // Two days cover every time zone, and any of a job's dates that the filter may compare.
-  const bound = (name: string, days: number) =>
-    [day, time].flatMap((moment): Search[] => [
-      [`${name}=${moment(days)}`, 'marked'],
-      [`${name}=${moment(-days)}`, null, 'marked'],
-    ]);
-  const ours = `custom_metadata[conformance]=${custom_metadata?.conformance}`;
-  const bothKinds = 'kind=live&kind=pre-recorded';
-  // A filter that the contract adds is a type error here.
-  const filters: Record<Filter | Combination, [RuleName, ...Search[]]> = {
-    kind: [
-      'filter-kind',
-      ['kind=live', 'session', 'marked'],
-      ['kind=pre-recorded', 'marked', 'session'],
-    ],
-    'two kinds': ['filter-kinds', [bothKinds, 'marked'], [bothKinds, 'session']],
-    status: ['filter-status', ['status=done', 'marked'], ['status=error', null, 'marked']],
-    'two statuses': [
-      'filter-statuses',
-      ['status=error&status=done', 'marked'],
-      ['status=done&status=error', 'marked'],
-      ['status=queued&status=error', null, 'marked'],
-    ],
-    date: [
-      'filter-date',
-      // The day begins and ends in a time zone that is not specified.
-      [`date=${day(0)}`, 'marked', undefined, [`date=${day(1)}`, `date=${day(-1)}`]],
-      [`date=${day(-3)}`, null, 'marked'],
-    ],
-    before_date: ['filter-before', ...bound('before_date', 2)],
-    after_date: ['filter-after', ...bound('after_date', -2)],
-    'a range of dates': [
-      'filter-range',
-      [`after_date=${day(-2)}&before_date=${day(2)}`, 'marked'],
-      [`after_date=${day(2)}&before_date=${day(4)}`, null, 'marked'],
-      [`after_date=${day(-4)}&before_date=${day(-2)}`, null, 'marked'],
-    ],
-    custom_metadata: [
-      'filter-metadata',
-      [ours, 'marked', 'unmarked'],
-      ['custom_metadata[conformance]=none', null, 'marked'],
-    ],
-  };
-  return filters;
-}
-
-/** Searches the pages of a query, and of the other ones until the job is found. */
-async function trySearch({ client, made }: Run, search: Search): Promise<void> {
-  const [first, lists, omits, others = []] = search;
-  const [wanted, other] = [lists, omits].map(
-    (name) => name && (made[name] ?? leaveOutWithout(name, made)),
-  );
-  let [isFound, isWhole] = [lists === null, true];
-  const queries = [first, ...others];
-  for (const query of queries) {
-    let isEnd = false;
-    for await (const { items, next } of pagesOf(client, `${query}&limit=${PAGE_SIZE}`)) {
-      const isListed = (job: TranscriptionJob | null | undefined) =>
-        items.some(({ id }) => id === job?.id);
-      failIf(isListed(other) && `/items: ${query} lists ${other?.id}, which does not match`);
-      isFound ||= isListed(wanted);
-      isEnd = next === null || items.length === 0;
-      if (isFound && !other) return;
-    }
-    isWhole &&= isEnd;
-  }
-  const asked = queries.join(' or ');
-  failIf(isWhole && !isFound && `/items: ${asked} does not list ${wanted?.id}, which matches`);
-  if (!isFound) leaveOut(`the job is not on the first ${MAX_PAGES} pages of ${asked}`);
 }

@@ -30,14 +30,14 @@ export interface Grounds {
   /** A quotation from the interface document. */
   says?: string | undefined;
   /** An assumption where that document is silent. */
-  assumes?: string | undefined;
+  assumption?: string | undefined;
 }
 
 /**
- * The outcome of a check. `differs` is a violation that was accepted beforehand; `left out` means that the check could
+ * The outcome of a check. `accepted` is a violation that was accepted beforehand; `skipped` means that the check could
  * not be completed, through no fault of the service.
  */
-export type Outcome = (typeof VERDICTS)[number] | 'differs';
+export type Outcome = (typeof VERDICTS)[number] | 'accepted';
 
 /** What the run sent, and how many messages of a session it received. */
 export interface Sent {
@@ -69,7 +69,7 @@ interface Definition<Value, Key extends keyof Value, Given> extends Grounds {
   name: string;
   /**
    * The fields that it needs. It applies to the objects that have the first of them, at any place; if another one is
-   * absent or null, the check is left out.
+   * absent or null, the check is skipped.
    */
   needs: readonly [Key, ...Key[]];
   /** The value that the run sent. The relation does not apply if it is absent. */
@@ -109,11 +109,11 @@ type Placed = readonly [path: string, object: object, sent: Sent | undefined];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The outcomes of a relation, worst first: the worst of all objects counts. */
-const VERDICTS = ['violated', 'left out', 'passed'] as const;
+const VERDICTS = ['violation', 'skipped', 'passed'] as const;
 /** The tolerance of times in seconds, since services round. */
 const ROUNDING = 0.05;
 /** The tolerance of a file's duration in seconds, since parts of it may contain no audio. */
-const PADDING = 0.5;
+export const PADDING = 0.5;
 /** The longest value that a report contains whole. */
 const MAX_SHOWN = 60;
 
@@ -146,7 +146,7 @@ const isOn = (request: Parameters, option: string) =>
   JSON.stringify(request).includes(`"${option}":true`);
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 /** The letters and digits of a text, since services differ in punctuation, spaces and capitals. */
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const isJoined = (parts: readonly string[], whole: string) =>
   plain(whole) === plain(parts.join(' '));
@@ -211,13 +211,13 @@ const ofSession = relationOf<Session>();
 export const RELATIONS: Readonly<Record<string, Relation>> = {
   'end-after-start': ofTimes({
     name: 'the end is not before the start',
-    assumes: 'Both times are counted from the start of the audio.',
+    assumption: 'Both times are counted from the start of the audio.',
     needs: ['end', 'start'],
     check: ({ start, end }) => [end < start && pathAndValue('end', end)],
   }),
   'word-starts': ofUtterance({
     name: 'words start within their utterance',
-    assumes: 'An utterance has the words that were said after its start.',
+    assumption: 'An utterance has the words that were said after its start.',
     needs: ['words', 'start'],
     check: ({ words, start }) =>
       words.map((word, at) => {
@@ -226,13 +226,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'word-order': ofUtterance({
     name: 'words are in the order in which they start',
-    assumes: 'An utterance has its words in the order in which they were said.',
+    assumption: 'An utterance has its words in the order in which they were said.',
     needs: ['words'],
     check: ({ words }) => outOfOrder('words', words),
   }),
   'word-ends': ofUtterance({
     name: 'words end within their utterance',
-    assumes: 'An utterance has the words that were said before its end.',
+    assumption: 'An utterance has the words that were said before its end.',
     needs: ['words', 'end'],
     check: ({ words, end }) =>
       words.map((word, at) => {
@@ -241,7 +241,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'word-times': ofUtterance({
     name: 'words have times of their own',
-    assumes: 'The words of an utterance do not all start at the same time.',
+    assumption: 'The words of an utterance do not all start at the same time.',
     needs: ['words'],
     check: ({ words: [first, ...others] }) => {
       const areAlike = others.length > 0 && others.every(({ start }) => start === first?.start);
@@ -250,7 +250,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'utterance-text': ofUtterance({
     name: 'the text of an utterance consists of its words',
-    assumes: 'The text of an utterance is its words, with other punctuation at most.',
+    assumption: 'The text of an utterance is its words, with other punctuation at most.',
     needs: ['words', 'text'],
     check: ({ words, text }) => {
       const isWhole = isJoined(
@@ -262,7 +262,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   transcription: ofJob({
     name: 'a job that is done has a transcription',
-    assumes: 'A job that is done has a transcription.',
+    assumption: 'A job that is done has a transcription.',
     needs: ['result'],
     check: ({ result: { transcription } }) => [
       !transcription && pathAndValue('result.transcription', transcription),
@@ -278,7 +278,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'transcript-text': ofTranscription({
     name: 'the transcript consists of its utterances',
-    assumes: 'The full transcript is the text of all utterances.',
+    assumption: 'The full transcript is the text of all utterances.',
     needs: ['utterances', 'full_transcript'],
     check: ({ utterances, full_transcript }) => {
       const isWhole = isJoined(
@@ -290,13 +290,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'utterance-order': ofTranscription({
     name: 'the utterances are in the order in which they start',
-    assumes: IN_ORDER,
+    assumption: IN_ORDER,
     needs: ['utterances'],
     check: ({ utterances }) => outOfOrder('utterances', utterances),
   }),
   'transcript-languages': ofTranscription({
     name: 'the languages are those of the utterances',
-    assumes: 'The languages of a transcript are those of its utterances.',
+    assumption: 'The languages of a transcript are those of its utterances.',
     needs: ['utterances', 'languages'],
     check: ({ utterances, languages }) => {
       const spoken = new Set(utterances.map(({ language }) => language));
@@ -306,14 +306,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'within-audio': ofUtterance({
     name: 'no utterance or word ends after the audio',
-    assumes: 'Times are in seconds, counted from the start of the audio.',
+    assumption: 'Times are in seconds, counted from the start of the audio.',
     needs: ['words', 'end'],
     given: ({ seconds }) => seconds,
     check: ({ end }, seconds) => [end > seconds + PADDING && pathAndValue('end', end)],
   }),
   channel: ofTranscription({
     name: 'the utterances are in no more channels than the audio has',
-    assumes:
+    assumption:
       'The channels of the utterances are among those of the audio, however they are numbered.',
     needs: ['utterances'],
     given: ({ channels }) => channels,
@@ -324,7 +324,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'distinct-channels': ofMetadata({
     name: 'the result has no more channels than the audio',
-    assumes: 'The distinct channels are among those of the audio.',
+    assumption: 'The distinct channels are among those of the audio.',
     needs: ['number_of_distinct_channels'],
     given: ({ channels }) => channels,
     check: ({ number_of_distinct_channels: distinct }, channels) => [
@@ -341,7 +341,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'audio-duration': ofFile({
     name: 'the audio is as long as the audio sent',
-    assumes: 'The duration of the audio is in seconds.',
+    assumption: 'The duration of the audio is in seconds.',
     needs: ['audio_duration'],
     given: ({ seconds }) => seconds,
     check: ({ audio_duration }, seconds) => [
@@ -376,13 +376,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'file-size': ofUpload({
     name: 'the size is not negative',
-    assumes: 'A size is not negative.',
+    assumption: 'A size is not negative.',
     needs: ['size'],
     check: ({ size }) => [size < 0 && pathAndValue('size', size)],
   }),
   'transcription-time': ofMetadata({
     name: 'the transcription took some time',
-    assumes: NOT_NEGATIVE,
+    assumption: NOT_NEGATIVE,
     needs: ['transcription_time'],
     check: ({ transcription_time }) => [
       transcription_time < 0 && pathAndValue('transcription_time', transcription_time),
@@ -390,13 +390,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'exec-time': ofBlock({
     name: 'an add-on took some time',
-    assumes: NOT_NEGATIVE,
+    assumption: NOT_NEGATIVE,
     needs: ['exec_time'],
     check: ({ exec_time }) => [exec_time < 0 && pathAndValue('exec_time', exec_time)],
   }),
   'completion-date': ofJob({
     name: 'a job is not completed before it is created',
-    assumes: 'Both dates are by the same clock.',
+    assumption: 'Both dates are by the same clock.',
     needs: ['result', 'created_at', 'completed_at'],
     check: ({ created_at, completed_at }) => [
       compareMoments(completed_at, created_at) < 0 && pathAndValue('completed_at', completed_at),
@@ -404,14 +404,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'job-file': ofJob({
     name: 'a job that is done has a file',
-    assumes: 'A file is null only before the job is done, or where it failed.',
+    assumption: 'A file is null only before the job is done, or where it failed.',
     needs: ['result'],
     check: ({ file }) => [!file && pathAndValue('file', file)],
   }),
   'asked-blocks': ofJob({
     name: 'the result has everything that was requested',
     says: 'blocks are present only when the feature was enabled',
-    assumes: 'What was enabled is present, and sentences and subtitles are not empty.',
+    assumption: 'What was enabled is present, and sentences and subtitles are not empty.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     check: ({ result }, parameters) =>
@@ -436,7 +436,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'empty-blocks': ofBlock({
     name: 'a block that succeeded is empty exactly when its results are',
-    assumes: 'Results are empty when they have no content.',
+    assumption: 'Results are empty when they have no content.',
     needs: ['success', 'is_empty'],
     check: ({ success, is_empty, results }) => {
       const hasNoContent = Object.keys(results ?? '').length === 0;
@@ -466,7 +466,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   speakers: ofJob({
     name: 'every utterance has a speaker with diarization',
-    assumes: 'With diarization that does not fail, every utterance has a speaker.',
+    assumption: 'With diarization that does not fail, every utterance has a speaker.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     check: ({ result }, parameters) => {
@@ -478,7 +478,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'speaker-count': ofJob({
     name: 'there are at most as many speakers as requested',
     says: 'exact speaker count',
-    assumes: 'Not everyone who was counted need speak: there may be fewer speakers, but not more.',
+    assumption:
+      'Not everyone who was counted need speak: there may be fewer speakers, but not more.',
     needs: ['result'],
     given: ({ parameters }) => parameters?.diarization_config?.number_of_speakers,
     check: ({ result }, most) => {
@@ -512,7 +513,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'recorded-params': ofJob({
     name: 'the parameters are recorded as they were sent',
     says: 'Parameters used; null when status is `error`',
-    assumes:
+    assumption:
       'What was sent is recorded as it was sent. What was left out is absent, or has its default.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
@@ -526,7 +527,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'final-text': ofTranscript({
     name: 'a final transcript has text',
-    assumes: 'An utterance is final only if something was said.',
+    assumption: 'An utterance is final only if something was said.',
     needs: ['is_final', 'utterance'],
     check: ({ is_final, utterance: { text } }) => [
       is_final && !isSpoken(text) && pathAndValue('utterance.text', text),
@@ -534,13 +535,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'final-order': ofSession({
     name: 'final transcripts are in the order in which they start',
-    assumes: IN_ORDER,
+    assumption: IN_ORDER,
     needs: ['finals'],
     check: ({ finals }) => outOfOrder('finals', finals),
   }),
   'message-order': ofSession({
     name: 'messages are in the order in which they were created',
-    assumes: 'Messages are sent in the order in which they were created.',
+    assumption: 'Messages are sent in the order in which they were created.',
     needs: ['received'],
     check: ({ received }) =>
       received.map(({ created_at }, at) => {
@@ -551,7 +552,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'session-id': ofSession({
     name: 'all messages have the same session_id',
-    assumes: 'The messages of a session have one `session_id`.',
+    assumption: 'The messages of a session have one `session_id`.',
     needs: ['received'],
     check: ({ received }) =>
       received.map(({ session_id }, at) => {
@@ -562,7 +563,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'recorded-messages': relationOf<LiveJobDone>()({
     name: 'the messages of a session are recorded',
     says: 'messages: array of string (messages the server sent during the session)',
-    assumes: 'The record has every message that was sent.',
+    assumption: 'The record has every message that was sent.',
     needs: ['result'],
     given: (sent) => sent.messages,
     check: ({ result: { messages } }, sent) => {
@@ -606,19 +607,19 @@ function verdictOn(
   const asked = given?.(sent) ?? undefined;
   if (!isAbout || (given && asked === undefined)) return undefined;
   const missing = needs.filter((name) => (fields[name] ?? undefined) === undefined);
-  if (missing.length > 0) return leftOut(missing.map((name) => place + name));
+  if (missing.length > 0) return skippedFor(missing.map((name) => place + name));
   const found = check(object as never, asked as never);
-  if ('absent' in found) return leftOut([place + found.absent]);
+  if ('absent' in found) return skippedFor([place + found.absent]);
   const details = found.filter((line) => line !== false).map((line) => place + line);
   if (details.length === 0) return { outcome: 'passed' as Outcome, details, values: '' };
   const values = needs.map((name) => pathAndValue(name, fields[name]));
   if (given) values.unshift(pathAndValue('sent', asked));
-  return { outcome: 'violated' as Outcome, details, values: values.join(', ') };
+  return { outcome: 'violation' as Outcome, details, values: values.join(', ') };
 }
 
-function leftOut(absent: readonly string[]) {
+function skippedFor(absent: readonly string[]) {
   const details = absent.map((path) => pathAndValue(path, undefined));
-  return { outcome: 'left out' as Outcome, details, values: '' };
+  return { outcome: 'skipped' as Outcome, details, values: '' };
 }
 
 /** Every object in a value, with the prefix of its fields' paths, and the `sent` of the nearest object around it. */
