@@ -95,7 +95,7 @@ export const FAULTS: readonly Fault[] = [
       ['other-key', 'status'],
     ],
     parts: ['recordings', 'keys'],
-    plant: { head: (headers) => void Object.assign(headers, { 'x-service-key': KEY }) },
+    plant: { head: ({ headers }) => void Object.assign(headers, { 'x-service-key': KEY }) },
   },
   ...OPERATION_IDS.map(
     (id): Fault => ({

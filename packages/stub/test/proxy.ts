@@ -1,5 +1,5 @@
 /** A proxy in front of the stub, in its process, that changes requests and responses: a faulty or unusual service. */
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { ServerMessage } from 'speech-to-text-contract/types';
@@ -27,7 +27,7 @@ type OwnAnswer = HttpAnswer & { headers?: Record<string, string> };
 /** The hooks of a proxy. A missing one changes nothing. */
 export interface Hooks {
   /** Changes the head of a request before anything looks at it. */
-  head?(headers: IncomingHttpHeaders): void;
+  head?(request: Pick<IncomingMessage, 'headers' | 'url'>): void;
   /** Changes a request before it is parsed; a returned response replaces that of the stub. */
   request?(
     operation: OperationId | undefined,
@@ -65,7 +65,7 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
   spoilNotifications(service, spoil);
   const sessions = new SessionRegistry(service);
   const app = await createApp(service, sessions);
-  app.server.prependListener('request', ({ headers }) => spoil.head?.(headers));
+  app.server.prependListener('request', (request) => spoil.head?.(request));
   const jobs = jobsByPath(sessions);
   const connected = new Set<string>();
   const create = async () => {

@@ -1,7 +1,8 @@
 /** The conformance run blames no service that is right, however unusual it is. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { type Check, formatReport, PARTS } from '../src/conformance/index.ts';
 import { OPERATION_IDS } from '../src/contract.ts';
 import type { Hooks } from './proxy.ts';
@@ -24,6 +25,21 @@ it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, 
   const details = unexpected.map((one) => `${one.outcome}: ${one.details.join('; ')}`);
   expect(details).toEqual(skips.map((why) => `skipped: ${why}`));
 });
+
+it.each([1000, undefined])(
+  'the run passes a service that closes sessions late, with %s',
+  async (code) => {
+    const close = WebSocket.prototype.close;
+    const late = vi.spyOn(WebSocket.prototype, 'close').mockImplementation(function (
+      this: WebSocket,
+    ) {
+      setTimeout(() => close.call(this, code), 300);
+    });
+    onTestFinished(() => late.mockRestore());
+    const { checks } = await runAgainst({}, { only: ['sessions'] });
+    expect(checks.filter(({ outcome }) => outcome === 'violation')).toEqual([]);
+  },
+);
 
 it('the run says that it tried again, since the list had changed', async () => {
   const report = await runAgainst(growing(), { only: ['pages'] });
