@@ -13,7 +13,7 @@ type Status = TranscriptionJob['status'];
 const UNFINISHED: readonly string[] = ['queued', 'processing'] satisfies Status[];
 
 /** The `error_code` of a job, by the reason for its failure. */
-export const ERROR_CODES = { noFile: 404, noConnection: 408, stubFailed: 500 };
+export const ERROR_CODES = { refused: 400, noFile: 404, noConnection: 408, stubFailed: 500 };
 
 /** The jobs, in the order of their creation. The oldest finished one makes room. */
 export class Jobs {

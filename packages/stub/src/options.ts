@@ -21,6 +21,10 @@ export type Limits = typeof LIMITS;
 
 /** Limits of sizes, in bytes unless stated otherwise. */
 export const SIZES = {
+  /** The messages that a session keeps, and those that wait for its next connection: the newest. */
+  messages: 10_000,
+  /** The refused frames after which a session ends. */
+  refusedFrames: 100,
   /** The depth of nesting in the JSON body of a request. */
   depth: 100,
   /** The JSON body of a request. */
