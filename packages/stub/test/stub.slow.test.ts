@@ -1,12 +1,13 @@
 /** The stub over HTTP and WebSockets, beyond the conformance run. */
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { examplesOf, OPERATIONS } from '../src/contract.ts';
-import { exampleResponse } from '../src/endpoints.ts';
-import { type StubOptions, startStub } from '../src/index.ts';
+import * as endpoints from '../src/endpoints.ts';
+import { startStub } from '../src/index.ts';
 import { newJob } from '../src/jobs.ts';
 import { SIZES } from '../src/options.ts';
+import * as results from '../src/results.ts';
 import { createService } from '../src/service.ts';
 import {
   call,
@@ -136,27 +137,55 @@ describe('an operation that the stub does not implement', () => {
   const job = newJob('live', {});
   service.jobs.add(job);
 
-  it.each([{}, { id: job.id }])('returns its documented example: %o', (params) => {
-    const { schema } = OPERATIONS.listTranscriptionJobs.responses['200'] ?? {};
-    const [[, body] = []] = examplesOf(schema ?? '');
-    expect(body).toBeDefined();
-    const answer = exampleResponse(service, 'listTranscriptionJobs', { url: '/v2/x', params });
-    expect(answer).toEqual({ status: 200, body });
+  it.each<Record<string, string>>([{}, { id: job.id }])(
+    'returns its documented example: %o',
+    (params) => {
+      const { schema } = OPERATIONS.listTranscriptionJobs.responses['200'] ?? {};
+      const [[, body] = []] = examplesOf(schema ?? '');
+      expect(body).toBeDefined();
+      const answer = endpoints.exampleResponse(service, 'listTranscriptionJobs', params);
+      expect(answer).toMatchObject({ status: 200, body });
+    },
+  );
+
+  it.each(['text/vtt', 'audio/wav'])('sends a sample of %s', async (contentType) => {
+    const id = 'listTranscriptionJobs';
+    const response = { schema: null, contentTypes: [contentType, 'application/json'] };
+    const planted = { ...OPERATIONS[id], responses: { '200': response } };
+    const spies = [
+      vi.spyOn(OPERATIONS, id, 'get').mockReturnValue(planted),
+      vi.spyOn(endpoints, 'endpointsOf').mockReturnValue({}),
+    ];
+    onTestFinished(() => {
+      for (const spy of spies) spy.mockRestore();
+    });
+    const stub = await startStub();
+    const { status, headers } = await call(stub, 'GET', planted.path);
+    await stub.close();
+    expect([status, headers.get('content-type')]).toEqual([200, contentType]);
+    expect(stub.violations).toEqual([]);
   });
 
   it('returns 404 for an unknown identifier', () => {
-    const request = { url: '/v2/x', params: { id: 'other' } };
     const refused = expect.objectContaining({ statusCode: 404 });
-    expect(() => exampleResponse(service, 'getPreRecordedJob', request)).toThrow(refused);
+    expect(() => endpoints.exampleResponse(service, 'getPreRecordedJob', { id: 'other' })).toThrow(
+      refused,
+    );
   });
 });
 
 it('the stub responds with a 500 instead of violating the contract, and reports it', async () => {
   const reported: string[] = [];
+  const { resultOf } = results;
+  // A transcription time that breaks the contract.
+  const broken = vi.spyOn(results, 'resultOf').mockImplementation((...args) => {
+    const result = resultOf(...args);
+    return { ...result, metadata: { ...result.metadata, transcription_time: Number.NaN } };
+  });
+  onTestFinished(() => broken.mockRestore());
   const stub = await startStub({
     queueTime: 0,
-    // A transcription time that breaks the contract.
-    processingTime: Number.NaN,
+    processingTime: 0,
     onViolation: ({ where }) => reported.push(where),
   });
   await postJob(stub);
@@ -192,42 +221,6 @@ it.each(['https://speech.invalid/base', 'https://speech.invalid/base/'])(
     expect(job.file).toMatchObject({ filename: 'x.wav', source: audio_url });
   },
 );
-
-it.each([
-  'localhost:9000',
-  'nowhere',
-  'ftp://x',
-  'http://',
-  'http://x/?a',
-  'http://x/#a',
-  'http://a:PASSWORD@x/',
-  'ftp://a:PASSWORD@x/',
-])('the base URL %s is refused at the start, without its password', async (baseUrl) => {
-  const refused = startStub({ baseUrl });
-  await expect(refused).rejects.toThrow(/^Expected a URL /);
-  await expect(refused).rejects.not.toThrow(/PASSWORD/);
-});
-
-it.each([
-  [{ webhook: ['https://a.invalid'] }, /^startStub has no option webhook: there are .*webhooks/],
-  [{ limits: { job: 1 } }, 'limits has no option job: there are jobs, uploads, '],
-  [{ key: '' }, 'Expected a key of ASCII characters, for a header to carry'],
-  [{ key: 'kłucz' }, 'Expected a key of ASCII characters'],
-  [{ key: ' SECRET' }, 'Expected a key of ASCII characters'],
-  [{ key: 'a\nb' }, 'Expected a key of ASCII characters'],
-])('the options %j are refused: %s', async (options, message) => {
-  const refused = startStub(options as StubOptions);
-  await expect(refused).rejects.toThrow(message);
-  await expect(refused).rejects.not.toThrow(/SECRET/);
-});
-
-it('without a key, each stub has a random one; an undefined option counts as not given', async () => {
-  const stubs = [await start(), await start({ key: undefined, webhooks: undefined } as object)];
-  const [one, other] = stubs.map(({ key }) => key);
-  expect(one).toMatch(/^[\da-f]{32}$/);
-  expect(other).toMatch(/^[\da-f]{32}$/);
-  expect(one).not.toBe(other);
-});
 
 it('a page on another origin may call each operation with the key, and read refusals and headers', async () => {
   const stub = await start();

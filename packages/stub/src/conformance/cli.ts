@@ -71,10 +71,13 @@ await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
   };
   // The first signal stops the sessions and prints the report, the second ends the process.
   const interrupt = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interrupt.abort());
+  const stop = () => interrupt.abort();
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, stop);
   const { signal } = interrupt;
   const patience = options.patience * 1000;
-  const report = await runConformance({ ...options, patience, signal, onBegin });
+  const report = await runConformance({ ...options, patience, signal, onBegin }).finally(() => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.off(name, stop);
+  });
   console.log(formatReport(report, coverage));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   // Whatever a run that ended early still waits for is not needed.

@@ -11,6 +11,7 @@ import {
   type OperationId,
   wrongMediaType,
 } from '../contract.ts';
+import { fillTemplate } from '../urls.ts';
 import { failBy, failIf, noteRequest, poll, problemsOf, retryOn, skip, wordsOf } from './check.ts';
 import { addParts } from './coverage.ts';
 import { isAssumed } from './inputs.ts';
@@ -303,7 +304,7 @@ export class Client {
     const { method, path } = OPERATIONS[operation];
     const { body, text: json = JSON.stringify(body), form, id = '', query } = call;
     const { key = this.key } = call;
-    const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
+    const target = fillTemplate(path, id);
     const url = call.url ?? `${this.url}${target}${query?.size ? `?${query}` : ''}`;
     const timeout = AbortSignal.timeout(this.patience);
     if (this.ended.aborted) skip(this.ended.reason);
