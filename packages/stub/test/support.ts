@@ -149,7 +149,10 @@ export async function connect(url: string) {
 /** A session without a stub, whose timers the test runs, and a socket that `attach` connects to it. */
 export function holdTimers(config: object = {}) {
   const timers: (() => void)[] = [];
-  const after = (_: number, run: () => void) => {
+  /** The times of all timers so far, in milliseconds. */
+  const times: number[] = [];
+  const after = (milliseconds: number, run: () => void) => {
+    times.push(milliseconds);
     timers.push(run);
     return () => void timers.splice(timers.indexOf(run), 1);
   };
@@ -160,7 +163,7 @@ export function holdTimers(config: object = {}) {
     Object.assign(new EventEmitter(), { readyState: 1, send(_: string) {}, close() {} });
   const socket = newSocket();
   const attach = (one = socket) => session.attach(one as unknown as WebSocket, () => {});
-  return { timers, job, session, socket, newSocket, attach };
+  return { timers, times, job, session, socket, newSocket, attach };
 }
 
 interface Arrival {

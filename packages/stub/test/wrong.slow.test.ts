@@ -132,6 +132,19 @@ it.each([
   },
 );
 
+it.each([429, 503])('after %i, the run waits for the time in Retry-After', async (status) => {
+  const times: number[] = [];
+  const { url } = await serve((_, response) => {
+    times.push(Date.now());
+    if (times.length === 1) response.writeHead(status, { 'retry-after': '0.3' }).end();
+    else greet(response);
+  });
+  const client = new Client(url, KEY, 60_000, 'contract');
+  await client.expect('listTranscriptionJobs');
+  expect(times).toHaveLength(2);
+  expect(Number(times[1]) - Number(times[0])).toBeGreaterThanOrEqual(295);
+});
+
 it('a service may accept or refuse an unknown field, but not fail', async () => {
   const operation = 'createLiveSession';
   const attempts = attemptsFor(operation, true);
