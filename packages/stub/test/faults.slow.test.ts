@@ -10,7 +10,9 @@ import { conditionsIn, isNeverTried, runAgainst, SPEECH, shortAudio } from './ru
 /** The areas whose checks look at what a call has led to. */
 const LED_TO = ['live session', 'notifications'];
 
-it.each([...FAULTS, ...BROKEN_FILTERS])('the run finds a service that $does', async (fault) => {
+const ALL = [...FAULTS, ...BROKEN_FILTERS].map((fault) => [fault.does, fault] as const);
+
+it.each(ALL)('the run finds a service that %s', async (_, fault) => {
   const { finds, parts, plant, thorough = false, patience = 60_000, processingTime = 0 } = fault;
   const audio = fault.hasSpeech ? SPEECH : shortAudio();
   const settings = { only: parts, patience, thorough, audio };

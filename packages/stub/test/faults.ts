@@ -686,7 +686,8 @@ export const FAULTS: readonly Fault[] = [
   {
     does: 'counts the offset in pages',
     finds: [['pages', 'pages-incomplete']],
-    parts: ['recordings', 'sessions', 'pages', 'filters'],
+    // With the inputs, there are jobs for more than one page of the filters.
+    parts: ['recordings', 'sessions', 'inputs', 'pages', 'filters'],
     plant: spoilListQuery((query) => {
       const limit = Number(query.get('limit') ?? 20);
       query.set('offset', String(Number(query.get('offset') ?? 0) * limit));

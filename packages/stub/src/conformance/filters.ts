@@ -2,7 +2,7 @@
 import type { ListTranscriptionJobsQuery, TranscriptionJob } from 'speech-to-text-contract/types';
 import { schemaAt, schemaNamed } from '../contract.ts';
 import { failBy, failIf, skip } from './check.ts';
-import { MAX_PAGES, OPERATION, PAGE_SIZE, pagesOf } from './pages.ts';
+import { expectPages, MAX_PAGES, OPERATION, PAGE_SIZE, pagesOf } from './pages.ts';
 import type { RuleName } from './rules.ts';
 import { type DoneJob, type Run, type Sought, skipWithout } from './run.ts';
 
@@ -37,10 +37,7 @@ type OwnFilter = Exclude<
 /** Tries all filters. */
 export async function tryFilters(run: Run): Promise<void> {
   const { recorder, made } = run;
-  const arePagesWrong = recorder.checks.some(
-    ({ rule, outcome }) => rule === 'pages' && outcome === 'violation',
-  );
-  if (arePagesWrong) skip('the pages of the list are wrong');
+  expectPages(recorder);
   for (const [name, values] of fieldFilters(run)) {
     if (values.length === 0) {
       const without = () => skip(`the run has no job with ${name}`);
