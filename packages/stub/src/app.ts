@@ -100,7 +100,7 @@ export async function createApp(service: Service, sessions: SessionRegistry, tim
     throw new Refusal(415, `send the body without the header content-encoding: ${encoding}`);
   });
   handleRefusals(app, service);
-  addControl(app, service);
+  await addControl(app, service);
   addRoutes(app, service, sessions);
   return app;
 }

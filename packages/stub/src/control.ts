@@ -12,7 +12,19 @@ export function isControl(path: string): boolean {
 }
 
 /** Adds the routes: `GET`, `POST` and `DELETE` of the faults, and `GET` of the calls. */
-export function addControl(app: FastifyInstance, { calls, faults }: Service): void {
+export async function addControl(app: FastifyInstance, service: Service): Promise<void> {
+  await app.register(async (own) => {
+    // Many clients state the content type in each call, also without a body.
+    own.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (_: unknown, text: string) => (text === '' ? undefined : parseJson(text)),
+    );
+    addRoutes(own, service);
+  });
+}
+
+function addRoutes(app: FastifyInstance, { calls, faults }: Service): void {
   const config = { isControl: true };
   app.get(`${PATH}/faults`, { config }, async () => faults.list);
   app.post(`${PATH}/faults`, { config }, async ({ body }, reply) => {
@@ -26,6 +38,14 @@ export function addControl(app: FastifyInstance, { calls, faults }: Service): vo
     return reply.code(204).send();
   });
   app.get(`${PATH}/calls`, { config }, async () => calls.list);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'the body is not JSON');
+  }
 }
 
 /** @throws a refusal with 422 if a value is not a fault */

@@ -52,6 +52,14 @@ it.each([
   expect(stub.pending).toEqual([]);
 });
 
+it('a call without a body may state the content type of one', async () => {
+  const stub = await start({ faults: [ONE] });
+  const headers = { 'x-service-key': stub.key, 'content-type': 'application/json' };
+  const removed = await fetch(stub.url + FAULTS, { method: 'DELETE', headers });
+  expect([removed.status, stub.pending]).toEqual([204, []]);
+  expect((await call(stub, 'POST', FAULTS, '{')).status).toBe(400);
+});
+
 it('a list with a wrong fault is refused as a whole', async () => {
   const stub = await start();
   const response = await call(stub, 'POST', FAULTS, [ONE, { operation: '*', kind: 'x' }]);
