@@ -119,6 +119,8 @@ export function settingsOf(options: StubOptions) {
     expectWhole(name, settings[name as keyof typeof BOUNDS], least, most);
   }
   for (const name of ['listen', 'baseUrl'] as const) expectType(name, settings[name], 'string');
+  // Node would listen on all addresses.
+  if (settings.listen === '') throw new Error('Expected listen to be an address, got ""');
   expectType('strict', settings.strict, 'boolean');
   for (const name of ['onViolation', 'onNotice'] as const) {
     if (settings[name] !== undefined) expectType(name, settings[name], 'function');

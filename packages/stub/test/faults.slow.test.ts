@@ -15,7 +15,8 @@ const ALL = [...FAULTS, ...BROKEN_FILTERS].map((fault) => [fault.does, fault] as
 it.each(ALL)('the run finds a service that %s', async (_, fault) => {
   const { finds, parts, plant, thorough = false, patience = 60_000, processingTime = 0 } = fault;
   const audio = fault.hasSpeech ? SPEECH : shortAudio();
-  const settings = { only: parts, patience, thorough, audio };
+  const { without = [] } = fault;
+  const settings = { only: parts, patience, thorough, audio, without };
   const report = await runAgainst(plant, settings, { processingTime });
   const found = conditionsIn(report);
   for (const one of finds) expect(found).toContainEqual(one);

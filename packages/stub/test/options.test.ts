@@ -42,6 +42,7 @@ it('without a key, each stub has a random one; an undefined option counts as not
 it.each<[unknown, string]>([
   [5, 'Expected the options of startStub to be an object, got 5'],
   [{ port: 70_000 }, 'Expected port to be a whole number from 0 to 65535, got 70000'],
+  [{ listen: '' }, 'Expected listen to be an address, got ""'],
   [{ listen: 5 }, 'Expected listen to be a string, got 5'],
   [{ baseUrl: 5 }, 'Expected baseUrl to be a string, got 5'],
   [{ strict: 'no' }, 'Expected strict to be a boolean, got "no"'],
