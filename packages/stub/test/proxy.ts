@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { createApp } from '../src/app.ts';
-import { readJson } from '../src/conformance/client.ts';
+import { readJson } from '../src/conformance/text.ts';
 import { type HttpAnswer, type OperationId, WEBHOOKS } from '../src/contract.ts';
 import type { StubOptions } from '../src/index.ts';
 import type { Job } from '../src/jobs.ts';

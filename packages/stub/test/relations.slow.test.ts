@@ -1,12 +1,8 @@
 /** The relations of the conformance run: each finds its own violation, and none finds another. */
 import type { Word } from 'speech-to-text-contract/types';
 import { describe, expect, it } from 'vitest';
-import {
-  applyRelation,
-  objectsIn,
-  RELATIONS,
-  type Relation,
-} from '../src/conformance/relations.ts';
+import { applyRelation, objectsIn, type Relation } from '../src/conformance/relation.ts';
+import { RELATIONS } from '../src/conformance/relations.ts';
 import { BROKEN_JOBS, BROKEN_SESSIONS, TOLERATED } from './broken.ts';
 import type { Hooks } from './proxy.ts';
 import { runAgainst, wholeRun } from './runs.ts';

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { readJson } from '../src/conformance/client.ts';
 import {
   type Check,
   type ConformanceOptions,
@@ -13,6 +12,7 @@ import {
 } from '../src/conformance/index.ts';
 import { Recorder } from '../src/conformance/recorder.ts';
 import type { Run } from '../src/conformance/run.ts';
+import { readJson } from '../src/conformance/text.ts';
 import type { OperationId } from '../src/contract.ts';
 import type { StubOptions } from '../src/index.ts';
 import { type Hooks, startProxied } from './proxy.ts';

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import { need } from 'contract-compiler/testing/machine.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { Client, MAX_BYTES, STATUSES, TOO_DEEP } from '../src/conformance/client.ts';
+import { Client, STATUSES } from '../src/conformance/client.ts';
 import { connect, stopSessions } from '../src/conformance/connection.ts';
 import {
   type ConformanceOptions,
@@ -19,6 +19,7 @@ import {
 import { startReceiver } from '../src/conformance/receiver.ts';
 import { attemptsFor } from '../src/conformance/requests.ts';
 import type { Run } from '../src/conformance/run.ts';
+import { MAX_BYTES, TOO_DEEP } from '../src/conformance/text.ts';
 import { examplesOf, OPERATIONS } from '../src/contract.ts';
 import type { ELSEWHERE } from './faults.ts';
 import { startProxied } from './proxy.ts';

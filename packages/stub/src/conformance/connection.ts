@@ -6,9 +6,9 @@ import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { fail, type Problem, problemsOf, wordsOf } from './check.ts';
-import { isTooDeep, MAX_BYTES, readJson, TOO_DEEP } from './client.ts';
 import type { Condition } from './conditions.ts';
 import type { Run } from './run.ts';
+import { isTooDeep, MAX_BYTES, readJson, TOO_DEEP } from './text.ts';
 
 const CHUNK_SECONDS = 0.1;
 /** How long to wait between two looks at what has arrived, in milliseconds. */

@@ -10,7 +10,7 @@ import {
 import { BODIES } from '../notifier.ts';
 import { expectFinished } from './arrivals.ts';
 import { failBy, failIf, failOn, type Problem, poll, problemsOf, retryOn, skip } from './check.ts';
-import { differences } from './relations.ts';
+import { differences } from './relation.ts';
 import { NOTIFICATION_RULES, type RuleName } from './rules.ts';
 import type { Run } from './run.ts';
 import type { ShownRequest } from './shown-request.ts';

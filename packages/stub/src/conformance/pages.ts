@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 import { compareMoments } from './moments.ts';
 import type { Recorder } from './recorder.ts';
 import { changesOf } from './recordings.ts';
-import { differences } from './relations.ts';
+import { differences } from './relation.ts';
 import type { RuleName } from './rules.ts';
 import { type Run, skipWithout } from './run.ts';
 

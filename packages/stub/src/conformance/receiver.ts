@@ -1,6 +1,6 @@
 /** The receiver of callbacks and webhooks. */
 import fastify from 'fastify';
-import { MAX_BYTES, mediaType, readJson } from './client.ts';
+import { MAX_BYTES, mediaType, readJson } from './text.ts';
 
 /** The most that is kept, in characters: a service must not fill the memory. */
 const MAX_KEPT = 64 * 1024 * 1024;

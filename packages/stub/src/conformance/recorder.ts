@@ -3,7 +3,8 @@ import { kindOf, mergeAlike, withCount } from './alike.ts';
 import { CheckEnd, CURRENT, type Noted, wordsOf } from './check.ts';
 import type { Coverage } from './coverage.ts';
 import { maskOf } from './masking.ts';
-import { applyRelation, type Grounds, type Outcome, objectsIn, RELATIONS } from './relations.ts';
+import { applyRelation, type Grounds, type Outcome, objectsIn } from './relation.ts';
+import { RELATIONS } from './relations.ts';
 import { type NotificationRule, RULES, type RuleName } from './rules.ts';
 import type { ShownRequest } from './shown-request.ts';
 

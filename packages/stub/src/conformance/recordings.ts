@@ -18,7 +18,7 @@ import {
   quietFields,
   tryCallbacks,
 } from './notifications.ts';
-import { differences } from './relations.ts';
+import { differences } from './relation.ts';
 import { type DoneJob, FILE, type Run, type Sought } from './run.ts';
 
 const JOBS = 'pre-recorded job';

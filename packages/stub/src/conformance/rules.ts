@@ -2,7 +2,8 @@
 import { assumptions } from 'speech-to-text-contract/facts';
 import type { NotificationName } from '../contract.ts';
 import { ASSUMED_INPUT } from './inputs.ts';
-import { type Grounds, RELATIONS } from './relations.ts';
+import type { Grounds } from './relation.ts';
+import { RELATIONS } from './relations.ts';
 
 const DATES = assumed('operation listTranscriptionJobs');
 /** The fields of a finished job that are the same in every response. */

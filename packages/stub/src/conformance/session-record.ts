@@ -4,7 +4,8 @@ import type { ServerMessage, TranscriptionJob } from 'speech-to-text-contract/ty
 import { failIf, poll, retryIf, skip } from './check.ts';
 import type { Connection } from './connection.ts';
 import { pagesOf } from './pages.ts';
-import { PADDING, pathAndValue, plain } from './relations.ts';
+import { pathAndValue } from './relation.ts';
+import { PADDING, plain } from './relations.ts';
 import type { Run } from './run.ts';
 import type { ShownRequest } from './shown-request.ts';
 
