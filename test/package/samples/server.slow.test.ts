@@ -70,6 +70,16 @@ it('the first conformance run in the guide passes with only the operations liste
   expect(checks.filter(({ outcome }) => outcome === 'violation')).toEqual([]);
 });
 
+it('the sample server reads a query with several question marks to its end', async () => {
+  const posted = ['a?b', 'a'].map(async (q) => {
+    const body = JSON.stringify({ audio_url: 'https://a.invalid/', custom_metadata: { q } });
+    return fetch(`${url}/v2/pre-recorded`, { method: 'POST', headers, body });
+  });
+  await Promise.all(posted);
+  const found = await fetch(`${url}/v2/transcription?custom_metadata[q]=a?b&limit=9`, { headers });
+  expect(await found.json()).toMatchObject({ items: [{ custom_metadata: { q: 'a?b' } }] });
+});
+
 it('the sample server reports each unknown field once', async () => {
   const before = lines.length;
   const body = JSON.stringify({ unheard_of: 1 });
