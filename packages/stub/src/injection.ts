@@ -56,7 +56,7 @@ export function injectFaults(app: FastifyInstance, { after, calls, faults }: Ser
       return invalidBody(String(payload));
     }
     if (fault?.kind !== 'truncate' && fault?.kind !== 'slow') return payload;
-    const { first, second } = writeHead(reply, Buffer.from(payload as string));
+    const { first, second } = writeHead(reply, Buffer.from((payload as string | null) ?? ''));
     reply.raw.write(first, () => {
       if (fault.kind === 'truncate') reply.raw.destroy();
       else after(slowBody, () => reply.raw.end(second));

@@ -24,7 +24,7 @@ import {
 /** Sends a head without a body, and returns the response. */
 async function send({ url }: Pick<Stub, 'url'>, head: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
-  socket.end(`${head}\r\nhost: x\r\n\r\n`);
+  socket.write(`${head}\r\nhost: x\r\nconnection: close\r\n\r\n`);
   const received = await text(socket);
   const [start = '', ...rest] = received.split('\r\n\r\n');
   const [, status] = /^HTTP\/1.1 (\d+)/.exec(start) ?? [];
@@ -61,6 +61,14 @@ it.each(EARLY)('the faults of all calls happen to %s', async (_, head) => {
   stub.fault({ operation: '*', kind: 'reset', times: 1 });
   expect(await send(stub, head).catch(() => ({ head: '' }))).toMatchObject({ head: '' });
   await stub.close();
+});
+
+it.each(EARLY)('%s may hang, until the stub closes', async (_, head) => {
+  const stub = await startStub({ faults: [{ operation: '*', kind: 'hang' }] });
+  const answered = send(stub, head).catch(() => ({ status: Number.NaN }));
+  await expect.poll(() => stub.pending).toEqual([]);
+  await stub.close();
+  expect(await answered).toMatchObject({ status: Number.NaN });
 });
 
 it('a very long identifier is unknown, like any other', async () => {

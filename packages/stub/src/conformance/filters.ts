@@ -71,11 +71,12 @@ function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
   return Object.entries(properties).flatMap(([name, schema]): [string, unknown[][]][] => {
     if (!fields.has(name) || name === 'custom_metadata') return [];
     const { node } = schemaAt(schema.items ?? schema);
-    const found = new Set(jobs.flatMap((job) => job[name] ?? []));
+    const values = jobs.map((job) => job[name] ?? []);
+    const found = new Set(values.filter((value) => typeof value !== 'object'));
     if (found.size === 0) return [[name, []]];
-    const values = node.enum ?? [...found, otherThan([...found], node.maximum)];
-    const pairs = schema.type === 'array' ? [values.slice(0, 2), values.slice(-2)] : [];
-    return [[name, [...values.map((value) => [value]), ...pairs]]];
+    const tried = node.enum ?? [...found, otherThan([...found], node.maximum)];
+    const pairs = schema.type === 'array' ? [tried.slice(0, 2), tried.slice(-2)] : [];
+    return [[name, [...tried.map((value) => [value]), ...pairs]]];
   });
 }
 
