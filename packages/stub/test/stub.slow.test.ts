@@ -11,7 +11,6 @@ import * as results from '../src/results.ts';
 import { createService } from '../src/service.ts';
 import {
   call,
-  connect,
   createJob,
   list,
   openSession,
