@@ -49,7 +49,12 @@ export function refuseUnparsed(
   error: UnparsedError,
   socket: Socket,
 ): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const isOfParser = error.code?.startsWith('HPE_') || error.code === TIMEOUT;
+  // A connection that is lost is no request.
+  if (!isOfParser || !socket.writable) {
+    socket.destroy();
+    return;
+  }
   const status = STATUSES[error.code ?? ''] ?? 400;
   const [, method = '', path = ''] = REQUEST.exec(String(error.rawPacket ?? '')) ?? [];
   const { body } = refusalOf(path, new Refusal(status, wordsFor(error)));
