@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { writeInto } from '../../../scripts/read/files.ts';
 import { start, temporaryFolder } from './support.ts';
 
 const DESCRIPTION = 'flows.arazzo.yaml';
