@@ -46,6 +46,8 @@ export interface Pair extends Inherited {
   embed: (leaf: Leaf, side: 'old' | 'next') => Json | undefined;
   /** Whether it is a field that the base does not require. */
   isOptional?: boolean;
+  /** Whether what its values mean is compared already: the node is a whole schema in place of a branch of a union. */
+  isMeaningCompared?: boolean;
   /** Whether it is the tag of a union. */
   isTag?: boolean;
   /** The tags of the node in the unions that refer to it. */

@@ -20,7 +20,6 @@ import {
   typesOf,
   visitSchema,
 } from '../../../../scripts/schema.ts';
-
 import { isRule } from './keywords.ts';
 
 /** A schema in its release. */
