@@ -1,5 +1,5 @@
 /** `npm run random`: judges thousands of random contracts. */
-import { longRun } from '../support/batches.ts';
+import { longRun } from '../../../../test/support/batches.ts';
 import { Report, runContracts } from './run.ts';
 
 /** The number of contracts that are type-checked at once. */
