@@ -427,7 +427,7 @@ async function answer(request: IncomingMessage, path: string, search: string): P
 
 /** The response, in JSON. Every error becomes a response, even one in the conversion to JSON. */
 async function respond(request: IncomingMessage): Promise<{ status: number; text: string }> {
-  const [path = '', search = ''] = (request.url ?? '').split('?');
+  const [, path = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '') ?? [];
   try {
     const { status, body } = await answer(request, path, search);
     return { status, text: JSON.stringify(body) };
