@@ -42,14 +42,14 @@ export default class SummaryReporter implements Reporter {
 }
 
 /** What went wrong, without a difference: of a list that should be empty, its items. */
-function textOf({ message, actual, expected, stacks = [] }: TestError): string {
+function textOf({ name, message, actual, expected, stacks = [] }: TestError): string {
   const isList =
     expected === '[]' && actual !== undefined && /to (deeply|strictly) equal/.test(message);
   const [advice = ''] = isList ? message.split(/:? ?expected \[/) : [message];
   const items = isList ? itemsIn(String(actual)) : [];
   const [head = '', ...more] = advice.split('\n');
   // A bug of a test or of the code that it tests: its message alone may say too little.
-  const [stack] = isList || expected !== undefined ? [] : stacks;
+  const [stack] = name === 'AssertionError' ? [] : stacks;
   const at = stack ? ` (${stack.file.replace(`${process.cwd()}/`, '')}:${stack.line})` : '';
   const lines = [...more, ...items].map((line) => `  ${line}`);
   const rest = lines.length - MOST_LINES;

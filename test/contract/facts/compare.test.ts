@@ -41,7 +41,3 @@ it.each<[keyword: string, change: (node: JsonObject) => void]>([
   expect(place).toBeDefined();
   expect(found.map(({ pointer }) => pointer)).toContainEqual(expect.stringContaining(place ?? ''));
 });
-
-it('the contract without a change has no difference', () => {
-  expect(changed('type', () => {}).found).toEqual([]);
-});
