@@ -4,7 +4,7 @@
  * comes last, and once. After `then` come scripts that only run if all before it pass: they would fail for the same
  * reason.
  *
- * usage: node test/support/steps.mjs SCRIPT... [then SCRIPT...]; exits with 1 if one fails
+ * usage: node test/support/steps.mjs SCRIPT... [then SCRIPT...]...; exits with 1 if one fails
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,10 +27,9 @@ async function run(name) {
   return { name, output: output.trim(), failed: code !== 0 };
 }
 
-const names = process.argv.slice(2);
-const end = names.includes('then') ? names.indexOf('then') : names.length;
-for (const together of [names.slice(0, end), names.slice(end + 1)]) {
-  const steps = await Promise.all(together.map(run));
+const groups = process.argv.slice(2).join(' ').split(' then ');
+for (const group of groups) {
+  const steps = await Promise.all(group.split(' ').map(run));
   for (const { name, output, failed } of steps) {
     if (failed) console.log(`\nnpm run ${name}\n${output}`);
     // Such as the tests that were skipped, and what they need.
