@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { differences } from './support/agree.ts';
 
 const FIRST = Number(process.env.SEED ?? 100);
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const SCHEMAS = 100;
 const VALUES = 50;
 
