@@ -64,11 +64,7 @@ export const renames: readonly Row[] = [
 
 /** What was removed since the first version, stated in `x-replaces` under `removed`. */
 export const removals: readonly Row[] = [
-  [
-    'openapi',
-    CALL,
-    ...['Separate endpoints for audio and video', 'Most timing metadata'],
-  ],
+  ['openapi', CALL, ...['Separate endpoints for audio and video', 'Most timing metadata']],
   [
     'operation createLiveSession',
     ...['frames_format', 'prosody', 'reinject_context', 'transcription_hint'],
