@@ -26,6 +26,7 @@ import {
   tagOf,
   typesOf,
   valuesOf,
+  visitSchema,
 } from './schema.ts';
 
 /** The profiles, from the narrowest to the widest: each accepts whatever the one before it accepts. */
@@ -277,22 +278,23 @@ export function strictProfile(schemas: Schemas): Schemas {
  */
 export function tolerantProfile(schemas: Schemas): Schemas {
   const loose = mapValues(schemas, (schema) => loosen([schema], schemas));
-  for (const union of Object.values(schemas)) {
+  const limitTags = (union: Schema): void => {
     const tag = unionOfNamed(union, schemas);
-    union.oneOf?.forEach((branch, index) => {
-      const name = nameIn(branch);
-      const target = name === undefined ? undefined : loose[name];
-      const field = tag && target?.properties?.[tag.name];
-      if (tag && target && field) {
-        const rules = tagRules(tag, index);
-        target.properties = {
-          ...target.properties,
-          [tag.name]: { ...annotationsOf(field), ...rules },
-        };
-      }
-    });
-  }
+    for (const [index, branch] of (tag && union.oneOf)?.entries() ?? []) {
+      const target = loose[nameIn(branch) ?? ''];
+      if (tag && target) target.properties = withTag(target, tag, index).properties;
+    }
+  };
+  for (const schema of Object.values(schemas)) visitSchema(schema, limitTags);
   return loose;
+}
+
+/** A loosened branch in which a tag, if it is there, has one of the values that choose the branch. */
+function withTag(branch: Schema, tag: Tag, index: number): Schema {
+  const field = branch.properties?.[tag.name];
+  if (field === undefined) return branch;
+  const rules = { ...annotationsOf(field), ...tagRules(tag, index) };
+  return { ...branch, properties: { ...branch.properties, [tag.name]: rules } };
 }
 
 /** The tag of a union that chooses between schemas, at least one of which is named. */
@@ -377,13 +379,7 @@ function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
 function loosenUnion(union: Schema, oneOf: Schema[], schemas: Schemas): Schema {
   const tag = tagOf(union, schemas);
   if (tag === undefined) return {};
-  const branches = oneOf.map((branch, index) => {
-    const loose = loosen([branch], schemas);
-    const field = loose.properties?.[tag.name];
-    if (!field) return loose;
-    const rules = { ...annotationsOf(field), ...tagRules(tag, index) };
-    return { ...loose, properties: { ...loose.properties, [tag.name]: rules } };
-  });
+  const branches = oneOf.map((branch, index) => withTag(loosen([branch], schemas), tag, index));
   return { type: 'object', required: [tag.name], oneOf: branches };
 }
 

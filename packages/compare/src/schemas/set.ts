@@ -185,7 +185,7 @@ function validator(): Ajv2020 {
     inlineRefs: false,
     formats: { ...formats },
     // Decimals are divided as people do it: 1.1 is a multiple of 0.1 and of 0.01.
-    multipleOfPrecision: 9,
+    multipleOfPrecision: 6,
     code: { optimize: false },
   });
 }
