@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SingleBar } from 'cli-progress';
 import { runCommand } from '../../scripts/command.ts';
-import { table, withFigures } from './figures.ts';
 import type { Times } from './measure.ts';
 import { measureSizes, overBudget } from './size.ts';
 
@@ -79,7 +78,7 @@ async function main({ write }: { write: boolean }): Promise<number> {
     `${machine}; the median of ${PROCESSES} processes. A figure that misses its goal is bold.`,
   ].join('\n');
   console.log(tables);
-  if (write) writeFigures(tables);
+  if (write) writeTables(tables);
   const over = overBudget(sizes);
   for (const line of over) console.error(line);
   return over.length > 0 ? 1 : 0;
@@ -100,12 +99,23 @@ async function measureInProcess(one: string[], onCase: () => void): Promise<Time
   return times;
 }
 
-/** Writes the figures between the two marks of the guide. */
-function writeFigures(figures: string): void {
+/** Writes the tables between the two comments that the guide has for them. */
+function writeTables(tables: string): void {
   const file = 'docs/performance.md';
   const text = readFileSync(join(ROOT, file), 'utf8');
-  writeFileSync(join(ROOT, file), withFigures(text, figures));
+  const place = /(<!-- the figures[^>]*-->\n)[\s\S]*?(\n<!-- the end of the figures -->)/;
+  if (!place.test(text))
+    throw new Error(`${file} has no comments that mark the place for the figures; restore them`);
+  writeFileSync(
+    join(ROOT, file),
+    text.replace(place, (_, start, end) => start + tables + end),
+  );
   console.log(`Written to ${file}.`);
+}
+
+/** A table in Markdown. */
+function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
 /** Milliseconds of processor time that it takes to import all validators. */
