@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { emitRuntime } from '../../scripts/emit/runtime.ts';
 import { emitParse } from '../../scripts/emit/parse.ts';
 import { emitRead } from '../../scripts/emit/read.ts';
+import { emitRuntime } from '../../scripts/emit/runtime.ts';
 import { emitTypeGuards } from '../../scripts/emit/type-guards.ts';
 import type { JsonObject } from '../../scripts/json.ts';
 import { contractProfile, strictProfile, tolerantProfile } from '../../scripts/profiles.ts';
@@ -231,8 +231,8 @@ export type OrderMessage = Stop; export type Job = object;
         "(Note & { type: 'note' }) | (OtherNews & { type: string & {} })",
       ),
       ...emitRuntime(),
-      ...emitParse(schemas, 'contract', contract),
-      ...emitParse(strictly, 'strict', contract),
+      ...emitParse(schemas, schemas, 'contract', contract),
+      ...emitParse(schemas, strictly, 'strict', contract),
       ...emitRead(tolerant, contract),
       ...emitTypeGuards(schemas),
       'use.ts': PROGRAM,

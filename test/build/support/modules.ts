@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Contract, contractOf } from '../../../scripts/contract.ts';
-import { emitDefaults } from '../../../scripts/emit/defaults.ts';
 import { emitParse } from '../../../scripts/emit/parse.ts';
 import { emitRead } from '../../../scripts/emit/read.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
@@ -75,9 +74,8 @@ export async function modulesOf(contract: Contract): Promise<SmallModules> {
     ...emitShapes(schemas, 'contract'),
     ...emitShapes(strict, 'strict'),
     ...emitShapes(tolerant, 'tolerant'),
-    ...emitDefaults(schemas),
-    ...emitParse(schemas, 'contract', contract),
-    ...emitParse(strict, 'strict', contract),
+    ...emitParse(schemas, schemas, 'contract', contract),
+    ...emitParse(schemas, strict, 'strict', contract),
     ...emitRead(tolerant, contract),
   });
   const load = (module: string) => import(pathToFileURL(join(folder, `${module}.js`)).href);
