@@ -4,7 +4,7 @@
  * of the strict profile, known fields and hints; of the tolerant profile, types and tags. The shapes of named schemas
  * refer to each other:
  *
- *     export const Note = { "fields": { "pen": Pen }, "defaults": { "color": "red" } };
+ *     export const Note = { "fields": { "pen": Pen }, "defaults": () => ({ "color": "red" }) };
  */
 import { type Json, mapValues } from '../json.ts';
 import type { Profile } from '../profiles.ts';
@@ -87,7 +87,7 @@ export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string
     const isKnown = isMap || (isClosed && others === false);
     const fields = mapValues(properties, (field) => write(field) ?? (isKnown ? '{}' : undefined));
     const tags = mapValues(properties, (field) => json(listedIn(resolve(field, schemas))));
-    const defaults = mapValues(properties, (field) => json(defaultOf(field, schemas)));
+    const defaults = object(mapValues(properties, (field) => json(defaultOf(field, schemas))));
     return object({
       types: types(schema),
       excluded: isTolerant && not ? json(listedIn(resolve(not, schemas))) : undefined,
@@ -96,7 +96,7 @@ export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string
       closed: isClosed && others === false ? 'true' : undefined,
       others: isMap ? write(others) : undefined,
       items: items && write(items),
-      defaults: profile === 'contract' ? object(defaults) : undefined,
+      defaults: profile === 'contract' && defaults ? `() => (${defaults})` : undefined,
       meant:
         isClosed && others === false
           ? object(mapValues(hintsFor(schema, schemas), json))

@@ -21,8 +21,8 @@ export interface Shape {
   branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
   /** The fields that every branch requires. */
   required?: readonly string[];
-  /** The values of fields that are missing. */
-  defaults?: Readonly<Record<string, unknown>>;
+  /** Returns the values of fields that are missing: a literal, since engines fill one in ten times as fast as a copy. */
+  defaults?: () => Record<string, unknown>;
   /** What names that are no field of the object probably mean, such as those of the first version. */
   meant?: Readonly<Record<string, readonly string[]>>;
 }
@@ -82,14 +82,8 @@ export function mapParts(value: object, map: (part: unknown, key: string) => unk
   const before = Object.entries(value);
   const after = before.map(([key, part]) => [key, map(part, key)] as const);
   if (after.every(([, part], index) => part === before[index]?.[1])) return value;
-  return copyWith(
-    value,
-    after.filter(([, part]) => part !== GONE),
-  );
-}
-
-function copyWith(value: object, fields: (readonly [string, unknown])[]): object {
-  return Object.setPrototypeOf(Object.fromEntries(fields), Object.getPrototypeOf(value));
+  const kept = after.filter(([, part]) => part !== GONE);
+  return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(value));
 }
 
 /**
@@ -114,25 +108,39 @@ export function withoutUnknown(
 }
 
 /**
- * A valid value with the defaults of its shape; the value itself if it lacks none. A field whose value is undefined is
- * missing, and one called `__proto__` is left out.
+ * A copy of a valid value with the defaults of its shape; a part whose shape has none is shared. A field whose value is
+ * undefined is missing, and one called `__proto__` is left out.
  */
 export function fill(value: unknown, shape: Shape): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const found = shapeOf(value, shape);
-  const { fields, items, others, defaults = {} } = found;
-  if (!fields && !items && !others && !found.defaults) return value;
-  const filled = mapParts(value, (part, key) => {
-    if (key === '__proto__') return GONE;
-    return fill(part, shapeInside(found, value, key) ?? {});
-  });
-  const missing = Object.entries(defaults).filter(
-    ([name]) => (value as Record<string, unknown>)[name] === undefined,
-  );
-  if (missing.length === 0 || Array.isArray(value)) return filled;
-  const added = missing.map(([name, initial]) => {
-    const own = typeof initial === 'object' ? structuredClone(initial) : initial;
-    return [name, fill(own, shapeInside(found, value, name) ?? {})] as const;
-  });
-  return copyWith(value, [...Object.entries(filled), ...added]);
+  const { items } = shape;
+  if (Array.isArray(value)) return items ? value.map((item) => fill(item, items)) : value;
+  const { fields, others, defaults } = shapeOf(value, shape);
+  if (!fields && !others && !defaults) return value;
+  const given = plain(value);
+  const all = defaults?.() ?? {};
+  for (const key in given) {
+    if (given[key] !== undefined && key !== '__proto__') all[key] = given[key];
+  }
+  for (const key in fields) {
+    const inside = fields[key];
+    if (inside && all[key] !== undefined) all[key] = fill(all[key], inside);
+  }
+  if (!others) return all;
+  for (const key in all) if (!Object.hasOwn(fields ?? {}, key)) all[key] = fill(all[key], others);
+  return all;
+}
+
+/** An instance of a class as a plain object, with what it inherits but for methods; another object itself. */
+function plain(value: object): Record<string, unknown> {
+  const object = value as Record<string, unknown>;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype || prototype === null) return object;
+  const inherited: Record<string, unknown> = {};
+  for (let from = prototype; from; from = Object.getPrototypeOf(from)) {
+    for (const name of Object.getOwnPropertyNames(from)) {
+      if (typeof object[name] !== 'function') inherited[name] = object[name];
+    }
+  }
+  return { ...inherited, ...object };
 }
