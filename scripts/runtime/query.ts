@@ -2,7 +2,8 @@
 
 import { type Failure, failure, type ParseResult } from './issues.ts';
 import { preview } from './messages.ts';
-import { isObject, kindOf } from './values.ts';
+import { isObject } from './validate.ts';
+import { kindOf } from './values.ts';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
 

@@ -54,32 +54,16 @@ export function decide(validate: Check, ajv: Check, value: unknown, most: number
 }
 
 /**
- * Whether a value is an object of JSON, of any realm, or an instance of a class of the caller. A built-in, such as a
+ * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
  * promise, a map or a date, is not, although it looks like an object without fields.
  */
-export function isObject(value: unknown): boolean {
+export function isObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   // Nearly every object is made by `Object`, or without a prototype.
   return (
     (value.constructor ?? Object) === Object ||
     Object.prototype.toString.call(value) === '[object Object]'
   );
-}
-
-/** Whether a short text has only characters of a range of codes, and an allowed length. */
-export function isMadeOf(
-  text: string,
-  first: number,
-  last: number,
-  least: number,
-  most: number,
-): boolean {
-  if (text.length < least || text.length > most) return false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < first || code > last) return false;
-  }
-  return true;
 }
 
 /** The number of characters in a text, not of their halves; under the name that Ajv's code calls it by. */
