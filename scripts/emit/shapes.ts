@@ -1,8 +1,7 @@
 /**
  * `shapes/<profile>.js`: what parsers and readers know about the objects and lists of each schema, as plain data
- * (`runtime/shape.ts`). Of the contract, that is defaults, and the required fields that the branches of a union share;
- * of the strict profile, known fields and hints; of the tolerant profile, types and tags. The shapes of named schemas
- * refer to each other:
+ * (`runtime/shape.ts`): of the contract defaults, of the strict profile known fields and hints, of the tolerant profile
+ * types and tags. The shapes of named schemas refer to each other:
  *
  *     export const Note = { "fields": { "pen": Pen }, "defaults": () => ({ "color": "red" }) };
  */
@@ -66,9 +65,7 @@ export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string
   };
 
   const byTag = (schema: Schema, branches: (string | undefined)[], tag: Tag) => {
-    const required = requiredIn(schema, schemas).filter((one) => one !== tag.name);
-    const hasRequired = profile === 'contract' && required.length > 0;
-    if (!isTolerant && !hasRequired && !branches.some(Boolean)) return undefined;
+    if (!isTolerant && !branches.some(Boolean)) return undefined;
     const pairs = branches.map((branch = '{}', index) => {
       const values = tag.values[index];
       return `[${values === 'other' ? null : json(values)}, ${branch}]`;
@@ -77,7 +74,6 @@ export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string
       types: types(schema),
       tag: json(tag.name),
       branches: `[${pairs.join(', ')}]`,
-      required: hasRequired ? json(required) : undefined,
     });
   };
 
@@ -123,14 +119,6 @@ export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
   if (typeof others === 'object') inside.push(others);
   const isFilled = fields.some((field) => defaultOf(field, schemas) !== undefined);
   return isFilled || inside.some((one) => hasDefaults(one, schemas));
-}
-
-/** The fields that a schema, or each of its branches, requires. */
-function requiredIn(schema: Schema, schemas: Schemas): string[] {
-  const { required = [], ...found } = resolve(schema, schemas);
-  const [first = [], ...others] = branchesOf(found).map((one) => requiredIn(one, schemas));
-  const common = first.filter((name) => others.every((names) => names.includes(name)));
-  return [...new Set([...required, ...common])];
 }
 
 const json = (value: Json | undefined) => (value === undefined ? undefined : JSON.stringify(value));

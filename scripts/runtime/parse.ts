@@ -10,9 +10,9 @@ import {
   pathOf,
   type Success,
 } from './issues.ts';
-import { fill, type Shape, shapeAt, withoutUnknown } from './shape.ts';
+import { fill, type Shape, withoutUnknown } from './shape.ts';
 import type { Validator } from './validate.ts';
-import { cut, partAt, step } from './values.ts';
+import { cut, step } from './values.ts';
 
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
@@ -35,7 +35,7 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
 
 /** What is known about the values of a schema besides their validator. */
 export interface About {
-  /** The defaults, and the fields that the branches of unions share. */
+  /** The defaults. */
   shape?: Shape;
   /** The known fields, for hints, and for unknown fields to leave out. */
   closed?: Shape;
@@ -99,23 +99,8 @@ function success(value: unknown, { shape, kinds }: About): Success<unknown> {
   return { ok: true, ...kindIn(filled, kinds), value: filled };
 }
 
-function refuse(errors: readonly Found[], value: unknown, about: About): Failure {
-  const { shape = {}, closed } = about;
-  return { ok: false, issues: describe(withCommon(errors, value, shape), value, closed) };
-}
-
-/** The errors, and where the tag of a union is missing, those for the fields that each of its branches requires. */
-function withCommon(errors: readonly Found[], value: unknown, shape: Shape): Found[] {
-  return errors.flatMap((error) => {
-    const { instancePath, keyword, params } = error;
-    if (keyword !== 'required') return [error];
-    const { tag, required = [] } = shapeAt(value, instancePath, shape);
-    if (tag !== params.missingProperty) return [error];
-    const part = partAt(value, instancePath) as Record<string, unknown>;
-    const missing = required.filter((name) => part[name] === undefined);
-    const others = missing.map((name) => ({ ...error, params: { missingProperty: name } }));
-    return [error, ...others];
-  });
+function refuse(errors: readonly Found[], value: unknown, { closed }: About): Failure {
+  return { ok: false, issues: describe(errors, value, closed) };
 }
 
 const pointerTo = (steps: readonly string[]) => steps.map((one) => `/${step(one)}`).join('');

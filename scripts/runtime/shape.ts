@@ -19,8 +19,6 @@ export interface Shape {
   tag?: string;
   /** What it chooses: by its values, or what is for all other texts. */
   branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
-  /** The fields that every branch requires. */
-  required?: readonly string[];
   /** Returns the values of fields that are missing: a literal, since engines fill one in ten times as fast as a copy. */
   defaults?: () => Record<string, unknown>;
   /** What names that are no field of the object probably mean, such as those of the first version. */

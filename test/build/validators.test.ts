@@ -61,7 +61,7 @@ describe.each(both)('validators %s', (_, { validators, checks }) => {
 
   it('report a wrong tag once', () => {
     expect(errors('Closed', { kind: 'bird' })).toEqual(['/kind Closed#/properties/kind/enum']);
-    expect(errors('Closed', {})).toEqual([' Closed#/required']);
+    expect(errors('Closed', {})).toEqual([' Closed#/else/required']);
     expect(errors('Closed', 1)).toEqual([' Closed#/type']);
     expect(errors('Pet', { kind: 1 })).toEqual(['/kind Pet#/properties/kind/type']);
   });
