@@ -116,6 +116,7 @@ export function preview(value: unknown): string {
 
 /** What to do about an object that was passed instead of its content. */
 const REMEDIES: Record<string, string> = {
+  Blob: "; set binaryType = 'arraybuffer' on the WebSocket before it receives",
   Promise: '; await it',
   Response: '; await its json()',
 };
