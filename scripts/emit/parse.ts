@@ -1,7 +1,7 @@
 /**
  * `parse` and `strict/parse`: for every public schema a function that parses a value and never throws.
  *
- *     export const parseNote = parser(check.Note, { shape: shapes.Note });
+ *     export const parseNote = parser(check.validateNote, { shape: shapes.Note });
  */
 import type { Contract } from '../contract.ts';
 import { mapValues } from '../json.ts';
@@ -69,7 +69,7 @@ export function emitParse(
         ...(kinds ? [`kinds: ${kinds}`] : []),
       ];
       const known = about.length > 0 ? `, { ${about.join(', ')} }` : '';
-      return `${isStrict ? 'strictParser' : 'parser'}(check.${name}${known})`;
+      return `${isStrict ? 'strictParser' : 'parser'}(check.validate${name}${known})`;
     },
     queries: new Map(Object.entries(mapValues(Object.fromEntries(queries), jsonCode))),
     takesAudio: true,
@@ -85,7 +85,7 @@ export type ${frameType(name)} = AudioFrame | MessageFrame<result.${name}>;
   const types = isStrict ? `${TYPES}, Dropped, ParseOptions, StrictResult` : TYPES;
   const published = { declaration: `export type { ${types} };\n` };
   const head = "export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';\n";
-  const imports = { ...IMPORTS, [`./checks/${profile}.js`]: '* as check' };
+  const imports = { ...IMPORTS, [isStrict ? './strict.js' : './validators.js']: '* as check' };
   const file = isStrict ? 'strict/parse' : 'parse';
   return moduleFiles(file, imports, [published, ...parts], head);
 }

@@ -2,7 +2,7 @@
  * `read`: for every public schema a function that reads a value, even if it deviates from the contract, and never
  * throws.
  *
- *     export const readNote = reader(check.Note, shapes.Note);
+ *     export const readNote = reader(check.validateNote, shapes.Note);
  */
 import type { Contract } from '../contract.ts';
 import type { Schemas } from '../schema.ts';
@@ -17,7 +17,7 @@ export function emitRead(schemas: Schemas, contract: Contract): Files {
     './runtime/inputs.js': 'ofText',
     './runtime/issues.js': 'type Failure, type Issue, type OfKind, type ValidatorError',
     './runtime/read.js': 'reader, type Readable, type ReadResult',
-    './checks/contract.js': '* as check',
+    './validators.js': '* as check',
     './shapes/tolerant.js': '* as shapes',
     './types/tolerant.js': 'type * as result',
   };
@@ -35,7 +35,7 @@ export function emitRead(schemas: Schemas, contract: Contract): Files {
       ', without its unreadable parts, and its deviations from the contract; or why it cannot be read; it may share parts with the input; never throws',
     code: (name, kinds) => {
       const shape = shapes.has(name) ? `shapes.${name}` : '{}';
-      return `reader(check.${name}, ${shape}${kinds ? `, ${kinds}` : ''})`;
+      return `reader(check.validate${name}, ${shape}${kinds ? `, ${kinds}` : ''})`;
     },
     queries: new Map(),
     takesAudio: false,

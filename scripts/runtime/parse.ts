@@ -11,7 +11,7 @@ import {
   type Success,
 } from './issues.ts';
 import { fill, type Shape, withoutUnknown } from './shape.ts';
-import type { Validator } from './validate.ts';
+import type { Check } from './validate.ts';
 import { cut, step } from './values.ts';
 
 /** How to treat fields that the contract does not name. */
@@ -58,10 +58,10 @@ export function kindIn(value: unknown, kinds: Kinds | undefined): { kind?: unkno
 type Parse = (value: unknown) => ParseResult<unknown>;
 
 /** A function that parses by the validator of a schema, and never throws. */
-export function parser(check: Validator<unknown>, about: About = {}): Parse {
+export function parser(check: Check, about: About = {}): Parse {
   return (value) =>
     orUnreadable(() =>
-      check(value) ? success(value, about) : refuse(check.errors ?? [], value, about),
+      check(value) ? success(value, about) : refuse(check.all ?? [], value, about),
     );
 }
 
@@ -71,21 +71,21 @@ type ParseStrictly = (
 ) => Success<unknown> | Dropped<unknown> | Failure;
 
 /** The same for a validator of the strict profile: on request, the parser leaves out unknown fields. */
-export function strictParser(check: Validator<unknown>, about: About = {}): ParseStrictly {
+export function strictParser(check: Check, about: About = {}): ParseStrictly {
   return (value, options) =>
     orUnreadable(() => {
       const isDropping = options?.unknownFields === 'drop';
       const dropped: string[] = [];
       let kept = value;
       if (!check(value)) {
-        const unknown = check.errors?.filter(({ keyword }) => keyword === 'additionalProperties');
+        const unknown = check.all?.filter(({ keyword }) => keyword === 'additionalProperties');
         kept = withoutUnknown(value, about.closed ?? {}, (field, steps) => {
           // A field whose value is undefined counts as missing, as in JSON.
           if (isDropping && field !== undefined) dropped.push(cut(pointerTo(steps), LONGEST_PATH));
           return isDropping || field === undefined;
         });
         if (!check(kept)) {
-          const errors: Found[] = check.errors ?? [];
+          const errors: Found[] = check.all ?? [];
           const misspelled = isDropping ? misspelledIn(unknown ?? [], errors, value, about) : [];
           return refuse([...errors, ...misspelled], value, about);
         }

@@ -10,7 +10,7 @@ import {
 } from './issues.ts';
 import { type Kinds, kindIn } from './parse.ts';
 import { branchFor, GONE, mapParts, type Shape, shapeInside, shapeOf } from './shape.ts';
-import type { Validator } from './validate.ts';
+import type { Check } from './validate.ts';
 import { step, stepsOf, typeOf } from './values.ts';
 
 /** A value that can be read. */
@@ -33,7 +33,7 @@ export type ReadResult<Value> = Readable<Value> | Failure;
  * value that the contract accepts costs no more than its validation.
  */
 export function reader(
-  check: Validator<unknown>,
+  check: Check,
   shape: Shape,
   kinds?: Kinds,
 ): (value: unknown) => ReadResult<unknown> {
@@ -43,7 +43,7 @@ export function reader(
       const losses: Found[] = [];
       const kept = readable(value, shape, losses);
       if (kept === GONE) return { ok: false, issues: describe(losses, value) };
-      const errors = marked(check.errors ?? [], losses, value, shape);
+      const errors = marked(check.all ?? [], losses, value, shape);
       const deviations = describe(errors, value);
       return { ok: true, ...kindIn(kept, kinds), value: kept, deviations };
     });

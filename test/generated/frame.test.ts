@@ -36,7 +36,7 @@ describe('parseServerMessage', () => {
   it.each<[string, unknown]>([
     ["a Blob; set binaryType = 'arraybuffer'", new Blob([TEXT])],
     ['a SharedArrayBuffer', new SharedArrayBuffer(4)],
-    ['an Uint8Array', new Uint8Array(new SharedArrayBuffer(4))],
+    ['a Uint8Array', new Uint8Array(new SharedArrayBuffer(4))],
     ['a list of 1 item', [Buffer.from(TEXT)]],
   ])('refuses %s, which is no bytes', (what, data) => {
     const asClient = [{}, { isBinary: true }, { isBinary: false }].map((options) =>
