@@ -4,40 +4,29 @@ import * as formats from '../runtime/formats.js';
 import { isEnough, isObject } from '../runtime/validate.js';
 import * as guard from '../guard/contract.js';
 
-const list0 = ["id","filename","source","audio_duration","number_of_channels"];
-const list1 = ["string","null"];
-const list2 = ["number","null"];
-const list3 = ["integer","null"];
-const list4 = ["id","filename","extension","size","audio_duration","number_of_channels"];
-const list5 = ["array","null"];
-const list6 = ["success","is_empty","exec_time","error","results"];
-const list7 = [true,false];
-const list8 = ["POST","PUT"];
-const list9 = ["object","null"];
-const list10 = ["string","object"];
-const list11 = ["text","language","start","end","channel","words"];
-const list12 = ["timestamp","path","request_id","statusCode","message"];
-const list13 = ["pre-recorded","live"];
-const list14 = ["srt","vtt"];
-const list15 = ["default","compliance"];
-const list16 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
-const list17 = ["base","enhanced"];
-const list18 = ["general","bullet_points","concise"];
-const list19 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
-const list20 = ["string","array"];
-const list21 = ["MARKER","MASK"];
-const list22 = ["boolean","array"];
-const list23 = ["id","request_id","version","created_at","post_session_metadata","kind"];
-const list24 = ["id","request_id","version","created_at","post_session_metadata","completed_at","result","kind"];
-const list25 = ["id","request_id","version","created_at","post_session_metadata","completed_at","error_code","kind"];
-const list26 = ["status","id","request_id","version","created_at","post_session_metadata","kind"];
-const list27 = ["queued","processing","done","error"];
-const list28 = ["wav/pcm","wav/alaw","wav/ulaw"];
-const list29 = [8,16,24,32];
-const list30 = [8000,16000,32000,44100,48000];
-const list31 = ["kind","id","request_id","version","status","created_at","post_session_metadata"];
-const list32 = ["text","language","start","end","channel","words","confidence"];
-const list33 = ["audio_chunk","stop_recording"];
+const list0 = ["string","null"];
+const list1 = ["number","null"];
+const list2 = ["integer","null"];
+const list3 = ["array","null"];
+const list4 = [true,false];
+const list5 = ["POST","PUT"];
+const list6 = ["object","null"];
+const list7 = ["string","object"];
+const list8 = ["pre-recorded","live"];
+const list9 = ["srt","vtt"];
+const list10 = ["default","compliance"];
+const list11 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
+const list12 = ["base","enhanced"];
+const list13 = ["general","bullet_points","concise"];
+const list14 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
+const list15 = ["string","array"];
+const list16 = ["MARKER","MASK"];
+const list17 = ["boolean","array"];
+const list18 = ["queued","processing","done","error"];
+const list19 = ["wav/pcm","wav/alaw","wav/ulaw"];
+const list20 = [8,16,24,32];
+const list21 = [8000,16000,32000,44100,48000];
+const list22 = ["audio_chunk","stop_recording"];
 export const validateAddonError = validate0;
 
 function validate0(data, {instancePath=""}={}){
@@ -65,9 +54,8 @@ function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-for(const prop0 of list0){
-if(data[prop0] === undefined){
-const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -76,10 +64,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.filename === undefined){
+const err1 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -88,11 +74,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.filename !== undefined){
-let data1 = data.filename;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+if(data.source === undefined){
+const err2 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -101,11 +84,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.source !== undefined){
-let data2 = data.source;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+if(data.audio_duration === undefined){
+const err3 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"},message:"must have required property '"+"audio_duration"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -114,11 +94,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.audio_duration !== undefined){
-let data3 = data.audio_duration;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: list2},message:"must be number,null"};
+if(data.number_of_channels === undefined){
+const err4 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"},message:"must have required property '"+"number_of_channels"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -127,11 +104,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.number_of_channels !== undefined){
-let data4 = data.number_of_channels;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -140,9 +115,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.filename !== undefined){
+let data1 = data.filename;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -152,15 +129,65 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.source !== undefined){
+let data2 = data.source;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.audio_duration !== undefined){
+let data3 = data.audio_duration;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: list1},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.number_of_channels !== undefined){
+let data4 = data.number_of_channels;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -174,9 +201,8 @@ function validate2(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-for(const prop0 of list4){
-if(data[prop0] === undefined){
-const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -185,10 +211,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.filename === undefined){
+const err1 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -197,10 +221,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.filename !== undefined){
-if(typeof data.filename !== "string"){
-const err2 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.extension === undefined){
+const err2 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"},message:"must have required property '"+"extension"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -209,10 +231,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.extension !== undefined){
-if(typeof data.extension !== "string"){
-const err3 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.size === undefined){
+const err3 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -221,11 +241,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.audio_duration === undefined){
+const err4 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},message:"must have required property '"+"audio_duration"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -234,11 +251,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.audio_duration !== undefined){
-let data4 = data.audio_duration;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.number_of_channels === undefined){
+const err5 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"},message:"must have required property '"+"number_of_channels"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -247,11 +261,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.number_of_channels !== undefined){
-let data5 = data.number_of_channels;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -261,14 +273,77 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.filename !== undefined){
+if(typeof data.filename !== "string"){
+const err7 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.extension !== undefined){
+if(typeof data.extension !== "string"){
+const err8 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.audio_duration !== undefined){
+let data4 = data.audio_duration;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.number_of_channels !== undefined){
+let data5 = data.number_of_channels;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -429,7 +504,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -597,7 +672,7 @@ var _valid3 = _errs34 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -640,9 +715,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs40 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err22 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err22 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -651,15 +725,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs40 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -668,15 +735,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -817,7 +930,7 @@ errors++;
 if(data.method !== undefined){
 let data1 = data.method;
 if(!((data1 === "POST") || (data1 === "PUT"))){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: list5},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -995,7 +1108,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(isObject(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list9},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list6},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1138,7 +1251,7 @@ var _valid3 = _errs32 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((!(isObject(data9))) && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list9},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list6},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1156,9 +1269,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs36 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err20 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err20 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1167,15 +1279,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs36 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1184,15 +1289,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -1452,7 +1603,7 @@ for(let i0=0; i0<data.length; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!(isObject(data0)))){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: list10},message:"must be string,object"};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: list7},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1780,9 +1931,8 @@ function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-for(const prop0 of list11){
-if(data[prop0] === undefined){
-const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1791,15 +1941,64 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.start === undefined){
+const err2 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.end === undefined){
+const err3 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.channel === undefined){
+const err4 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.words === undefined){
+const err5 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -1813,12 +2012,12 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err7];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1826,12 +2025,12 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err8];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1839,12 +2038,12 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err4 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err9];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1870,12 +2069,12 @@ break;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err10];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1883,12 +2082,12 @@ errors++;
 if(data.confidence !== undefined){
 let data7 = data.confidence;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err6 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err11];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1896,24 +2095,24 @@ errors++;
 if(data.speaker !== undefined){
 let data8 = data.speaker;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err7 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err12];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err13];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2270,9 +2469,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs36 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err20 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err20 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2281,15 +2479,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs36 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2298,15 +2489,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -2563,7 +2800,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2728,7 +2965,7 @@ var _valid3 = _errs33 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2768,9 +3005,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs38 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err22 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err22 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2779,15 +3015,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs38 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2796,15 +3025,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs38 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -2818,9 +3093,8 @@ function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-for(const prop0 of list12){
-if(data[prop0] === undefined){
-const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.timestamp === undefined){
+const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2829,10 +3103,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err1 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.path === undefined){
+const err1 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2841,10 +3113,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.request_id === undefined){
+const err2 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2853,10 +3123,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err3 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.statusCode === undefined){
+const err3 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"},message:"must have required property '"+"statusCode"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2865,11 +3133,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.statusCode !== undefined){
-let data3 = data.statusCode;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.message === undefined){
+const err4 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2878,10 +3143,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2891,14 +3155,63 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err6 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err7 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.statusCode !== undefined){
+let data3 = data.statusCode;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err9 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2912,7 +3225,7 @@ function validate30(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "pre-recorded") || (data === "live"))){
-const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: list13},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2950,7 +3263,7 @@ for(let i0=0; i0<data0.length; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!((data1 === "srt") || (data1 === "vtt"))){
-const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: list14},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: list9},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3101,7 +3414,7 @@ errors++;
 if(data.style !== undefined){
 let data6 = data.style;
 if(!((data6 === "default") || (data6 === "compliance"))){
-const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: list15},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: list10},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3131,7 +3444,7 @@ function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "af") || (data === "am")) || (data === "ar")) || (data === "as")) || (data === "az")) || (data === "ba")) || (data === "be")) || (data === "bg")) || (data === "bn")) || (data === "bo")) || (data === "br")) || (data === "bs")) || (data === "ca")) || (data === "cs")) || (data === "cy")) || (data === "da")) || (data === "de")) || (data === "el")) || (data === "en")) || (data === "es")) || (data === "et")) || (data === "eu")) || (data === "fa")) || (data === "fi")) || (data === "fo")) || (data === "fr")) || (data === "gl")) || (data === "gu")) || (data === "ha")) || (data === "haw")) || (data === "he")) || (data === "hi")) || (data === "hr")) || (data === "ht")) || (data === "hu")) || (data === "hy")) || (data === "id")) || (data === "is")) || (data === "it")) || (data === "ja")) || (data === "jw")) || (data === "ka")) || (data === "kk")) || (data === "km")) || (data === "kn")) || (data === "ko")) || (data === "la")) || (data === "lb")) || (data === "ln")) || (data === "lo")) || (data === "lt")) || (data === "lv")) || (data === "mg")) || (data === "mi")) || (data === "mk")) || (data === "ml")) || (data === "mn")) || (data === "mr")) || (data === "ms")) || (data === "mt")) || (data === "my")) || (data === "ne")) || (data === "nl")) || (data === "nn")) || (data === "no")) || (data === "oc")) || (data === "pa")) || (data === "pl")) || (data === "ps")) || (data === "pt")) || (data === "ro")) || (data === "ru")) || (data === "sa")) || (data === "sd")) || (data === "si")) || (data === "sk")) || (data === "sl")) || (data === "sn")) || (data === "so")) || (data === "sq")) || (data === "sr")) || (data === "su")) || (data === "sv")) || (data === "sw")) || (data === "ta")) || (data === "te")) || (data === "tg")) || (data === "tk")) || (data === "tl")) || (data === "tr")) || (data === "tt")) || (data === "uk")) || (data === "ur")) || (data === "uz")) || (data === "vi")) || (data === "wo")) || (data === "yi")) || (data === "yo")) || (data === "zh"))){
-const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: list16},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: list11},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3203,7 +3516,7 @@ errors++;
 if(data.model !== undefined){
 let data2 = data.model;
 if(!((data2 === "base") || (data2 === "enhanced"))){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: list17},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: list12},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3296,7 +3609,7 @@ if(isObject(data)){
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "general") || (data0 === "bullet_points")) || (data0 === "concise"))){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: list13},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3326,7 +3639,7 @@ function validate51(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "APPI") || (data === "APPI_SENSITIVE")) || (data === "CCI")) || (data === "CORE_ENTITIES")) || (data === "CPRA")) || (data === "GDPR")) || (data === "GDPR_SENSITIVE")) || (data === "HEALTH_INFORMATION")) || (data === "HIPAA_SAFE_HARBOR")) || (data === "LIDI")) || (data === "NUMERICAL_EXCL_PCI")) || (data === "PCI")) || (data === "QUEBEC_PRIVACY_ACT")) || (data === "ACCOUNT_NUMBER")) || (data === "AGE")) || (data === "DATE")) || (data === "DATE_INTERVAL")) || (data === "DOB")) || (data === "DRIVER_LICENSE")) || (data === "DURATION")) || (data === "EMAIL_ADDRESS")) || (data === "EVENT")) || (data === "FILENAME")) || (data === "GENDER")) || (data === "HEALTHCARE_NUMBER")) || (data === "IP_ADDRESS")) || (data === "LANGUAGE")) || (data === "LOCATION")) || (data === "LOCATION_ADDRESS")) || (data === "LOCATION_ADDRESS_STREET")) || (data === "LOCATION_CITY")) || (data === "LOCATION_COORDINATE")) || (data === "LOCATION_COUNTRY")) || (data === "LOCATION_STATE")) || (data === "LOCATION_ZIP")) || (data === "MARITAL_STATUS")) || (data === "MONEY")) || (data === "NAME")) || (data === "NAME_FAMILY")) || (data === "NAME_GIVEN")) || (data === "NAME_MEDICAL_PROFESSIONAL")) || (data === "NUMERICAL_PII")) || (data === "OCCUPATION")) || (data === "ORGANIZATION")) || (data === "ORGANIZATION_MEDICAL_FACILITY")) || (data === "ORIGIN")) || (data === "PASSPORT_NUMBER")) || (data === "PASSWORD")) || (data === "PHONE_NUMBER")) || (data === "PHYSICAL_ATTRIBUTE")) || (data === "POLITICAL_AFFILIATION")) || (data === "RELIGION")) || (data === "SEXUALITY")) || (data === "SSN")) || (data === "TIME")) || (data === "URL")) || (data === "USERNAME")) || (data === "VEHICLE_ID")) || (data === "ZODIAC_SIGN")) || (data === "BLOOD_TYPE")) || (data === "CONDITION")) || (data === "DOSE")) || (data === "DRUG")) || (data === "INJURY")) || (data === "MEDICAL_PROCESS")) || (data === "STATISTICS")) || (data === "BANK_ACCOUNT")) || (data === "CREDIT_CARD")) || (data === "CREDIT_CARD_EXPIRATION")) || (data === "CVV")) || (data === "ROUTING_NUMBER")) || (data === "CORPORATE_ACTION")) || (data === "DAY")) || (data === "EFFECT")) || (data === "FINANCIAL_METRIC")) || (data === "MEDICAL_CODE")) || (data === "MONTH")) || (data === "ORGANIZATION_ID")) || (data === "PRODUCT")) || (data === "PROJECT")) || (data === "TREND")) || (data === "YEAR"))){
-const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: list19},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: list14},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3347,7 +3660,7 @@ if(isObject(data)){
 if(data.entity_types !== undefined){
 let data0 = data.entity_types;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: list20},message:"must be string,array"};
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: list15},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3434,7 +3747,7 @@ var _valid1 = _errs12 === errors;
 if(data.processed_text_type !== undefined){
 let data2 = data.processed_text_type;
 if(!((data2 === "MARKER") || (data2 === "MASK"))){
-const err3 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: list21},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: list16},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3540,7 +3853,7 @@ errors++;
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3565,7 +3878,7 @@ errors++;
 if(data.custom_vocabulary !== undefined){
 let data1 = data.custom_vocabulary;
 if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: list22},message:"must be boolean,array"};
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: list17},message:"must be boolean,array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4381,7 +4694,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4549,7 +4862,7 @@ var _valid3 = _errs34 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4592,9 +4905,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs40 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err22 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err22 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4603,15 +4915,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs40 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4620,15 +4925,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -4788,7 +5139,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4931,7 +5282,7 @@ var _valid3 = _errs31 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4949,9 +5300,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs34 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err20 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err20 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4960,15 +5310,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs34 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4977,15 +5320,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -5145,7 +5534,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5313,7 +5702,7 @@ var _valid3 = _errs34 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5356,9 +5745,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs40 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err22 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err22 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5367,15 +5755,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs40 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5384,15 +5765,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -5711,9 +6138,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs34 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err20 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err20 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5722,15 +6148,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs34 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5739,15 +6158,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -5907,7 +6372,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6050,7 +6515,7 @@ var _valid3 = _errs31 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6068,9 +6533,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs34 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err20 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err20 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6079,15 +6543,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs34 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6096,15 +6553,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6264,7 +6767,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6407,7 +6910,7 @@ var _valid3 = _errs31 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6425,9 +6928,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs34 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err20 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err20 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6436,15 +6938,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs34 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6453,15 +6948,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6621,7 +7162,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6764,7 +7305,7 @@ var _valid3 = _errs31 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6782,9 +7323,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs34 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err20 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err20 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6793,15 +7333,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs34 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6810,15 +7343,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6978,7 +7557,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7143,7 +7722,7 @@ var _valid3 = _errs33 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7183,9 +7762,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs38 = errors;
 if(isObject(data)){
-for(const prop0 of list6){
-if(data[prop0] === undefined){
-const err22 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.success === undefined){
+const err22 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7194,15 +7772,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs38 === errors;
-}
-if(isObject(data)){
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7211,15 +7782,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs38 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -7414,9 +8031,8 @@ vErrors = null;
 if(_valid1){
 const _errs9 = errors;
 if(isObject(data)){
-for(const prop0 of list23){
-if(data[prop0] === undefined){
-const err3 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.id === undefined){
+const err3 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7425,12 +8041,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!(formats12(data1))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.request_id === undefined){
+const err4 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7439,9 +8051,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.version === undefined){
+const err5 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7450,10 +8061,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err6 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.created_at === undefined){
+const err6 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7462,11 +8071,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.version !== undefined){
-let data3 = data.version;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.post_session_metadata === undefined){
+const err7 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7475,12 +8081,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.created_at !== undefined){
-let data4 = data.created_at;
-if(typeof data4 === "string"){
-if(!(formats4(data4))){
-const err8 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.kind === undefined){
+const err8 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7489,9 +8091,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7501,12 +8105,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.post_session_metadata !== undefined){
-let data5 = data.post_session_metadata;
-if(isObject(data5)){
-}
 else {
-const err10 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7516,9 +8116,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.kind !== undefined){
-if("pre-recorded" !== data.kind){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err11 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7528,10 +8128,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.completed_at !== undefined){
-let data7 = data.completed_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+if(data.version !== undefined){
+let data3 = data.version;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7540,9 +8140,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats4(data7))){
-const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.created_at !== undefined){
+let data4 = data.created_at;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err13 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7552,11 +8155,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.error_code !== undefined){
-let data8 = data.error_code;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
+else {
+const err14 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7565,9 +8165,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 599 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+}
+if(data.post_session_metadata !== undefined){
+let data5 = data.post_session_metadata;
+if(isObject(data5)){
+}
+else {
+const err15 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7576,13 +8180,74 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data8 < 400 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+}
+if(data.kind !== undefined){
+if("pre-recorded" !== data.kind){
+const err16 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.completed_at !== undefined){
+let data7 = data.completed_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err17 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err18 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.error_code !== undefined){
+let data8 = data.error_code;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 599 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8 < 400 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -7593,12 +8258,12 @@ let data9 = data.custom_metadata;
 if(isObject(data9)){
 }
 else {
-const err17 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err22];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -7608,12 +8273,12 @@ let data10 = data.file;
 const _errs30 = errors;
 const _errs31 = errors;
 if(data10 !== null){
-const err18 = {};
+const err23 = {};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err23];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -7641,12 +8306,12 @@ let data11 = data.request_params;
 const _errs35 = errors;
 const _errs36 = errors;
 if(data11 !== null){
-const err19 = {};
+const err24 = {};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -7674,12 +8339,12 @@ let data12 = data.result;
 const _errs40 = errors;
 const _errs41 = errors;
 if(data12 !== null){
-const err20 = {};
+const err25 = {};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -7710,12 +8375,12 @@ const _errs46 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("done" !== data.status){
-const err21 = {};
+const err26 = {};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err26];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -7734,73 +8399,8 @@ vErrors = null;
 if(_valid5){
 const _errs48 = errors;
 if(isObject(data)){
-for(const prop1 of list24){
-if(data[prop1] === undefined){
-const err22 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: prop1},message:"must have required property '"+prop1+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data14 = data.id;
-if(typeof data14 === "string"){
-if(!(formats12(data14))){
-const err23 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err25 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data16 = data.version;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err26 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-let data17 = data.created_at;
-if(typeof data17 === "string"){
-if(!(formats4(data17))){
-const err27 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.id === undefined){
+const err27 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7809,14 +8409,147 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.request_id === undefined){
+const err28 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(data.version === undefined){
+const err29 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err30 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err31 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data.completed_at === undefined){
+const err32 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data.result === undefined){
+const err33 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err34 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data14 = data.id;
+if(typeof data14 === "string"){
+if(!(formats12(data14))){
+const err35 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err37 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data16 = data.version;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err38 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data17 = data.created_at;
+if(typeof data17 === "string"){
+if(!(formats4(data17))){
+const err39 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -7826,12 +8559,12 @@ let data18 = data.post_session_metadata;
 if(isObject(data18)){
 }
 else {
-const err29 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err41];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -7840,23 +8573,23 @@ if(data.completed_at !== undefined){
 let data19 = data.completed_at;
 if(typeof data19 === "string"){
 if(!(formats4(data19))){
-const err30 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err42 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err42];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err42);
 }
 errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err43];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -7869,12 +8602,12 @@ errors = vErrors.length;
 }
 if(data.kind !== undefined){
 if("pre-recorded" !== data.kind){
-const err32 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
+const err44 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err44];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -7882,33 +8615,33 @@ errors++;
 if(data.error_code !== undefined){
 let data22 = data.error_code;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err33 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
+const err45 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err45];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err45);
 }
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 599 || isNaN(data22)){
-const err34 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err46 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err46];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err46);
 }
 errors++;
 }
 if(data22 < 400 || isNaN(data22)){
-const err35 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err47 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err47];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -7919,12 +8652,12 @@ let data23 = data.custom_metadata;
 if(isObject(data23)){
 }
 else {
-const err36 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err48];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -7934,12 +8667,12 @@ let data24 = data.file;
 const _errs70 = errors;
 const _errs71 = errors;
 if(data24 !== null){
-const err37 = {};
+const err49 = {};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err49];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -7967,12 +8700,12 @@ let data25 = data.request_params;
 const _errs75 = errors;
 const _errs76 = errors;
 if(data25 !== null){
-const err38 = {};
+const err50 = {};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err50];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -8003,12 +8736,12 @@ const _errs81 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("error" !== data.status){
-const err39 = {};
+const err51 = {};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err51];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -8027,51 +8760,119 @@ vErrors = null;
 if(_valid8){
 const _errs83 = errors;
 if(isObject(data)){
-for(const prop2 of list25){
-if(data[prop2] === undefined){
-const err40 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: prop2},message:"must have required property '"+prop2+"'"};
+if(data.id === undefined){
+const err52 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err52];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err52);
 }
 errors++;
 }
+if(data.request_id === undefined){
+const err53 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data.version === undefined){
+const err54 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err55 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err56 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data.completed_at === undefined){
+const err57 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data.error_code === undefined){
+const err58 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "error_code"},message:"must have required property '"+"error_code"+"'"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err59 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
 }
 if(data.id !== undefined){
 let data27 = data.id;
 if(typeof data27 === "string"){
 if(!(formats12(data27))){
-const err41 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err60 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err60];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err60);
 }
 errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err61];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err61);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err43 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err62];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err62);
 }
 errors++;
 }
@@ -8079,12 +8880,12 @@ errors++;
 if(data.version !== undefined){
 let data29 = data.version;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err44 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err63 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err63];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -8093,23 +8894,23 @@ if(data.created_at !== undefined){
 let data30 = data.created_at;
 if(typeof data30 === "string"){
 if(!(formats4(data30))){
-const err45 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err64 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err64];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err64);
 }
 errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err65];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err65);
 }
 errors++;
 }
@@ -8119,12 +8920,12 @@ let data31 = data.post_session_metadata;
 if(isObject(data31)){
 }
 else {
-const err47 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err66];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -8133,23 +8934,23 @@ if(data.completed_at !== undefined){
 let data32 = data.completed_at;
 if(typeof data32 === "string"){
 if(!(formats4(data32))){
-const err48 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err67 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err67];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err67);
 }
 errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err68];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -8157,33 +8958,33 @@ errors++;
 if(data.error_code !== undefined){
 let data33 = data.error_code;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err50 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err69 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err69];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err69);
 }
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
-const err51 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err70 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err70];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err70);
 }
 errors++;
 }
 if(data33 < 400 || isNaN(data33)){
-const err52 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err71 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err71];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err71);
 }
 errors++;
 }
@@ -8191,12 +8992,12 @@ errors++;
 }
 if(data.kind !== undefined){
 if("pre-recorded" !== data.kind){
-const err53 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
+const err72 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err72];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err72);
 }
 errors++;
 }
@@ -8206,12 +9007,12 @@ let data35 = data.custom_metadata;
 if(isObject(data35)){
 }
 else {
-const err54 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err73];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err73);
 }
 errors++;
 }
@@ -8221,12 +9022,12 @@ let data36 = data.file;
 const _errs104 = errors;
 const _errs105 = errors;
 if(data36 !== null){
-const err55 = {};
+const err74 = {};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err74];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -8254,12 +9055,12 @@ let data37 = data.request_params;
 const _errs109 = errors;
 const _errs110 = errors;
 if(data37 !== null){
-const err56 = {};
+const err75 = {};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err75];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -8287,12 +9088,12 @@ let data38 = data.result;
 const _errs114 = errors;
 const _errs115 = errors;
 if(data38 !== null){
-const err57 = {};
+const err76 = {};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err76];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err76);
 }
 errors++;
 }
@@ -8323,17 +9124,75 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs118 = errors;
 if(isObject(data)){
-for(const prop3 of list26){
-if(data[prop3] === undefined){
-const err58 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: prop3},message:"must have required property '"+prop3+"'"};
+if(data.status === undefined){
+const err77 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err77];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err77);
 }
 errors++;
 }
+if(data.id === undefined){
+const err78 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data.request_id === undefined){
+const err79 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data.version === undefined){
+const err80 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err81 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err82 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err83 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
 }
 }
 var _valid0 = _errs118 === errors;
@@ -8342,24 +9201,24 @@ if(isObject(data)){
 if(data.status !== undefined){
 let data39 = data.status;
 if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
-const err59 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list27},message:"must be equal to one of the allowed values"};
+const err84 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err84];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err84);
 }
 errors++;
 }
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err85 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err85];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err85);
 }
 errors++;
 }
@@ -8893,7 +9752,7 @@ if(isObject(data)){
 if(data.encoding !== undefined){
 let data0 = data.encoding;
 if(!(((data0 === "wav/pcm") || (data0 === "wav/alaw")) || (data0 === "wav/ulaw"))){
-const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: list28},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: list19},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8906,7 +9765,7 @@ errors++;
 if(data.bit_depth !== undefined){
 let data1 = data.bit_depth;
 if(!((((data1 === 8) || (data1 === 16)) || (data1 === 24)) || (data1 === 32))){
-const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: list29},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: list20},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8919,7 +9778,7 @@ errors++;
 if(data.sample_rate !== undefined){
 let data2 = data.sample_rate;
 if(!(((((data2 === 8000) || (data2 === 16000)) || (data2 === 32000)) || (data2 === 44100)) || (data2 === 48000))){
-const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: list30},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: list21},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9289,9 +10148,8 @@ vErrors = null;
 if(_valid1){
 const _errs9 = errors;
 if(isObject(data)){
-for(const prop0 of list23){
-if(data[prop0] === undefined){
-const err3 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.id === undefined){
+const err3 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9300,12 +10158,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!(formats12(data1))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.request_id === undefined){
+const err4 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9314,9 +10168,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.version === undefined){
+const err5 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9325,10 +10178,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err6 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.created_at === undefined){
+const err6 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9337,11 +10188,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.version !== undefined){
-let data3 = data.version;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.post_session_metadata === undefined){
+const err7 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9350,12 +10198,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.created_at !== undefined){
-let data4 = data.created_at;
-if(typeof data4 === "string"){
-if(!(formats4(data4))){
-const err8 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.kind === undefined){
+const err8 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9364,9 +10208,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9376,12 +10222,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.post_session_metadata !== undefined){
-let data5 = data.post_session_metadata;
-if(isObject(data5)){
-}
 else {
-const err10 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9391,9 +10233,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.kind !== undefined){
-if("live" !== data.kind){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err11 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9403,10 +10245,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.completed_at !== undefined){
-let data7 = data.completed_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+if(data.version !== undefined){
+let data3 = data.version;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9415,9 +10257,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats4(data7))){
-const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.created_at !== undefined){
+let data4 = data.created_at;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err13 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9427,11 +10272,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.error_code !== undefined){
-let data8 = data.error_code;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
+else {
+const err14 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9440,9 +10282,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 599 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+}
+if(data.post_session_metadata !== undefined){
+let data5 = data.post_session_metadata;
+if(isObject(data5)){
+}
+else {
+const err15 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9451,13 +10297,74 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data8 < 400 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+}
+if(data.kind !== undefined){
+if("live" !== data.kind){
+const err16 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.completed_at !== undefined){
+let data7 = data.completed_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err17 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err18 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.error_code !== undefined){
+let data8 = data.error_code;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 599 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8 < 400 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -9468,12 +10375,12 @@ let data9 = data.custom_metadata;
 if(isObject(data9)){
 }
 else {
-const err17 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err22];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -9483,12 +10390,12 @@ let data10 = data.file;
 const _errs30 = errors;
 const _errs31 = errors;
 if(data10 !== null){
-const err18 = {};
+const err23 = {};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err23];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -9516,12 +10423,12 @@ let data11 = data.request_params;
 const _errs35 = errors;
 const _errs36 = errors;
 if(data11 !== null){
-const err19 = {};
+const err24 = {};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -9549,12 +10456,12 @@ let data12 = data.result;
 const _errs40 = errors;
 const _errs41 = errors;
 if(data12 !== null){
-const err20 = {};
+const err25 = {};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -9585,12 +10492,12 @@ const _errs46 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("done" !== data.status){
-const err21 = {};
+const err26 = {};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err26];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -9609,73 +10516,8 @@ vErrors = null;
 if(_valid5){
 const _errs48 = errors;
 if(isObject(data)){
-for(const prop1 of list24){
-if(data[prop1] === undefined){
-const err22 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: prop1},message:"must have required property '"+prop1+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data14 = data.id;
-if(typeof data14 === "string"){
-if(!(formats12(data14))){
-const err23 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err25 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data16 = data.version;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err26 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-let data17 = data.created_at;
-if(typeof data17 === "string"){
-if(!(formats4(data17))){
-const err27 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.id === undefined){
+const err27 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9684,14 +10526,147 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.request_id === undefined){
+const err28 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(data.version === undefined){
+const err29 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err30 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err31 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data.completed_at === undefined){
+const err32 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data.result === undefined){
+const err33 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err34 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data14 = data.id;
+if(typeof data14 === "string"){
+if(!(formats12(data14))){
+const err35 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err37 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data16 = data.version;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err38 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data17 = data.created_at;
+if(typeof data17 === "string"){
+if(!(formats4(data17))){
+const err39 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -9701,12 +10676,12 @@ let data18 = data.post_session_metadata;
 if(isObject(data18)){
 }
 else {
-const err29 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err41];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -9715,23 +10690,23 @@ if(data.completed_at !== undefined){
 let data19 = data.completed_at;
 if(typeof data19 === "string"){
 if(!(formats4(data19))){
-const err30 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err42 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err42];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err42);
 }
 errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err43];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -9744,12 +10719,12 @@ errors = vErrors.length;
 }
 if(data.kind !== undefined){
 if("live" !== data.kind){
-const err32 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
+const err44 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err44];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -9757,33 +10732,33 @@ errors++;
 if(data.error_code !== undefined){
 let data22 = data.error_code;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err33 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
+const err45 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err45];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err45);
 }
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 599 || isNaN(data22)){
-const err34 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err46 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err46];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err46);
 }
 errors++;
 }
 if(data22 < 400 || isNaN(data22)){
-const err35 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err47 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err47];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -9794,12 +10769,12 @@ let data23 = data.custom_metadata;
 if(isObject(data23)){
 }
 else {
-const err36 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err48];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -9809,12 +10784,12 @@ let data24 = data.file;
 const _errs70 = errors;
 const _errs71 = errors;
 if(data24 !== null){
-const err37 = {};
+const err49 = {};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err49];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -9842,12 +10817,12 @@ let data25 = data.request_params;
 const _errs75 = errors;
 const _errs76 = errors;
 if(data25 !== null){
-const err38 = {};
+const err50 = {};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err50];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -9878,12 +10853,12 @@ const _errs81 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("error" !== data.status){
-const err39 = {};
+const err51 = {};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err51];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -9902,51 +10877,119 @@ vErrors = null;
 if(_valid8){
 const _errs83 = errors;
 if(isObject(data)){
-for(const prop2 of list25){
-if(data[prop2] === undefined){
-const err40 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: prop2},message:"must have required property '"+prop2+"'"};
+if(data.id === undefined){
+const err52 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err52];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err52);
 }
 errors++;
 }
+if(data.request_id === undefined){
+const err53 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data.version === undefined){
+const err54 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err55 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err56 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data.completed_at === undefined){
+const err57 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data.error_code === undefined){
+const err58 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "error_code"},message:"must have required property '"+"error_code"+"'"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err59 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
 }
 if(data.id !== undefined){
 let data27 = data.id;
 if(typeof data27 === "string"){
 if(!(formats12(data27))){
-const err41 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err60 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err60];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err60);
 }
 errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err61];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err61);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err43 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err62];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err62);
 }
 errors++;
 }
@@ -9954,12 +10997,12 @@ errors++;
 if(data.version !== undefined){
 let data29 = data.version;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err44 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err63 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err63];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -9968,23 +11011,23 @@ if(data.created_at !== undefined){
 let data30 = data.created_at;
 if(typeof data30 === "string"){
 if(!(formats4(data30))){
-const err45 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err64 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err64];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err64);
 }
 errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err65];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err65);
 }
 errors++;
 }
@@ -9994,12 +11037,12 @@ let data31 = data.post_session_metadata;
 if(isObject(data31)){
 }
 else {
-const err47 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err66];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -10008,23 +11051,23 @@ if(data.completed_at !== undefined){
 let data32 = data.completed_at;
 if(typeof data32 === "string"){
 if(!(formats4(data32))){
-const err48 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err67 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err67];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err67);
 }
 errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err68];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -10032,33 +11075,33 @@ errors++;
 if(data.error_code !== undefined){
 let data33 = data.error_code;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err50 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err69 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err69];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err69);
 }
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
-const err51 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err70 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err70];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err70);
 }
 errors++;
 }
 if(data33 < 400 || isNaN(data33)){
-const err52 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err71 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err71];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err71);
 }
 errors++;
 }
@@ -10066,12 +11109,12 @@ errors++;
 }
 if(data.kind !== undefined){
 if("live" !== data.kind){
-const err53 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
+const err72 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err72];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err72);
 }
 errors++;
 }
@@ -10081,12 +11124,12 @@ let data35 = data.custom_metadata;
 if(isObject(data35)){
 }
 else {
-const err54 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err73];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err73);
 }
 errors++;
 }
@@ -10096,12 +11139,12 @@ let data36 = data.file;
 const _errs104 = errors;
 const _errs105 = errors;
 if(data36 !== null){
-const err55 = {};
+const err74 = {};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err74];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -10129,12 +11172,12 @@ let data37 = data.request_params;
 const _errs109 = errors;
 const _errs110 = errors;
 if(data37 !== null){
-const err56 = {};
+const err75 = {};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err75];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -10162,12 +11205,12 @@ let data38 = data.result;
 const _errs114 = errors;
 const _errs115 = errors;
 if(data38 !== null){
-const err57 = {};
+const err76 = {};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err76];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err76);
 }
 errors++;
 }
@@ -10198,17 +11241,75 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs118 = errors;
 if(isObject(data)){
-for(const prop3 of list26){
-if(data[prop3] === undefined){
-const err58 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: prop3},message:"must have required property '"+prop3+"'"};
+if(data.status === undefined){
+const err77 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err77];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err77);
 }
 errors++;
 }
+if(data.id === undefined){
+const err78 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data.request_id === undefined){
+const err79 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data.version === undefined){
+const err80 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err81 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err82 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err83 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
 }
 }
 var _valid0 = _errs118 === errors;
@@ -10217,24 +11318,24 @@ if(isObject(data)){
 if(data.status !== undefined){
 let data39 = data.status;
 if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
-const err59 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list27},message:"must be equal to one of the allowed values"};
+const err84 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err84];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err84);
 }
 errors++;
 }
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err85 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err85];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err85);
 }
 errors++;
 }
@@ -10358,9 +11459,8 @@ var _valid0 = _errs4 === errors;
 else {
 const _errs15 = errors;
 if(isObject(data)){
-for(const prop0 of list31){
-if(data[prop0] === undefined){
-const err4 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.kind === undefined){
+const err4 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10369,15 +11469,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs15 === errors;
-}
-if(isObject(data)){
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(!((data2 === "pre-recorded") || (data2 === "live"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: list13},message:"must be equal to one of the allowed values"};
+if(data.id === undefined){
+const err5 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10386,15 +11479,81 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.request_id === undefined){
+const err6 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(data.version === undefined){
+const err7 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.status === undefined){
+const err8 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err9 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err10 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(!((data2 === "pre-recorded") || (data2 === "live"))){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -10500,7 +11659,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: list1},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: list0},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10574,7 +11733,7 @@ function validate143(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "queued") || (data === "processing")) || (data === "done")) || (data === "error"))){
-const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: list27},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10871,7 +12030,7 @@ errors++;
 if(data.custom_vocabulary !== undefined){
 let data1 = data.custom_vocabulary;
 if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: list22},message:"must be boolean,array"};
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: list17},message:"must be boolean,array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11476,9 +12635,8 @@ function validate166(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-for(const prop0 of list32){
-if(data[prop0] === undefined){
-const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11487,15 +12645,74 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.start === undefined){
+const err2 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.end === undefined){
+const err3 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.channel === undefined){
+const err4 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.words === undefined){
+const err5 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.confidence === undefined){
+const err6 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -11509,12 +12726,12 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err8];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -11522,12 +12739,12 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err9];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -11535,12 +12752,12 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err4 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err10];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -11566,12 +12783,12 @@ break;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err11];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -11579,24 +12796,24 @@ errors++;
 if(data.confidence !== undefined){
 let data7 = data.confidence;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err6 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err12];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err13];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -12294,7 +13511,7 @@ if(isObject(data)){
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "audio_chunk") || (data2 === "stop_recording"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: list33},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: list22},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }

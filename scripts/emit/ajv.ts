@@ -40,8 +40,6 @@ export function ajvModule(schemas: Schemas, guards: Profile | undefined): string
     meta: false,
     // Inlined references make all validators a third larger, and refusals no faster.
     inlineRefs: false,
-    // With more required fields than this, a loop is smaller; with fewer, it is too slow.
-    loopRequired: 5,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
   for (const definition of keywords(ajv, guards !== undefined)) {
