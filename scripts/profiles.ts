@@ -152,7 +152,7 @@ function merge(left: Schema, right: Schema, schemas: Schemas, pointer: string): 
     if (rule === undefined) return branch;
     if (branch.$ref ?? branch.oneOf ?? branch.anyOf) {
       const remedy = 'state it in each branch, or write the branches out in place';
-      const message = `"${rule}" is beside branches that it cannot be merged into; ${remedy}`;
+      const message = `\`${rule}\` must not be beside references or unions, since it cannot be merged into them; ${remedy}`;
       refuseAt(BUNDLE, message, joinPointer(pointer, rule));
     }
     const whole =
@@ -170,7 +170,7 @@ function merge(left: Schema, right: Schema, schemas: Schemas, pointer: string): 
 function mergeKeywords(left: Schema, right: Schema, schemas: Schemas, pointer: string): Schema {
   if (coversOthers(left, right) || coversOthers(right, left)) {
     const remedy = 'state it in each branch, or without allOf';
-    const message = `"additionalProperties" considers only the properties beside it; ${remedy}`;
+    const message = `\`additionalProperties\` considers only the properties beside it; ${remedy}`;
     refuseAt(BUNDLE, message, pointer);
   }
   const merged: Record<string, unknown> = { ...left };
@@ -185,7 +185,7 @@ function mergeKeywords(left: Schema, right: Schema, schemas: Schemas, pointer: s
     } else if (COLLECTED.includes(key)) {
       merged[key] = [before, value].flat();
     } else if (isKept(key)) {
-      const message = `"${key}" is stated twice, with different values; state it once`;
+      const message = `\`${key}\` is stated twice with different values; state it once`;
       refuseAt(BUNDLE, message, pointer);
     } else {
       merged[key] = value;
@@ -205,7 +205,7 @@ function mergeProperties(left: Schemas, right: Schemas, schemas: Schemas, pointe
   for (const [name, field] of Object.entries(right)) {
     const before = left[name];
     if (before && !isDeepStrictEqual(before, field) && !isWithin(field, before, schemas)) {
-      const message = `property "${name}" is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types`;
+      const message = `\`${name}\` is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types`;
       refuseAt(BUNDLE, message, pointer);
     }
     both[name] = field;

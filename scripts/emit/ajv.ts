@@ -33,7 +33,7 @@ export function ajvModule(schemas: Schemas, guards: Profile | undefined): string
     allErrors: true,
     formats,
     strict: false,
-    // `strict: false` alone would accept NaN and infinite numbers.
+    // NaN and infinity are not JSON.
     strictNumbers: true,
     validateSchema: false,
     meta: false,

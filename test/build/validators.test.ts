@@ -53,14 +53,6 @@ describe.each(both)('validators %s', (_, { validators, checks }) => {
   };
   const accepts = (name: string, value: unknown) => validators[`validate${name}`]?.(value);
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])(
-    'refuse %d, which JSON cannot contain',
-    (size) => {
-      expect(errors('Kennel', { size })).toEqual(['/size Kennel#/properties/size/type']);
-      expect(accepts('Kennel', { size: 1 })).toBe(true);
-    },
-  );
-
   it('report the errors of the branch that a tag chooses, and name its schema', () => {
     expect(errors('Pet', { kind: 'cat' })).toEqual([' Cat#/required']);
     expect(errors('Pet', { kind: 'dog', name: 1 })).toEqual(['/name Dog#/properties/name/type']);
@@ -152,6 +144,13 @@ describe.each(both)('validators %s', (_, { validators, checks }) => {
     expect(accepts('Dog', Object.assign(Object.create(null), new Dog()))).toBe(true);
     expect(accepts('Dog', new Dog())).toBe(true);
   });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])(
+    'refuse %s, which JSON cannot contain',
+    (value) => {
+      expect(errors('Kennel', { size: value })).toEqual(['/size Kennel#/properties/size/type']);
+    },
+  );
 
   it('pass on what a getter throws', () => {
     const value = Object.defineProperty({}, 'kind', {
