@@ -123,7 +123,10 @@ const REMEDIES: Record<string, string> = {
 
 /** A text without what may be secret in a URL, even in a malformed one: the query, and all before the last `@`. */
 function withoutSecrets(text: string): string {
-  return text.replace(/([?#]).+/s, '$1…').replace(/^([a-z][a-z\d+.-]*:\/*)?.*@/is, '$1…@');
+  const whole = text.replace(/([?#]).+/s, '$1…');
+  const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/*/i.exec(whole) ?? [];
+  const end = whole.lastIndexOf('@');
+  return end < 0 ? whole : `${scheme}…${whole.slice(end)}`;
 }
 
 /** The known name that a misspelled one probably means: the nearest one, if at most a quarter of the letters is wrong. */

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { emitParse } from '../../scripts/emit/parse.ts';
 import { emitRead } from '../../scripts/emit/read.ts';
@@ -138,7 +139,15 @@ describe('frames', () => {
   const bytes = new TextEncoder().encode(JSON.stringify(note));
 
   it('of text may be text, bytes or an object', () => {
-    for (const frame of [JSON.stringify(note), bytes, bytes.slice().buffer, note]) {
+    const { buffer } = Uint8Array.from([0, ...bytes, 0]);
+    const frames = [
+      ...[JSON.stringify(note), note, bytes, bytes.slice().buffer, Buffer.from(bytes)],
+      new DataView(buffer, 1, bytes.length),
+      // Of another realm, as a worker or a frame of a page may send it.
+      runInNewContext(`Uint8Array.from([${bytes}])`),
+      runInNewContext(`Uint8Array.from([${bytes}]).buffer`),
+    ];
+    for (const frame of frames) {
       expect(parseNewsMessage?.(frame)).toEqual({ ok: true, kind: 'note', value: note });
       expect(readNewsMessage?.(frame)).toMatchObject({ ok: true, kind: 'note', value: note });
     }
@@ -173,6 +182,8 @@ describe('frames', () => {
     expect(result).toEqual({ ok: true, value: { kind: 'audio', bytes: audio } });
     expect(result?.ok && (result.value as { bytes: Uint8Array }).bytes).toBe(audio);
     const message = { ok: true, value: { kind: 'message', message: { type: 'stop' } } };
+    // Audio that happens to be JSON is audio.
+    expect(parseOrderMessage?.(Buffer.from(stop))).toMatchObject({ value: { kind: 'audio' } });
     expect(parseOrderMessage?.(stop)).toEqual(message);
     expect(parseOrderMessage?.(Buffer.from(stop), { isBinary: false })).toEqual(message);
     expect(parseOrderMessage?.(stop, { isBinary: true })).toMatchObject({ ok: false });

@@ -143,6 +143,11 @@ describe('its JSON Schema', () => {
 
   it.each<[string, object, object]>([
     ['text in base64', { contentEncoding: 'base64' }, { format: 'byte' }],
+    [
+      'text in base64 of any content',
+      { contentEncoding: 'base64', contentMediaType: 'audio/wav' },
+      { format: 'byte' },
+    ],
     ['other content', { contentMediaType: 'audio/wav' }, { format: 'binary' }],
     ['text of another kind', { contentMediaType: 'application/json' }, {}],
     ['exclusive bounds', { exclusiveMinimum: 0 }, { minimum: 0, exclusiveMinimum: true }],

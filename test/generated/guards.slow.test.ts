@@ -15,8 +15,16 @@ import { temporaryFolder } from '../support/temporary.ts';
 const { contract, schemas } = theBuilt();
 const documented = withFixtures(contract.examples);
 
-/** The examples and fixtures of a schema, and its vectors, which are made from these and from the facts. */
+const values = new Map<string, Json[]>();
+
+/** The examples and fixtures of a schema, and its vectors, which are made from these and from the facts; read once. */
 function valuesOf(name: string): Json[] {
+  const known = values.get(name) ?? readValues(name);
+  values.set(name, known);
+  return known;
+}
+
+function readValues(name: string): Json[] {
   const file = join(ROOT, 'vectors', `${name}.json`);
   const groups: Group[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const shown = (documented.get(name) ?? []).map(({ value }) => value);

@@ -54,7 +54,12 @@ export async function build(
 
 /** Stock Ajv's verdicts on the schemas as they are, by name. */
 export function stock(schemas: Schemas): Record<string, (value: unknown) => boolean> {
-  const ajv = new Ajv2020({ strict: false, formats: { ...formats }, validateSchema: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    strictNumbers: true,
+    formats: { ...formats },
+    validateSchema: false,
+  });
   ajv.addSchema({ components: { schemas } }, 'all');
   const names = Object.keys(schemas);
   return Object.fromEntries(
