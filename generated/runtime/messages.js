@@ -85,7 +85,10 @@ const REMEDIES = {
   Response: "; await its json()"
 };
 function withoutSecrets(text) {
-  return text.replace(/([?#]).+/s, "$1\u2026").replace(/^([a-z][a-z\d+.-]*:\/*)?.*@/is, "$1\u2026@");
+  const whole = text.replace(/([?#]).+/s, "$1\u2026");
+  const [scheme = ""] = /^[a-z][a-z\d+.-]*:\/*/i.exec(whole) ?? [];
+  const end = whole.lastIndexOf("@");
+  return end < 0 ? whole : `${scheme}\u2026${whole.slice(end)}`;
 }
 export function closest(name, known) {
   const most = (name.length + 1) / 4;
