@@ -26,7 +26,11 @@ export function expand(source: string, root: string, page: string, isIndexed: bo
 /** The first list of the first page, whose items are links with a sentence each: on a card, it has a line of its own. */
 function makeCards(source: string): string {
   const [start = '', ...sections] = source.split(/^(?=## )/m);
-  return [start.replaceAll(/^(- \[[^\]]+\]\([^)]+\)): /gm, '$1<br>'), ...sections].join('');
+  const cards = start.replaceAll(
+    /^(- \**\[[^\]]+\]\([^)]+\)\**): (.)/gm,
+    (_, link: string, first: string) => `${link}<br>${first.toUpperCase()}`,
+  );
+  return [cards, ...sections].join('');
 }
 
 /** Notes on a field, such as assumptions: each kind becomes a button that shows its texts. */

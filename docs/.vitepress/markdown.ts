@@ -1,6 +1,6 @@
 /** How Markdown becomes HTML: text is text, names break where they should, and badges and diagrams are drawn. */
 import type { MarkdownRenderer } from 'vitepress';
-import { drawDiagram } from './diagrams.ts';
+import { drawDiagram } from '../../scripts/site/diagrams.ts';
 import { expand } from './expand.ts';
 
 /** Escapes text, so that the page shows markup and expressions of Vue literally. */
@@ -118,7 +118,8 @@ export function setUp({ core, renderer: { rules } }: MarkdownRenderer, root: str
   rules.fence = (...args) => {
     const [tokens, index, , env] = args;
     const { info = '', content = '' } = tokens[index] ?? {};
-    if (info === 'mermaid') return drawDiagram(content);
+    if (info === 'mermaid')
+      return `<figure class="diagram" v-pre>${drawDiagram(content)}</figure>\n`;
     const html = fence?.(...args) ?? '';
     const lines = content.split('\n').length - 1;
     const isOneOfMany = tokens.filter(({ type }) => type === 'fence').length > MANY;
