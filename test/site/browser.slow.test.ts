@@ -21,10 +21,22 @@ const QUESTIONS = {
   'retries|notifications': ['cancel job', 'webhook retry', 'verify webhook signature'],
   'session-end|live-sessions|client': ['reconnect websocket', 'websocket close code'],
   'messages|TranscriptMessage': ['interim results', 'partail transcripts', 'keep alive ping'],
-  'options|live-sessions|LanguageCode': ['spanish', 'swear words', 'redact names', 'diarisation'],
+  'messages|is_final': ['difference between partial and final'],
+  'options|LanguageCode': ['spanish', 'swear words', 'redact names', 'diarisation'],
+  'options|PiiEntityType|LiveRequest': [
+    'remove credit card numbers',
+    'sample rate for phone calls',
+  ],
   'recordings|options|quick-start|srt': ['vtt captions', 'poll for the result', 'subtitles'],
+  'states|retries': ['job stuck in processing'],
   'quick-start|package': ['install the package', 'typescript types'],
-  'recipes|other-tools|files': ['express middleware', 'zod schema', 'validate in python'],
+  'quick-start|client|python': ['python example'],
+  'recipes|other-tools|files': [
+    'express middleware',
+    'zod schema',
+    'validate in python',
+    'go client',
+  ],
 };
 
 const WIDTHS = [390, 768, 1280, 1920];
