@@ -119,7 +119,7 @@ export function setUp({ core, renderer: { rules } }: MarkdownRenderer, root: str
     const [tokens, index, , env] = args;
     const { info = '', content = '' } = tokens[index] ?? {};
     if (info === 'mermaid')
-      return `<figure class="diagram" v-pre>${drawDiagram(content)}</figure>\n`;
+      return `<figure class="diagram" tabindex="0" v-pre>${drawDiagram(content)}</figure>\n`;
     const html = fence?.(...args) ?? '';
     const lines = content.split('\n').length - 1;
     const isOneOfMany = tokens.filter(({ type }) => type === 'fence').length > MANY;
