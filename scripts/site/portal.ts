@@ -32,8 +32,9 @@ export function portalFiles(
       files[name] = drawFile(source);
       return `![Diagram](${up}${name})`;
     });
-    // It knows no labels of listings.
-    files[page] = drawn.replaceAll(/^(`{3,}\w+) \[.*\]$/gm, '$1');
+    // The portal knows no labels of listings, and makes an llms.txt of its own.
+    const plain = drawn.replaceAll(/^(`{3,}\w+) \[.*\]$/gm, '$1');
+    files[page] = plain.replaceAll('](llms.txt)', '](/llms.txt)');
   }
   for (const [name, document] of Object.entries(documents)) {
     const { [`${name}.yaml`]: yaml = '' } = emitDocument(name, withNotes(document) as JsonObject);
