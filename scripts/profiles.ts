@@ -26,6 +26,7 @@ import {
   tagOf,
   typesOf,
   valuesOf,
+  visitSchema,
 } from './schema.ts';
 
 /** The profiles, from the narrowest to the widest: each accepts whatever the one before it accepts. */
@@ -151,7 +152,7 @@ function merge(left: Schema, right: Schema, schemas: Schemas, pointer: string): 
     if (rule === undefined) return branch;
     if (branch.$ref ?? branch.oneOf ?? branch.anyOf) {
       const remedy = 'state it in each branch, or write the branches out in place';
-      const message = `"${rule}" is beside branches that it cannot be merged into; ${remedy}`;
+      const message = `\`${rule}\` must not be beside references or unions, since it cannot be merged into them; ${remedy}`;
       refuseAt(BUNDLE, message, joinPointer(pointer, rule));
     }
     const whole =
@@ -169,7 +170,7 @@ function merge(left: Schema, right: Schema, schemas: Schemas, pointer: string): 
 function mergeKeywords(left: Schema, right: Schema, schemas: Schemas, pointer: string): Schema {
   if (coversOthers(left, right) || coversOthers(right, left)) {
     const remedy = 'state it in each branch, or without allOf';
-    const message = `"additionalProperties" considers only the properties beside it; ${remedy}`;
+    const message = `\`additionalProperties\` considers only the properties beside it; ${remedy}`;
     refuseAt(BUNDLE, message, pointer);
   }
   const merged: Record<string, unknown> = { ...left };
@@ -184,7 +185,7 @@ function mergeKeywords(left: Schema, right: Schema, schemas: Schemas, pointer: s
     } else if (COLLECTED.includes(key)) {
       merged[key] = [before, value].flat();
     } else if (isKept(key)) {
-      const message = `"${key}" is stated twice, with different values; state it once`;
+      const message = `\`${key}\` is stated twice with different values; state it once`;
       refuseAt(BUNDLE, message, pointer);
     } else {
       merged[key] = value;
@@ -204,7 +205,7 @@ function mergeProperties(left: Schemas, right: Schemas, schemas: Schemas, pointe
   for (const [name, field] of Object.entries(right)) {
     const before = left[name];
     if (before && !isDeepStrictEqual(before, field) && !isWithin(field, before, schemas)) {
-      const message = `property "${name}" is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types`;
+      const message = `\`${name}\` is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types`;
       refuseAt(BUNDLE, message, pointer);
     }
     both[name] = field;
@@ -277,22 +278,23 @@ export function strictProfile(schemas: Schemas): Schemas {
  */
 export function tolerantProfile(schemas: Schemas): Schemas {
   const loose = mapValues(schemas, (schema) => loosen([schema], schemas));
-  for (const union of Object.values(schemas)) {
+  const limitTags = (union: Schema): void => {
     const tag = unionOfNamed(union, schemas);
-    union.oneOf?.forEach((branch, index) => {
-      const name = nameIn(branch);
-      const target = name === undefined ? undefined : loose[name];
-      const field = tag && target?.properties?.[tag.name];
-      if (tag && target && field) {
-        const rules = tagRules(tag, index);
-        target.properties = {
-          ...target.properties,
-          [tag.name]: { ...annotationsOf(field), ...rules },
-        };
-      }
-    });
-  }
+    for (const [index, branch] of (tag && union.oneOf)?.entries() ?? []) {
+      const target = loose[nameIn(branch) ?? ''];
+      if (tag && target) target.properties = withTag(target, tag, index).properties;
+    }
+  };
+  for (const schema of Object.values(schemas)) visitSchema(schema, limitTags);
   return loose;
+}
+
+/** A loosened branch in which a tag, if it is there, has one of the values that choose the branch. */
+function withTag(branch: Schema, tag: Tag, index: number): Schema {
+  const field = branch.properties?.[tag.name];
+  if (field === undefined) return branch;
+  const rules = { ...annotationsOf(field), ...tagRules(tag, index) };
+  return { ...branch, properties: { ...branch.properties, [tag.name]: rules } };
 }
 
 /** The tag of a union that chooses between schemas, at least one of which is named. */
@@ -377,13 +379,7 @@ function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
 function loosenUnion(union: Schema, oneOf: Schema[], schemas: Schemas): Schema {
   const tag = tagOf(union, schemas);
   if (tag === undefined) return {};
-  const branches = oneOf.map((branch, index) => {
-    const loose = loosen([branch], schemas);
-    const field = loose.properties?.[tag.name];
-    if (!field) return loose;
-    const rules = { ...annotationsOf(field), ...tagRules(tag, index) };
-    return { ...loose, properties: { ...loose.properties, [tag.name]: rules } };
-  });
+  const branches = oneOf.map((branch, index) => withTag(loosen([branch], schemas), tag, index));
   return { type: 'object', required: [tag.name], oneOf: branches };
 }
 

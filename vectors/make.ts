@@ -108,6 +108,38 @@ export interface Group {
   tests: Vector[];
 }
 
+/** The text that cases use as a string of no special kind. */
+const TEXT = JSON.stringify('No Such Value!');
+/** What the description of a case says of a value of a wrong type: of what it is, and the type. */
+const OF_TYPE = /(?:value|item) of type (\w+)$/;
+
+/**
+ * For each place that takes booleans or numbers, and no strings: the strings that a careless service takes for them. They
+ * follow from the cases, which have a value of each JSON type that a place refuses.
+ */
+function lookalikes(cases: readonly Case[]): Case[] {
+  const refused = new Map<string, Set<string>>();
+  const placeOf = ({ schema, why }: Case) => `${schema} ${why.replace(OF_TYPE, '')}`;
+  for (const one of cases) {
+    const [, type] = OF_TYPE.exec(one.why) ?? [];
+    if (one.kind !== 'type' || one.valid || !type) continue;
+    const types = refused.get(placeOf(one)) ?? new Set();
+    refused.set(placeOf(one), types.add(type));
+  }
+  return cases.flatMap((one) => {
+    if (one.kind !== 'type' || OF_TYPE.exec(one.why)?.[1] !== 'string') return [];
+    const types = refused.get(placeOf(one));
+    const texts = types?.has('boolean') ? ['1.5', '1'] : ['true'];
+    // A place that takes a list or an object alone takes no number, and one that takes neither takes whole ones.
+    const isOther = types?.has('number') && !(types.has('array') && types.has('object'));
+    if (texts[0] !== 'true' && isOther) return [];
+    return texts.map((text) => {
+      const value = JSON.parse(JSON.stringify(one.value).replaceAll(TEXT, JSON.stringify(text)));
+      return { ...one, value, why: one.why.replace(/of type string$/, `like "${text}", a string`) };
+    });
+  });
+}
+
 /**
  * Every vector, never derived from a schema.
  *
@@ -137,7 +169,7 @@ export function vectorFiles(name: string, known: Known): Files {
   for (const { schema, name, value } of refused) {
     add(schema, 'negative', { why: words(name), value, valid: false });
   }
-  for (const { schema, kind, why, ...one } of cases) {
+  for (const { schema, kind, why, ...one } of [...cases, ...lookalikes(cases)]) {
     // The file says which schema it is.
     add(schema, kind, { ...one, why: why.replace(`${schema}: `, '') });
   }

@@ -21,20 +21,23 @@ const PARSERS: Record<SchemaName, (value: unknown) => strict.ParseResult<unknown
 };
 
 type Inputs = Omit<OperationInputs, 'uploadAudio'> & { uploadAudio: MultipartFile };
+/** What a handler may need besides its input: the request, and the parsed query, which a call with a body may have, too. */
+export type Call = { request: FastifyRequest; query: unknown };
 /** A handler for each operation: it receives the parsed input with its defaults, or the file of a form. */
 export type Handlers = {
   [Id in OperationId]: (
     input: Inputs[Id],
-    request: FastifyRequest,
+    call: Call,
   ) => OperationResponses[Id] | Promise<OperationResponses[Id]>;
 };
-type Handler = (input: unknown, call: FastifyRequest) => Promise<{ status: number; body: unknown }>;
+type Handler = (input: unknown, call: Call) => Promise<{ status: number; body: unknown }>;
 
 /** The most bytes of a body in JSON, and of an uploaded file. */
 const [BODY, UPLOAD] = [256 * 1024, 50_000_000];
 
-/** @returns a service of all operations */
-export async function createService(handlers: Handlers) {
+/** @returns a service of all operations; every call of them needs the key */
+export async function createService(apiKey: string, handlers: Handlers) {
+  if (!apiKey) throw new TypeError('The key that callers must send is empty.');
   // The parsers accept an unparsed query, including `custom_metadata[x]`.
   const routerOptions = { querystringParser: (text: string) => ({ text }) };
   const app = Fastify({ routerOptions, bodyLimit: BODY });
@@ -45,12 +48,8 @@ export async function createService(handlers: Handlers) {
     if (body === '') done(null);
     else parseJson(request, String(body), done);
   });
-  app.addHook('onRequest', async ({ headers }) => {
-    if (headers['x-service-key'] !== process.env.API_KEY) throw refusal(401, 'The key is wrong.');
-  });
-  for (const { id, method, path, query, requestBody } of Object.values(operations)) {
-    const schema = requestBody?.schema ?? query;
-    const inputOf = async (request: FastifyRequest) => {
+  for (const { id, method, path, query, requestBody } of Object.values<Operation>(operations)) {
+    const bodyOf = async (request: FastifyRequest) => {
       if (requestBody?.contentType === 'multipart/form-data') {
         const file = request.isMultipart() ? await request.file() : undefined;
         if (file?.fieldname !== 'audio') throw refusal(422, 'Send a form with a file, audio.');
@@ -59,18 +58,19 @@ export async function createService(handlers: Handlers) {
       // A missing optional body counts as an empty object.
       const absent = requestBody?.required ? undefined : {};
       const body = request.body === undefined ? absent : request.body;
-      const { text } = request.query as { text: string };
-      if (schema === null) return undefined;
-      const result = PARSERS[schema](requestBody ? body : text);
-      if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
-      return result.value;
+      return requestBody ? parsed(requestBody.schema, body) : undefined;
     };
     app.route({
       method,
       url: path.replace(/{(\w+)}/g, ':$1'),
+      onRequest: async ({ headers }) => {
+        if (headers['x-service-key'] !== apiKey) throw refusal(401, 'The key is wrong.');
+      },
       handler: async (request, reply) => {
+        const found = query && parsed(query, (request.query as { text: string }).text);
+        const input = requestBody ? await bodyOf(request) : (found ?? undefined);
         const handle = handlers[id] as Handler;
-        const { status, body } = await handle(await inputOf(request), request);
+        const { status, body } = await handle(input, { request, query: found });
         return reply.code(status).send(body);
       },
     });
@@ -88,6 +88,12 @@ export async function createService(handlers: Handlers) {
     return reply.code(statusCode).send({ ...refused, message: said, ...(issues && { issues }) });
   });
   return app;
+}
+
+function parsed(schema: SchemaName, value: unknown): unknown {
+  const result = PARSERS[schema](value);
+  if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
+  return result.value;
 }
 
 function refusal(statusCode: number, message: string, issues?: strict.Issue[]) {

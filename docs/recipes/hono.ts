@@ -1,7 +1,10 @@
 import { sValidator } from '@hono/standard-validator';
 import { Hono } from 'hono';
+import type { UpgradeWebSocket } from 'hono/ws';
+import { parseClientMessage } from 'speech-to-text-contract/strict/parse';
 import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 import { createRouter, type Handlers } from './router.ts';
+import type { FindSession } from './session.ts';
 
 /** @returns a service of all operations, and a route of its own */
 export function createApp(apiKey: string, handlers: Handlers) {
@@ -15,4 +18,22 @@ export function createApp(apiKey: string, handlers: Handlers) {
       })
       .all('*', (c) => route(c.req.raw))
   );
+}
+
+/**
+ * @param upgrade from `@hono/node-server`, `hono/bun`, `hono/deno` or `hono/cloudflare-workers`
+ * @returns the WebSockets of live sessions, to mount before the routes of `createApp`: createLiveSession returns
+ *   `wss://…/live/TOKEN` as `url`
+ */
+export function createSessions(upgrade: UpgradeWebSocket, find: FindSession) {
+  return new Hono().get('/live/:token', async (c, next) => {
+    const session = find(c.req.param('token'));
+    if (!session) return c.notFound();
+    return upgrade(() => ({
+      onOpen: (_, socket) => session.attach(socket),
+      onMessage: ({ data }) =>
+        session.take(parseClientMessage(data, { isBinary: typeof data !== 'string' })),
+      onClose: () => session.detach(),
+    }))(c, next);
+  });
 }

@@ -7,8 +7,11 @@ import {
 } from 'speech-to-text-contract/operations';
 import * as strict from 'speech-to-text-contract/strict/parse';
 
-/** What a handler may need besides its input: the request, and the parameters in its path. */
-export type Call = { request: Request; params: Record<string, string> };
+/**
+ * What a handler may need besides its input: the request, the parameters in its path, and the parsed query, which a call
+ * with a body may have, too.
+ */
+export type Call = { request: Request; params: Record<string, string>; query: unknown };
 /** A handler for each operation. It receives the parsed input, with its defaults. */
 export type Handlers = {
   [Id in OperationId]: (
@@ -38,15 +41,16 @@ export const refusal = (status: number, message: string, issues?: strict.Issue[]
 
 /** @returns a service of all operations, for every server that takes a function from `Request` to `Response` */
 export function createRouter({ apiKey, handlers }: { apiKey: string; handlers: Handlers }) {
-  if (apiKey === '') throw new TypeError('The key that callers must send is empty.');
+  if (!apiKey) throw new TypeError('The key that callers must send is empty.');
   return async (request: Request): Promise<Response> => {
     try {
       const [operation, params] = find(request);
       if (request.headers.get('x-service-key') !== apiKey)
         throw refusal(401, 'The key is not valid.');
-      const input = await inputOf(operation, request);
+      const query = operation.query && parsed(operation.query, new URL(request.url).search);
+      const input = operation.requestBody ? await bodyOf(operation, request) : (query ?? undefined);
       const handle = handlers[operation.id] as Handler;
-      const { status, body } = await handle(input, { request, params });
+      const { status, body } = await handle(input, { request, params, query });
       return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
     } catch (error) {
       return refuse(request, Object(error));
@@ -65,14 +69,15 @@ function find({ method, url }: Request): [Operation, Record<string, string>] {
   throw refusal(404, 'There is nothing at this URL.');
 }
 
-/** The parsed input of an operation: its form, its JSON body, or its query. */
-async function inputOf({ requestBody, query }: Operation, request: Request): Promise<unknown> {
-  if (requestBody && 'parts' in requestBody) return formOf(request, requestBody.parts);
-  const schema = requestBody?.schema ?? query;
-  if (schema === null) return undefined;
-  const value = requestBody
-    ? await jsonOf(request, requestBody.required)
-    : new URL(request.url).search.slice(1);
+/** The body of a call: its form, or its parsed JSON. */
+async function bodyOf({ requestBody }: Operation, request: Request): Promise<unknown> {
+  if (requestBody === null) return undefined;
+  if ('parts' in requestBody) return formOf(request, requestBody.parts);
+  return parsed(requestBody.schema, await jsonOf(request, requestBody.required));
+}
+
+/** The parsed value, with its defaults, or a refusal with every issue. */
+function parsed(schema: SchemaName, value: unknown): unknown {
   const result = PARSERS[schema](value);
   if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
   return result.value;

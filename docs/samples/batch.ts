@@ -29,6 +29,9 @@ const AT_ONCE = 3;
 /** The files beside a recording: its transcript, its subtitles, its job once complete, and its job until then. */
 const BESIDE = ['.txt', '.srt', '.vtt', '.json', '.job', '.part'];
 
+/** The extensions of audio and video. */
+const RECORDING = /\.(aac|amr|flac|m4a|mkv|mov|mp3|mp4|ogg|opus|wav|webm)$/i;
+
 const interrupt = new AbortController();
 process.once('SIGINT', () => interrupt.abort());
 const client = createClient(BASE_URL, API_KEY, { signal: interrupt.signal });
@@ -38,7 +41,7 @@ const files = entries
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
   .sort();
-const names = files.filter((name) => /\.(wav|mp3|m4a|flac|ogg)$/i.test(name));
+const names = files.filter((name) => RECORDING.test(name));
 const [left, before] = [names.filter((name) => !isDone(name)), names.filter(isDone)];
 const known = new Set(names.flatMap((name) => [name, ...BESIDE.map((ending) => name + ending)]));
 const skipped = files.filter((name) => !known.has(name));
@@ -49,7 +52,7 @@ const next = left.values();
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 const counts = `${done.length} transcribed, ${before.length} done before, ${failed.length} failed`;
 console.log(`${counts}, ${skipped.length} skipped`);
-for (const name of skipped) console.log(`${name}: skipped, it is not a recording`);
+for (const name of skipped) console.log(`${name}: skipped: unknown extension`);
 if (interrupt.signal.aborted) {
   console.error('Interrupted. Run the same command again to continue.');
   process.exitCode = 130;
@@ -108,6 +111,7 @@ async function keep(name: string, job: PreRecordedJob): Promise<void> {
   if (values.srt) await write(`${name}.srt`, srtOf(transcription));
   if (values.vtt) await write(`${name}.vtt`, vttOf(transcription));
   await write(`${name}.json`, JSON.stringify(job));
+  await rm(join(folder, `${name}.job`), { force: true });
 }
 
 /** Writes the requested subtitles that an earlier run did not write, from the saved job. */

@@ -42,7 +42,7 @@ const LIMITS = {
   steadyAfter: 20_000, // After a connection that lasted this long, attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
   maxWaiting: 16_000_000, // Bytes of waiting audio: eight minutes of 16,000 16-bit samples a second.
-  maxResponse: 64_000_000, // Bytes of a response.
+  maxResponse: 16_000_000, // Bytes of a response.
   maxPages: 1000, // Pages of a list.
 };
 type Limits = { [Name in keyof typeof LIMITS]?: number | undefined };
@@ -51,7 +51,20 @@ type OnDeviation = (line: string, about: string) => void;
 type Options = Limits & { signal?: AbortSignal | undefined; onDeviation?: OnDeviation };
 export type ClientOptions = Options & { fetch?: typeof fetch };
 export type WaitOptions = Options & { onStatus?: (status: string) => void };
+/** What a session needs of a WebSocket. Those of browsers and of the package `ws` have it. */
+export interface Socket {
+  binaryType: string;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(data: string | Piece): void;
+  close(): void;
+}
 export type SessionOptions = Options & {
+  connect?: (url: URL) => Socket; // Opens a WebSocket, for example through a proxy.
   /** `lost` and `ended` come with the error, if there was one. */
   onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
   hide?: (text: string) => string; // Masks secrets in errors and deviations.
@@ -70,7 +83,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   // The forms in which a gateway may echo the key; others may begin with the last.
   const forms = [encodeURIComponent(key), JSON.stringify(key).slice(1, -1), btoa(key), key];
   const echoed = new RegExp(forms.map((form) => form.replaceAll(/\W/g, '\\$&')).join('|'), 'g');
-  const hide = (text: string) => text.replaceAll(echoed, '***');
+  // A shorter key hides nothing, and would mask letters of other words.
+  const hide = (text: string) => (key.length < 4 ? text : text.replaceAll(echoed, '***'));
   /** Repeats a call that only reads, and one that creates if the service says that it did nothing. */
   async function call<T, Needed extends keyof T & string>(
     to: string,
@@ -92,7 +106,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const init: RequestInit = {
         ...(sent && { method: 'POST', body }),
         headers: isOurs ? { 'x-service-key': key } : {},
-        redirect: isOurs ? 'manual' : 'follow',
+        // To repeat a form after a redirect, Node would keep all of it in memory.
+        redirect: isForm ? 'error' : isOurs ? 'manual' : 'follow',
         signal: AbortSignal.any([signal, limit.signal]),
       };
       const { response, text, cause } = await (options.fetch ?? fetch)(address, init)
@@ -182,7 +197,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     },
     /** Creates a live session, and connects to it. */
     async live(request: api.LiveRequest, onMessage: OnMessage, own: SessionOptions = {}) {
-      if (!globalThis.WebSocket) throw new TypeError('No WebSocket: see line 1 of client.ts.');
+      if (!own.connect && !globalThis.WebSocket)
+        throw new TypeError('No WebSocket: see line 1 of client.ts.');
       const url = await client.createSession(request, own);
       // Without acknowledgments, nothing arrives while nobody speaks.
       const isQuiet = request.messages_config?.receive_acknowledgments === false;
@@ -195,17 +211,18 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 
 /**
  * Connects to a live session by its URL, and reconnects whenever the connection is lost.
- * @returns `send` sends audio, which must not change afterwards, and throws after the end; `waiting` is how many
- *   bytes of it wait; `ended` settles when the session has ended, and need not be awaited
+ * @returns `send` sends a copy of audio, in pieces, and throws after the end; `waiting` is how many bytes of it wait;
+ *   `ended` settles when the session has ended, and need not be awaited
  * @throws TypeError for a URL to which it cannot connect
  */
 export function openSession(url: string, onMessage: OnMessage, options: SessionOptions = {}) {
   const address = checkedUrl(url, 'session', 'ws');
   const over = new AbortController();
   const { signal, onState, onDeviation, hide, ...limits } = settingsOf(options, over);
-  const waiting: (ArrayBuffer | ArrayBufferView<ArrayBuffer>)[] = [];
+  const connect = options.connect ?? ((url) => new WebSocket(url));
+  const waiting: Piece[] = [];
   let [tries, isStopped, opened, buffered] = [0, false, Number.NaN, 0];
-  let socket: WebSocket | undefined;
+  let socket: Socket | undefined;
   let [ending, watching]: (ReturnType<typeof setTimeout> | undefined)[] = [];
   /** Ends the connection as lost. */
   let lose = (_why: string) => {};
@@ -215,7 +232,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
     watching = what ? setTimeout(() => lose(`${what} within ${within} ms.`), within) : undefined;
   };
   const flush = () => {
-    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (socket?.readyState !== 1) return; // Not open.
     const pieces = waiting.splice(0);
     for (const audio of pieces) socket.send(audio);
     if (isStopped) socket.send(JSON.stringify({ type: 'stop_recording' }));
@@ -223,7 +240,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
   };
   const untilClosed = () =>
     new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
-      const mine = new WebSocket(address);
+      const mine = connect(address);
       [socket, opened] = [mine, Number.NaN];
       lose = (reason) => resolve({ reason });
       signal.onabort = () => reject(signal.reason);
@@ -235,7 +252,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
         onState?.('open');
         flush();
       };
-      mine.onmessage = ({ data }) => {
+      mine.onmessage = ({ data }: { data: unknown }) => {
         if (socket !== mine || signal.aborted) return;
         // While more and more audio waits, a message does not prove that any gets through.
         if (mine.bufferedAmount <= buffered) watch();
@@ -257,12 +274,15 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       // No code, or 1006: the connection broke off. Some runtimes report only an error then.
       const { code = 1006, reason: said = '' } = await untilClosed();
       const reason = hide(said);
-      const isRefused = code === 1008 || code >= 4000;
-      if (isStopped && !isRefused && code !== 1006) return;
+      if (isStopped && [1000, 1001, 1005].includes(code)) return;
+      // Of the others, 1008 is a policy, and the rest say that the service cannot take what was sent.
+      const isRefused = code >= 4000 || [1003, 1007, 1008, 1009].includes(code);
+      // After the stop, only a connection that broke off leaves something to resume.
+      const isOver = isRefused || (isStopped && code !== 1006);
       if (Date.now() - opened >= limits.steadyAfter) tries = 0;
       const why = `Closed with ${code} after ${tries} attempts to reconnect. ${read.oneLine(reason)}`;
       const error = new SpeechError(isRefused ? 'refused' : 'lost', why.trim(), { code, reason });
-      if (isRefused || tries >= limits.attempts) throw error;
+      if (isOver || tries >= limits.attempts) throw error;
       onState?.('lost', error);
       await sleepAfter(tries++, limits, signal);
     }
@@ -282,10 +302,10 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
     get waiting(): number {
       return waiting.reduce((sum, one) => sum + one.byteLength, socket?.bufferedAmount ?? 0);
     },
-    send(audio: (typeof waiting)[number]): void {
+    send(audio: ArrayBuffer | ArrayBufferView): void {
       if (isStopped) throw new Error('The session was stopped.');
       signal.throwIfAborted();
-      waiting.push(audio);
+      waiting.push(...piecesOf(audio));
       flush();
       if (session.waiting > limits.maxWaiting)
         over.abort(new SpeechError('lost', 'Too much audio waits.'));
@@ -300,6 +320,19 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
   };
   return session;
 }
+
+/** Copies audio to pieces of less than 64 KB: after a larger frame, a service may close with 1009. */
+function piecesOf(audio: ArrayBuffer | ArrayBufferView) {
+  const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(audio)
+    ? audio
+    : new DataView(audio);
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+  // Whole samples of 1 to 4 bytes in 1 to 8 channels.
+  const size = 60_480;
+  const count = Math.ceil(byteLength / size);
+  return Array.from({ length: count }, (_, at) => bytes.slice(at * size, (at + 1) * size));
+}
+type Piece = ReturnType<typeof piecesOf>[number];
 
 function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
   const address = URL.canParse(text, base) ? new URL(text, base) : undefined;

@@ -2,17 +2,20 @@
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './client.ts';
 
-/** Shows captions and the state of the session on a page; call `stop` from a button. */
-export async function showCaptions(text: HTMLElement, status: HTMLElement) {
+/** Shows captions and the state of the session on a page; call `stop` from a button, or abort the signal. */
+export async function showCaptions(text: HTMLElement, status: HTMLElement, signal?: AbortSignal) {
   const fail = (error: unknown) => {
     status.textContent = error instanceof Error ? error.message : String(error);
   };
+  let stream: MediaStream | undefined;
   try {
+    // First, since your account pays for a session even if the user refuses the microphone.
+    stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     // See live-backend.ts.
-    const response = await fetch('/session', { method: 'POST', body: '{"partials": true}' });
+    const wanted = { method: 'POST', body: '{"partials": true}', signal: signal ?? null };
+    const response = await fetch('/session', wanted);
     const { url, message } = await response.json();
     if (!response.ok) throw new Error(message);
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     const finals: string[] = [];
     const onMessage = (message: Message) => {
       if (!isTranscriptMessage(message)) return;
@@ -21,19 +24,21 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement) {
       text.textContent = [...finals, utterance.text].join(' ');
       if (is_final) finals.push(utterance.text);
     };
-    return await transcribe(url, stream, onMessage, (state, error) => {
+    const onState: SessionOptions['onState'] = (state, error) => {
       status.textContent = state;
       if (state === 'ended' && error) fail(error);
-    });
+    };
+    return await transcribe(url, stream, onMessage, { onState, signal });
   } catch (error) {
+    for (const track of stream?.getTracks() ?? []) track.stop();
     fail(error);
     return undefined;
   }
 }
 
 /**
- * Transcribes a microphone until `stop` is called, or the session ends, then releases the microphone.
- * `ended` settles after the last message.
+ * Transcribes a microphone until `stop` is called, the microphone is unplugged, or the session ends, as it does when the
+ * signal aborts. Then it releases the microphone. `ended` settles after the last message.
  *
  * @param url the session's URL, which your server requests
  * @param stream from `navigator.mediaDevices.getUserMedia({ audio: true })`
@@ -42,7 +47,7 @@ export async function transcribe(
   url: string,
   stream: MediaStream,
   onMessage: (message: Message) => void,
-  onState?: SessionOptions['onState'],
+  options: SessionOptions = {},
 ): Promise<{ stop: () => void; ended: Promise<void> }> {
   // At the rate of the microphone: some browsers accept no other.
   const audio = new AudioContext();
@@ -51,24 +56,32 @@ export async function transcribe(
     if (audio.state !== 'closed') void audio.close();
   };
   try {
-    await audio.audioWorklet.addModule(new URL('./recorder.js', import.meta.url));
+    // Vite would put a small file into a data: URL, which a Content-Security-Policy forbids.
+    await audio.audioWorklet.addModule(new URL('./recorder.js?no-inline', import.meta.url));
+    const source = audio.createMediaStreamSource(stream);
     const recorder = new AudioWorkletNode(audio, 'recorder', { channelCount: 1 });
     const follow: SessionOptions['onState'] = (state, error) => {
       if (state === 'ended') {
         recorder.port.onmessage = null;
         release();
       }
-      onState?.(state, error);
+      options.onState?.(state, error);
     };
-    const session = openSession(url, onMessage, { onState: follow });
+    const session = openSession(url, onMessage, { ...options, onState: follow });
     recorder.port.onmessage = ({ data }) => {
       if (data !== null) return session.send(data);
       recorder.port.onmessage = null;
       release();
       session.stop();
     };
-    audio.createMediaStreamSource(stream).connect(recorder);
-    return { stop: () => recorder.port.postMessage('stop'), ended: session.ended };
+    source.connect(recorder);
+    const stop = () => recorder.port.postMessage('stop');
+    for (const track of stream.getTracks()) {
+      track.addEventListener('ended', stop);
+      // It may have ended before this listens.
+      if (track.readyState === 'ended') stop();
+    }
+    return { stop, ended: session.ended };
   } catch (error) {
     release();
     throw error;

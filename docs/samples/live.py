@@ -1,39 +1,46 @@
 # python3 live.py speech.wav, with the package websockets; 16-bit mono audio, 16,000 samples a second
+from __future__ import annotations
+
 import asyncio
+import io
 import json
 import os
 import sys
 import time
+from typing import Any, BinaryIO
 
 import websockets
 
 from client import TIMEOUT, argument, call, shown
 
 PIECE = 8000  # bytes of audio: a quarter of a second
+MAX_MESSAGE = 4_000_000  # bytes of a message, also of one that arrives compressed
 MAX_WAITING = 4  # pieces that are read ahead
 ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # attempts to reconnect, until a connection lasts
 PAUSE = float(os.environ.get("PAUSE", "0.25"))  # before the first of them, which doubles, in seconds
 STEADY = 20  # how long a connection must last for both to start over
 STOP_TIMEOUT = float(os.environ.get("STOP_TIMEOUT", "60"))  # from the last audio to the end
 # A peer that is gone does not answer pings.
-PINGS = {"ping_interval": TIMEOUT / 3, "ping_timeout": TIMEOUT / 2, "close_timeout": 1}
-LIMITS = {"max_size": None, "open_timeout": TIMEOUT / 3, **PINGS}
+PINGS: dict[str, Any] = {"ping_interval": TIMEOUT / 3, "ping_timeout": TIMEOUT / 2, "close_timeout": 1}
+LIMITS: dict[str, Any] = {"max_size": MAX_MESSAGE, "open_timeout": TIMEOUT / 3, **PINGS}
 
 
 class Session:
-    def __init__(self, url):
+    def __init__(self, url: str) -> None:
         self.url = url
-        self.waiting = asyncio.Queue(MAX_WAITING)  # pieces of audio, and an empty one at the end
-        self.piece = None  # the piece that is being sent
+        # Pieces of audio, and an empty one at the end.
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MAX_WAITING)
+        self.piece: bytes | None = None  # the piece that is being sent
         self.stopped = False
         self.task = asyncio.current_task()
-        self.why = None  # why the session was given up
+        self.why: str | None = None  # why the session was given up
 
-    def give_up(self, why):
+    def give_up(self, why: str) -> None:
         self.why = why
-        self.task.cancel()
+        if self.task:
+            self.task.cancel()
 
-    async def run(self):
+    async def run(self) -> None:
         tries = 0
         while True:
             begun = time.monotonic()
@@ -48,7 +55,7 @@ class Session:
             print(f"The connection is lost, trying again in {pause} s.", file=sys.stderr)
             await asyncio.sleep(pause)
 
-    async def connect(self):
+    async def connect(self) -> bool:
         """Continues over a new connection until it closes; true if the session has ended."""
         try:
             async with websockets.connect(self.url, **LIMITS) as socket:
@@ -59,15 +66,18 @@ class Session:
                     sending.cancel()
                     await asyncio.gather(sending, return_exceptions=True)
                 code = socket.close_code or 1006
-                if code == 1008 or code >= 4000:
-                    sys.exit(f"Closed with {code}. {shown(socket.close_reason)}")
-                # 1006 stands for a connection that broke off.
-                return self.stopped and code != 1006
+                if self.stopped and code in (1000, 1001, 1005):
+                    return True
+                refused = code >= 4000 or code in (1003, 1007, 1008, 1009)
+                # After the stop, only a connection that broke off (1006) leaves something to resume.
+                if refused or (self.stopped and code != 1006):
+                    sys.exit(f"Closed with {code}. {shown(socket.close_reason or '')}")
+                return False
         except (OSError, asyncio.TimeoutError, websockets.WebSocketException) as error:
             print(shown(f"{type(error).__name__}: {error}"), file=sys.stderr)
             return False
 
-    async def stream(self, socket):
+    async def stream(self, socket: websockets.ClientConnection) -> None:
         """Sends the waiting audio. A piece that may not have been sent stays for the next connection."""
         while True:
             if self.piece is None:
@@ -82,7 +92,7 @@ class Session:
             asyncio.get_running_loop().call_later(STOP_TIMEOUT, self.give_up, late)
         self.stopped = True
 
-    async def show(self, socket):
+    async def show(self, socket: websockets.ClientConnection) -> None:
         """Shows the transcripts, until the connection closes."""
         try:
             async for frame in socket:
@@ -90,7 +100,7 @@ class Session:
         except websockets.ConnectionClosed:
             pass
 
-    def show_frame(self, frame):
+    def show_frame(self, frame: str | bytes) -> None:
         try:
             message = json.loads(frame)
             if message["type"] == "transcript":
@@ -101,7 +111,7 @@ class Session:
             print(f"A frame cannot be read: {type(error).__name__}", file=sys.stderr)
 
 
-async def record(session, audio):
+async def record(session: Session, audio: BinaryIO) -> None:
     """Sends a recording at the pace of a microphone, or of the connection if that is slower."""
     while piece := audio.read(PIECE):
         await session.waiting.put(piece)
@@ -109,7 +119,7 @@ async def record(session, audio):
     await session.waiting.put(b"")
 
 
-async def main(url, audio):
+async def main(url: str, audio: BinaryIO) -> None:
     session = Session(url)
     recording = asyncio.create_task(record(session, audio))
     try:
@@ -127,7 +137,8 @@ try:
     audio = open(argument(), "rb")
 except OSError as error:
     sys.exit(str(error))
-sys.stdout.reconfigure(errors="replace")
+if isinstance(sys.stdout, io.TextIOWrapper):
+    sys.stdout.reconfigure(errors="replace")
 url = call("v2/live", "url", body=json.dumps(request))["url"]
 if not url.startswith(("ws://", "wss://")):
     sys.exit("The URL of the session is not ws(s)://…")

@@ -1,6 +1,8 @@
-# RECEIVE_SECRET=SECRET python3 receive.py, with client.py beside it
+# RECEIVE_SECRET=SECRET python3 receive.py, with client.py beside it; HOST=0.0.0.0 lets other machines call it
 # Give the service http://…/SECRET/callback as callback_config.url of a job, http://…/SECRET/webhook in the
 # dashboard, and http://…/SECRET/messages as callback_config.url of a live session.
+from __future__ import annotations
+
 import contextlib
 import hashlib
 import json
@@ -14,11 +16,12 @@ import uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from client import CallError, call, is_finished, limited, shown, transcript_of
+from client import CallError, call, is_finished, limited, require_key, shown, transcript_of
 
 AT_ONCE = 3  # how many jobs are fetched at a time
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
 LARGEST, MOST_KEPT = 512 * 1024, 100_000_000  # how many bytes a body, and all kept bodies, may have
+MOST_PENDING = 1000  # how many jobs may wait; another notification gets a 503, so that it comes again
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
 FIRST_PAUSE = 2  # before a job is fetched again, in seconds; it doubles, up to the longest
@@ -26,10 +29,12 @@ LONGEST_PAUSE = float(os.environ.get("SWEEP", "300"))
 JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched, and then `ID.json`
 ARRIVED = JOBS / "arrived"  # each body that names a job or a session, unchanged, named by its hash
 
-jobs = queue.Queue()
-waiting = set()  # the jobs in that queue, and those that are being fetched
-kept, keeping = {}, threading.Lock()  # the bytes of each kept body on the disk, the oldest first
-retries = {}  # of each job that could not be fetched yet: when to try again, and the pause before
+jobs: queue.Queue[str] = queue.Queue()
+waiting: set[str] = set()  # the jobs in that queue, and those that are being fetched
+pending: set[str] = set()  # these, and those that could not be fetched yet: those with a file `ID.new`
+kept: dict[Path, int] = {}  # the bytes of each kept body on the disk, the oldest first
+keeping, taking = threading.Lock(), threading.Lock()
+retries: dict[str, tuple[float, float]] = {}  # of each job to fetch again: when, and the pause before
 
 
 class Refused(Exception):
@@ -37,29 +42,29 @@ class Refused(Exception):
 
 
 class Receiver(BaseHTTPRequestHandler):
-    def handle(self):
+    def handle(self) -> None:
         with limited(self.connection, DEADLINE):
             super().handle()
 
-    def do_POST(self):
+    def do_POST(self) -> None:
         self.receive(["/callback", "/webhook", "/messages"])
 
-    def do_PUT(self):
+    def do_PUT(self) -> None:
         self.receive(["/callback"])
 
-    def receive(self, paths):
+    def receive(self, paths: list[str]) -> None:
         try:
             if self.path not in [ROOT + path for path in paths]:
                 raise Refused(404)
             body = self.read_chunks() if "transfer-encoding" in self.headers else self.read_body()
             is_message = self.path.endswith("/messages")
             found = line_of(body) if is_message else id_of(body)
-            is_new = found is not None and keep(body)
             if found is None:
                 print("Ignored a body without the identifier of a job or a session.", flush=True)
             elif not is_message:
                 take(found)
-            elif is_new:
+                keep(body)
+            elif keep(body):
                 print(found, flush=True)
             self.answer(204)
         except Refused as error:
@@ -68,21 +73,21 @@ class Receiver(BaseHTTPRequestHandler):
             log(error)
             self.answer(500)
 
-    def read_body(self):
+    def read_body(self) -> bytes:
         length = self.headers.get("content-length", "")
         if not re.fullmatch("[0-9]{1,9}", length):
             raise Refused(411)
         return self.read(int(length))
 
-    def read_chunks(self):
+    def read_chunks(self) -> bytes:
         if self.headers["transfer-encoding"].lower() != "chunked":
             raise Refused(501)
         body = bytearray()
         while True:
-            size = re.fullmatch(rb"([0-9a-fA-F]{1,8})[ \t]*(;.*)?\r\n", self.rfile.readline(1000))
-            if not size:
+            head = re.fullmatch(rb"([0-9a-fA-F]{1,8})[ \t]*(;.*)?\r\n", self.rfile.readline(1000))
+            if not head:
                 raise Refused(400)
-            size = int(size[1], 16)
+            size = int(head[1], 16)
             if size == 0:
                 break
             body += self.read(size, len(body))
@@ -92,7 +97,7 @@ class Receiver(BaseHTTPRequestHandler):
             pass  # Headers may follow a body in chunks.
         return bytes(body)
 
-    def read(self, size, before=0):
+    def read(self, size: int, before: int = 0) -> bytes:
         if before + size > LARGEST:
             raise Refused(413)
         piece = self.rfile.read(size)
@@ -100,28 +105,28 @@ class Receiver(BaseHTTPRequestHandler):
             raise Refused(400)
         return piece
 
-    def answer(self, status):
+    def answer(self, status: int) -> None:
         self.send_response(status)
         self.send_header("content-length", "0")
         self.end_headers()
 
-    def log_message(self, *_):
+    def log_message(self, *_: object) -> None:
         pass
 
 
 class Server(ThreadingHTTPServer):
     request_queue_size = 128
 
-    def handle_error(self, *_):
+    def handle_error(self, *_: object) -> None:
         log(f"A request broke off: {sys.exc_info()[1]}")
 
 
-def log(what):
+def log(what: object) -> None:
     # Other threads print, too: only a single write stays together.
     print(f"{shown(str(what))}\n", end="", file=sys.stderr, flush=True)
 
 
-def keep(body):
+def keep(body: bytes) -> bool:
     """Saves a body before the response; false if it arrived before."""
     file = ARRIVED / hashlib.sha256(body).hexdigest()
     part = ARRIVED / str(uuid.uuid4())
@@ -136,7 +141,7 @@ def keep(body):
         part.unlink(missing_ok=True)
 
 
-def make_room(files):
+def make_room(files: dict[Path, int]) -> None:
     """Counts files by their sizes, in whole blocks, and removes the oldest ones if there are too many."""
     with keeping:
         kept.update({file: -(-size // 4096) * 4096 for file, size in files.items()})
@@ -148,7 +153,7 @@ def make_room(files):
             print(f"Removed the oldest body, {oldest.name}.", flush=True)
 
 
-def line_of(body):
+def line_of(body: bytes) -> str | None:
     """The line for a live message. Whether the body is the message or contains it is not specified."""
     try:
         value = json.loads(body)
@@ -164,26 +169,32 @@ def line_of(body):
     return shown(f"{session} {what}") if isinstance(session, str) and session else None
 
 
-def id_of(body):
+def id_of(body: bytes) -> str | None:
     """The identifier of a job, which becomes the name of a file."""
     with contextlib.suppress(AttributeError, KeyError, RecursionError, TypeError, ValueError):
         return str(uuid.UUID(json.loads(body)["id"]))
+    return None
 
 
-def take(job_id):
+def take(job_id: str) -> None:
     """Stores that a job has finished, and fetches it, unless it was fetched before."""
-    if not (JOBS / f"{job_id}.json").exists():
+    if (JOBS / f"{job_id}.json").exists():
+        return
+    with taking:
+        if job_id not in pending and len(pending) >= MOST_PENDING:
+            raise Refused(503)
         (JOBS / f"{job_id}.new").touch()
-        enqueue(job_id)
+        pending.add(job_id)
+    enqueue(job_id)
 
 
-def enqueue(job_id):
+def enqueue(job_id: str) -> None:
     if job_id not in waiting:
         waiting.add(job_id)
         jobs.put(job_id)
 
 
-def work():
+def work() -> None:
     while True:
         job_id = jobs.get()
         try:
@@ -196,6 +207,7 @@ def work():
             with contextlib.suppress(OSError):
                 (JOBS / f"{job_id}.new").unlink()
             retries.pop(job_id, None)
+            pending.discard(job_id)
         else:
             _, before = retries.get(job_id, (0, FIRST_PAUSE / 2))
             pause = min(before * 2, LONGEST_PAUSE)
@@ -203,7 +215,7 @@ def work():
         waiting.discard(job_id)
 
 
-def fetch(job_id):
+def fetch(job_id: str) -> bool:
     """Fetches a job: anyone could have sent the notification, so trust only the service."""
     job = call(f"v2/pre-recorded/{job_id}", "status")
     if not is_finished(job):
@@ -216,9 +228,10 @@ def fetch(job_id):
     return True
 
 
-def retry():
+def retry() -> None:
     """Fetches the jobs that could not be fetched: at once after a crash, then with growing pauses."""
     for path in JOBS.glob("*.new"):
+        pending.add(path.stem)
         enqueue(path.stem)
     while True:
         time.sleep(min(1, LONGEST_PAUSE))
@@ -227,12 +240,14 @@ def retry():
                 enqueue(job_id)
 
 
+require_key()
 ARRIVED.mkdir(parents=True, exist_ok=True)
 earlier = sorted(ARRIVED.iterdir(), key=lambda file: file.stat().st_mtime)
 make_room({file: file.stat().st_size for file in earlier})
 for run in [work] * AT_ONCE + [retry]:
     threading.Thread(target=run, daemon=True).start()
-server = Server(("", int(os.environ.get("PORT", "8080"))), Receiver)
+address = (os.environ.get("HOST", "127.0.0.1"), int(os.environ.get("PORT", "8080")))
+server = Server(address, Receiver)
 print("Listening:", server.server_address, flush=True)
 try:
     server.serve_forever()

@@ -1,7 +1,8 @@
-// RECEIVE_SECRET=SECRET npx tsx receive.ts; give the service http://…/SECRET/callback as callback_config.url of a
-// job, http://…/SECRET/webhook in the dashboard, and http://…/SECRET/messages as callback_config.url of a session
+// RECEIVE_SECRET=SECRET npx tsx receive.ts; HOST=0.0.0.0 lets other machines call it
+// Give the service http://…/SECRET/callback as callback_config.url of a job, http://…/SECRET/webhook in the dashboard,
+// and http://…/SECRET/messages as callback_config.url of a session.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -17,12 +18,15 @@ process.once('uncaughtException', ({ message, cause }) => {
   process.exit(1);
 });
 
-const { BASE_URL = '', API_KEY = '', PORT = '8080', JOBS = 'jobs', SWEEP = '300' } = process.env;
+const { BASE_URL = '', API_KEY = '', JOBS = 'jobs', SWEEP = '300' } = process.env;
+const { HOST = '127.0.0.1', PORT = '8080' } = process.env;
 /** A part of the path that only the service knows, such as 32 random letters and digits. */
 const { RECEIVE_SECRET } = process.env;
 
 /** How many jobs are fetched at a time, and how many bytes a body, and all kept bodies, may have. */
 const [AT_ONCE, LARGEST, MOST_KEPT] = [3, 512 * 1024, 100_000_000];
+/** How many jobs may wait. Another notification gets a 503, so that it comes again. */
+const MOST_PENDING = 1000;
 
 const ROOT = RECEIVE_SECRET ? `/${RECEIVE_SECRET}` : '';
 const MESSAGES = `POST ${ROOT}/messages`;
@@ -35,6 +39,8 @@ const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id
 const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 const client = createClient(BASE_URL, API_KEY);
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
+/** These, and the jobs that could not be fetched yet: those with an `ID.new`. */
+const pending = new Set<string>();
 
 await mkdir(ARRIVED, { recursive: true });
 /** The bytes of each kept body on the disk, the oldest first. */
@@ -48,10 +54,12 @@ const server = createServer(LIMITS, async (request, response) => {
     const message = call === MESSAGES && messageIn(body);
     const id = message === false ? idOf(body) : message?.session_id;
     if (!id) console.log('Ignored a body without the identifier of a job or a session.');
-    else {
-      const isNew = await keep(body);
-      if (!message) await take(id);
-      else if (isNew) console.log(lineOf(message));
+    else if (message) {
+      if (await keep(body)) console.log(lineOf(message));
+    } else {
+      if (pending.size >= MOST_PENDING && !pending.has(id)) return response.writeHead(503).end();
+      take(id);
+      await keep(body);
     }
     response.writeHead(204).end();
   } catch (error) {
@@ -59,7 +67,7 @@ const server = createServer(LIMITS, async (request, response) => {
     response.writeHead(500).end();
   }
 });
-server.listen(Number(PORT), () => console.log('Listening:', server.address()));
+server.listen(Number(PORT), HOST, () => console.log('Listening:', server.address()));
 for (;;) {
   await sweep();
   await sleep(Number(SWEEP) * 1000);
@@ -142,9 +150,10 @@ function jsonIn(body: Buffer): unknown {
 }
 
 /** Stores that a job has finished, and fetches it, unless it was fetched before. */
-async function take(id: string): Promise<void> {
+function take(id: string): void {
   if (existsSync(fileOf(id, 'json'))) return;
-  await writeFile(fileOf(id, 'new'), '');
+  if (!pending.has(id)) writeFileSync(fileOf(id, 'new'), '');
+  pending.add(id);
   waiting.add(id);
   void work();
 }
@@ -163,21 +172,26 @@ async function work(): Promise<void> {
 
 /** Fetches a job, once: anyone could have sent the notification, so trust only the service. */
 async function fetchJob(id: string): Promise<void> {
-  if (existsSync(fileOf(id, 'json'))) return;
+  if (existsSync(fileOf(id, 'json'))) return forget(id);
   try {
     const job = await client.get(`v2/pre-recorded/${id}`);
     if (!isFinished(job)) return;
     await writeFile(fileOf(id, 'part'), JSON.stringify(job));
     await rename(fileOf(id, 'part'), fileOf(id, 'json'));
-    await rm(fileOf(id, 'new'), { force: true });
+    await forget(id);
     const text = job.result?.transcription?.full_transcript ?? '';
     console.log(`${id} ${oneLine(String(job.status))}\n${oneLine(text)}`);
   } catch (error) {
     // Forget a job that the service does not know. The sweep tries others again.
     const isUnknown = error instanceof SpeechError && error.status === 404;
-    if (isUnknown) await rm(fileOf(id, 'new'), { force: true });
+    if (isUnknown) await forget(id);
     console.error(`${id}: ${error}`);
   }
+}
+
+async function forget(id: string): Promise<void> {
+  await rm(fileOf(id, 'new'), { force: true });
+  pending.delete(id);
 }
 
 /**
@@ -188,11 +202,10 @@ async function sweep(): Promise<void> {
   const after_date = new Date(Date.now() - 86_400_000).toISOString();
   const recent = { kind: ['pre-recorded' as const], after_date };
   try {
-    for (const name of await readdir(JOBS))
-      if (name.endsWith('.new')) await take(name.slice(0, -4));
+    for (const name of await readdir(JOBS)) if (name.endsWith('.new')) take(name.slice(0, -4));
     for await (const { kind, id, ...job } of client.list(recent))
       if (kind === 'pre-recorded' && isFinished(job) && id && formats.uuid(id))
-        await take(id.toLowerCase());
+        take(id.toLowerCase());
   } catch (error) {
     console.error(`The sweep ended early: ${error}`);
   }

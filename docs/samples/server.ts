@@ -1,5 +1,6 @@
-// PORT=4010 API_KEY=secret npx tsx server.ts; WEBHOOK=https://… gets the identifier of each transcription,
-// PUBLIC_URL=https://… is the base URL in responses, such as that of a proxy, PING the seconds between pings
+// PORT=4010 API_KEY=secret npx tsx server.ts; HOST=0.0.0.0 lets other machines call it, PUBLIC_URL=https://… is the
+// base URL in responses, such as that of a proxy, WEBHOOK=https://… gets the identifier of each transcription, and
+// PING is the number of seconds between pings
 // A small but complete service: plain Node and `ws`, jobs in memory, and a transcriber that invents its words
 // (transcriber.ts).
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
@@ -13,9 +14,19 @@ import * as parse from 'speech-to-text-contract/strict/parse';
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Audio, decode, readWav, resultOf, round, transcribe } from './transcriber.ts';
+import {
+  type Audio,
+  decode,
+  readWav,
+  resultOf,
+  round,
+  START,
+  transcribe,
+  WORD,
+} from './transcriber.ts';
 
-const { PORT = '4010', API_KEY = '', WEBHOOK, PUBLIC_URL, PING = '30' } = process.env;
+const { PORT = '4010', HOST = '127.0.0.1', PUBLIC_URL, PING = '30' } = process.env;
+const { API_KEY = '', WEBHOOK } = process.env;
 /**
  * The most bytes of an upload, of any other body, and of a frame. An upload is in memory completely, several
  * times: to accept larger ones, write them to a file as they arrive, then raise the limit.
@@ -33,6 +44,11 @@ const RESUMED_WITHIN = 60_000;
 const DROP = { unknownFields: 'drop' } as const;
 
 type Job = { id: string; created_at: string; [field: string]: unknown };
+type JobField = keyof api.PreRecordedJob;
+type Own = 'kind' | 'request_params';
+/** A job of either kind that has just been created. */
+type Pending = Omit<api.PreRecordedJobPending, Own> &
+  Omit<api.LiveJobPending, Own> & { kind: api.JobKind; request_params: object };
 
 const uploads = new Map<string, Audio>();
 const jobs = new Map<string, Job>();
@@ -59,18 +75,31 @@ function taken<Value>(
   return result.value;
 }
 
+type Validator<Body> = ((value: unknown) => value is Body) & { errors?: unknown };
+
 /** A valid response; an invalid one is a bug of this service, and is not sent. */
-function checked<Body>(validate: ((value: unknown) => boolean) & { errors?: unknown }, body: Body) {
+function checked<Body>(validate: Validator<Body>, body: NoInfer<Body>): Body {
   if (validate(body)) return body;
   throw new Error(`This breaks the contract: ${JSON.stringify(validate.errors)}`);
 }
 
-function addJob(kind: api.JobKind, request_params: object, custom_metadata?: object): Job {
-  const [id, request_id, created_at] = [randomUUID(), randomUUID(), new Date().toISOString()];
-  const named = { id, request_id, version: 2, created_at, kind, post_session_metadata: {} };
-  const metadata = custom_metadata && { custom_metadata };
-  const job = { ...named, ...metadata, status: 'queued', request_params };
-  jobs.set(id, job);
+function addJob(
+  kind: api.JobKind,
+  request_params: object,
+  custom_metadata?: filled.PreRecordedRequest['custom_metadata'],
+): Job {
+  const job = {
+    id: randomUUID(),
+    request_id: randomUUID(),
+    version: 2,
+    created_at: new Date().toISOString(),
+    kind,
+    status: 'queued' as const,
+    request_params,
+    ...(custom_metadata && { custom_metadata }),
+    post_session_metadata: {},
+  } satisfies Pending;
+  jobs.set(job.id, job);
   return job;
 }
 
@@ -139,7 +168,10 @@ const FLAGS = taken(parse.parseLiveMessagesConfig({}));
 class Session {
   #hasBegun = false;
   #seconds = 0;
-  #finals = 0;
+  /** How much audio there must be before it is transcribed again. */
+  #due = WORD;
+  /** Where the first unfinished utterance begins, and its number of words so far. */
+  #next = START;
   #words = 0;
   #refused = 0;
   #sent: string[] = [];
@@ -210,18 +242,20 @@ class Session {
     this.#hasBegun = true;
     const perSample = (encoding === 'wav/pcm' ? bit_depth : 8) / 8;
     this.#seconds += (wav?.size ?? bytes.length) / (perSample * sample_rate * channels);
+    // Not after each frame: some may have a single byte.
+    if (this.#seconds < this.#due) return;
+    this.#due = this.#seconds + WORD;
     this.#say(false);
   }
 
   #say(isEnd: boolean): void {
-    const heard = transcribe(this.#seconds, this.request).slice(this.#finals);
-    for (const { utterance, isOver } of heard) {
+    for (const { utterance, isOver, next } of transcribe(this.#seconds, this.request, this.#next)) {
       const is_final = isOver || isEnd;
       if (!is_final && utterance.words.length === this.#words) continue;
       this.#words = is_final ? 0 : utterance.words.length;
       const flag = is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
-      this.#send(flag, 'transcript', { id: `${this.#finals}`, is_final, utterance });
-      if (is_final) this.#finals += 1;
+      this.#send(flag, 'transcript', { id: `${this.#next.index}`, is_final, utterance });
+      if (is_final) this.#next = next;
     }
   }
 
@@ -229,7 +263,7 @@ class Session {
   #send(flag: keyof filled.LiveMessagesConfig, type: string, data: object): void {
     const { callback, callback_config, messages_config = FLAGS } = this.request;
     const created_at = new Date().toISOString();
-    const message = { type, session_id: this.job.id, created_at, data };
+    const message = { type, session_id: this.job.id, created_at, data: { ...data } };
     checked(contract.validateServerMessage, message);
     if (callback && callback_config?.[flag])
       this.#notified = notify(callback_config.url, message, 'POST', this.#notified);
@@ -247,7 +281,8 @@ class Session {
     const format = { audio_duration: seconds, number_of_channels: channels };
     const file = { id: this.job.id, filename: null, source: null, ...format };
     const result = resultOf({ file, seconds, channels }, this.request);
-    this.#end({ status: 'done', file, result: { ...result, messages: this.#sent } });
+    const messages = this.#sent;
+    this.#end({ status: 'done', file, result: { ...result, messages } satisfies api.LiveResult });
   }
 
   #end(end: Partial<Job>, code = 1000): void {
@@ -292,7 +327,10 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
   getPreRecordedJob({ id }) {
     const job = jobs.get(id);
     if (job?.kind !== 'pre-recorded') throw refusal(404, 'There is no such job.');
-    return { status: 200, body: checked(contract.validatePreRecordedJob, job) };
+    return {
+      status: 200,
+      body: checked(contract.validatePreRecordedJob, job as object as api.PreRecordedJob),
+    };
   },
 
   listTranscriptionJobs({ search, base }) {
@@ -302,7 +340,7 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
     const at = (start: number) =>
       `${base}/v2/transcription?${ops.writeListTranscriptionJobsQuery({ ...query, offset: start })}`;
     const next = offset + limit < found.length ? at(offset + limit) : null;
-    const items = found.slice(offset, offset + limit);
+    const items = found.slice(offset, offset + limit) as object[] as api.TranscriptionJob[];
     const page = { first: at(0), current: at(offset), next, items };
     return { status: 200, body: checked(contract.validateJobPage, page) };
   },
@@ -321,17 +359,19 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
 /** Parses a date and time with a leap second, which `Date` refuses. */
 const momentOf = (text: string) => Date.parse(text.replace(/:60(\.\d+)?/, ':59.999'));
 
-/** Compares dates with `created_at`, and metadata as text, since a query only contains text. */
+/** Compares dates with `created_at`, metadata as text, and any other filter with the field of its name. */
 function matches(job: Job, filters: Omit<filled.ListTranscriptionJobsQuery, 'offset' | 'limit'>) {
-  const { date, before_date, after_date, status, kind, custom_metadata = {}, ...others } = filters;
-  // A filter that the contract adds is a type error here.
-  others satisfies Record<string, never>;
+  const { date, before_date, after_date, custom_metadata = {}, ...fields } = filters;
+  // A filter without a field of its name is a type error here.
+  fields satisfies { [Name in keyof typeof fields]: Name extends JobField ? unknown : never };
   const created = Date.parse(job.created_at);
   if (date && !job.created_at.startsWith(date.slice(0, 'YYYY-MM-DD'.length))) return false;
   if (before_date && !(created < momentOf(before_date))) return false;
   if (after_date && !(created > momentOf(after_date))) return false;
-  if (status && !status.some((one) => one === job.status)) return false;
-  if (kind && !kind.some((one) => one === job.kind)) return false;
+  for (const [name, wanted] of Object.entries(fields)) {
+    const values: unknown[] = [wanted].flat();
+    if (wanted !== undefined && !values.includes(job[name])) return false;
+  }
   const recorded = Object(job.custom_metadata);
   return Object.entries(custom_metadata).every(
     ([name, value]) => Object.hasOwn(recorded, name) && textOf(recorded[name]) === textOf(value),
@@ -387,7 +427,7 @@ async function answer(request: IncomingMessage, path: string, search: string): P
 
 /** The response, in JSON. Every error becomes a response, even one in the conversion to JSON. */
 async function respond(request: IncomingMessage): Promise<{ status: number; text: string }> {
-  const [path = '', search = ''] = (request.url ?? '').split('?');
+  const [, path = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '') ?? [];
   try {
     const { status, body } = await answer(request, path, search);
     return { status, text: JSON.stringify(body) };
@@ -422,6 +462,7 @@ server.on('upgrade', (request, socket, head) => {
 });
 server.on('error', ({ message }) => console.error(message));
 if (API_KEY === '') throw new Error('Set API_KEY to the key that callers must send.');
-server.listen(Number(PORT), () => {
-  console.log(`listening on http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+server.listen(Number(PORT), HOST, () => {
+  const { address, family, port } = server.address() as AddressInfo;
+  console.log(`listening on http://${family === 'IPv6' ? `[${address}]` : address}:${port}`);
 });

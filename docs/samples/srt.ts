@@ -28,80 +28,126 @@ export function srtOf(transcription: Transcription, options: CaptionOptions = {}
 
 /** The same in the WebVTT format, which browsers show in a `<track>`. */
 export function vttOf(transcription: Transcription, options: CaptionOptions = {}): string {
-  const texts = captionsOf(transcription, options, false).map(({ start, end, rows, speaker }) => {
+  const captions = captionsOf(transcription, options, false);
+  const texts = captions.map(({ start, end, rows, speaker }, index) => {
     const text = rows.join('\n');
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    const said = speaker === undefined ? escaped : `<v ${speaker}>${escaped}`;
+    const isNew = speaker && speaker !== captions[index - 1]?.speaker;
+    const said = isNew ? `<v ${speaker}>${escaped}` : escaped;
     return `\n${timeOf(start, '.')} --> ${timeOf(end, '.')}\n${said}\n`;
   });
   return `WEBVTT\n${texts.join('')}`;
 }
 
+/** A word with its times, and what separates it from the word before: a space, or nothing. */
+type Word = { text: string; gap: string; start: number; end: number };
+
 /** A caption with its words, in one or more rows. */
 interface Caption {
   start: number;
   end: number;
-  words: string[];
+  words: Word[];
   rows: string[];
-  /** Set if another speaker begins. */
-  speaker?: string;
+  speaker: string | undefined;
+  /** Whether the first word is the name of the speaker. */
+  isNamed: boolean;
 }
 
-/** Splits a transcription into captions; their rows may contain the name of a new speaker. */
+/** Splits a transcription into captions by time; if `isNamed`, their rows contain the name of a new speaker. */
 function captionsOf(
   { utterances }: Transcription,
   options: CaptionOptions,
   isNamed: boolean,
 ): Caption[] {
   const limits = { ...DEFAULTS, ...options };
-  const captions: Caption[] = [];
-  let before: unknown;
-  for (const { words, speaker } of utterances ?? []) {
-    const begins = typeof speaker === 'number' && speaker !== before;
-    const name = begins ? `Speaker ${speaker}` : undefined;
-    const own = captionsOfWords(words ?? [], limits, name && isNamed ? [`${name}:`] : []);
-    if (own[0] && name) own[0].speaker = name;
-    if (own.length > 0) before = speaker;
-    captions.push(...own);
-  }
+  const said = (utterances ?? []).map(({ words, text, speaker }) => {
+    const name = typeof speaker === 'number' ? `Speaker ${speaker}` : undefined;
+    return { name, words: wordsOf(words ?? [], text ?? '') };
+  });
+  const spoken = said.filter(({ words }) => words.length > 0).sort(byStart);
+  const captions = spoken
+    .flatMap(({ name, words }, index) =>
+      split(words, limits, name, isNamed && name !== spoken[index - 1]?.name),
+    )
+    .sort(byStart)
+    // Utterances of two channels may overlap: then their captions alternate.
+    .flatMap((caption, index, all) => {
+      const isNew = caption.speaker !== all[index - 1]?.speaker && !caption.isNamed;
+      return isNew ? split(caption.words, limits, caption.speaker, isNamed) : [caption];
+    });
   // Show a caption for the minimum duration, but not beyond the start of the next one.
   for (const [index, caption] of captions.entries()) {
     const next = captions[index + 1]?.start ?? Number.POSITIVE_INFINITY;
-    const wanted = caption.start + limits.minimum_duration;
-    caption.end = Math.max(caption.end, Math.min(wanted, next));
+    const wanted = Math.min(caption.start + limits.minimum_duration, next);
+    // A word may begin and end at the same time; players skip a caption of no length.
+    caption.end = Math.max(caption.end, wanted, caption.start + 0.001);
   }
   return captions;
 }
 
+const byStart = (a: { words: Word[] }, b: { words: Word[] }) =>
+  (a.words[0]?.start ?? 0) - (b.words[0]?.start ?? 0);
+
 type Words = NonNullable<NonNullable<Transcription['utterances']>[number]['words']>;
 
-/** Splits an utterance into captions, the first of which has the name. Skips words without a time or a text. */
-function captionsOfWords(spoken: Words, limits: typeof DEFAULTS, name: string[]): Caption[] {
-  const captions: Caption[] = [];
-  for (const { start: from, end: to, word } of spoken) {
-    const [start, end] = [from ?? Number.NaN, to ?? Number.NaN];
+/**
+ * The words of an utterance, without those that have no time or text. Its text says where there is a space between them:
+ * not in Chinese or Thai, or in `l'homme`.
+ */
+function wordsOf(spoken: Words, whole: string): Word[] {
+  const words: Word[] = [];
+  let at = 0;
+  for (const { start, end, word } of spoken) {
     // It is not specified whether a word begins with a space.
-    const text = word?.trim().replaceAll(/\s+/g, ' ');
-    if (!Number.isFinite(start + end) || !text) continue;
+    const text = word?.trim();
+    if (!text || !Number.isFinite((start ?? Number.NaN) + (end ?? Number.NaN))) continue;
+    const found = whole.indexOf(text, at);
+    const gap = found < 0 || /\s/.test(whole.slice(at, found)) ? ' ' : '';
+    if (found >= 0) at = found + text.length;
+    words.push({ text: text.replaceAll(/\s+/g, ' '), gap, start: Number(start), end: Number(end) });
+  }
+  return words;
+}
+
+/** Splits words into captions, the first of which begins with the name of the speaker, if wanted. */
+function split(
+  words: Word[],
+  limits: typeof DEFAULTS,
+  speaker: string | undefined,
+  isNamed: boolean,
+): Caption[] {
+  const captions: Caption[] = [];
+  const widest = limits.maximum_characters_per_row;
+  for (const word of words) {
+    const { start, end } = word;
     const last = captions.at(-1);
-    const rows = rowsOf([...(last?.words ?? []), text], limits.maximum_characters_per_row);
+    const rows = rowsOf([...(last?.words ?? []), word], widest);
     const isLong = !last || end - last.start > limits.maximum_duration;
     if (isLong || rows.length > limits.maximum_rows_per_caption) {
-      const words = last ? [text] : [...name, text];
-      captions.push({ start, end, words, rows: rowsOf(words, limits.maximum_characters_per_row) });
-    } else Object.assign(last, { end, rows, words: [...last.words, text] });
+      const isFirst = !last && isNamed && speaker !== undefined;
+      const name = { text: `${speaker}:`, gap: '', start, end };
+      const own = isFirst ? [name, { ...word, gap: ' ' }] : [word];
+      captions.push({
+        start,
+        end,
+        words: own,
+        rows: rowsOf(own, widest),
+        speaker,
+        isNamed: isFirst,
+      });
+    } else Object.assign(last, { end, rows, words: [...last.words, word] });
   }
   return captions;
 }
 
 /** Joins words to rows with a maximum number of characters; a longer word has a row of its own. */
-function rowsOf(words: string[], widest: number): string[] {
+function rowsOf(words: Word[], widest: number): string[] {
   const rows: string[] = [];
-  for (const word of words) {
+  for (const { text, gap } of words) {
     const row = rows.at(-1);
-    if (row !== undefined && row.length + 1 + word.length <= widest)
-      rows.splice(-1, 1, `${row} ${word}`);
-    else rows.push(word);
+    const longer = `${row}${gap}${text}`;
+    if (row !== undefined && longer.length <= widest) rows.splice(-1, 1, longer);
+    else rows.push(text);
   }
   return rows;
 }

@@ -4,13 +4,19 @@ set -eu
 
 : "${BASE_URL:?is the base URL of the service}" "${API_KEY:?is your key}"
 BASE_URL=${BASE_URL%/}
+[ -r "$1" ] || {
+  echo "Cannot read $1" >&2
+  exit 1
+}
 answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 trap 'exit 1' INT TERM
 
-# Prints an error response without the key, which some gateways echo, perhaps escaped or encoded.
+# Prints the beginning of an error response without the key, which some gateways echo, perhaps escaped or encoded.
+# A key of fewer than four characters hides nothing, and would mask letters of other words.
 show_error() {
-  BASE64=$(printf %s "$API_KEY" | base64 | tr -d '\n') LC_ALL=C awk '
+  head -c 100000 "$answer" |
+    BASE64=$(printf %s "$API_KEY" | base64 | tr -d '\n') LC_ALL=C awk '
     BEGIN {
       key = in_json = ENVIRON["API_KEY"]
       gsub(/["\\]/, "\\\\&", in_json)
@@ -24,7 +30,7 @@ show_error() {
     }
     {
       line = $0
-      while (first = find(line)) {
+      while (length(key) > 3 && (first = find(line))) {
         printf "%s***", substr(line, 1, first - 1)
         line = substr(line, first + size)
       }
@@ -40,11 +46,37 @@ show_error() {
         }
       }
       return first
-    }' "$answer" >&2
+    }' | head -c 2000 >&2
+}
+
+# Prints a field of the response: by jq, or else the text of the first field with that name, unescaped.
+field_of() {
+  if command -v jq >/dev/null; then
+    jq -r --arg name "$1" '.[$name] | strings' "$answer"
+  else
+    LC_ALL=C awk -v name="\"$1\"" '
+      { text = text $0 "\n" }
+      END {
+        if (!match(text, name "[ \t\r\n]*:[ \t\r\n]*\"([^\"\\\\]|\\\\.)*\"")) exit
+        text = substr(text, RSTART, RLENGTH - 1)
+        sub(/^"[^"]*"[ \t\r\n]*:[ \t\r\n]*"/, "", text)
+        while (match(text, /\\(u00[0-7][0-9A-Fa-f]|.)/)) {
+          code = substr(text, RSTART + 1, RLENGTH - 1)
+          if (length(code) > 1) code = character(substr(code, 4))
+          printf "%s%s", substr(text, 1, RSTART - 1), code
+          text = substr(text, RSTART + RLENGTH)
+        }
+        print text
+      }
+      function character(hex) {
+        hex = tolower(hex)
+        return sprintf("%c", 16 * substr(hex, 1, 1) + index("0123456789abcdef", substr(hex, 2)) - 1)
+      }' "$answer"
+  fi
 }
 
 # call FIELD ARGUMENTS…: calls the service, and sets `value` to a field of the response. Prints the response
-# and exits if the call fails or the field is missing, as after a redirect. Use jq if you have it.
+# and exits if the call fails or the field is missing, as after a redirect.
 # The headers are read from the standard input: every user of the machine can see the arguments of a program.
 call() {
   field=$1
@@ -52,7 +84,7 @@ call() {
   : >"$answer"
   printf '%s\n' "$header" |
     curl --fail-with-body --proto '=http,https' -sSg --max-time "${TIMEOUT:-600}" -H @- -o "$answer" "$@" &&
-    value=$(sed -n 's/.*"'"$field"'": *"\([^"]*\)".*/\1/p' "$answer") && [ -n "$value" ] || {
+    value=$(field_of "$field") && [ -n "$value" ] || {
     show_error
     echo "The response has no $field." >&2
     exit 1
@@ -63,8 +95,10 @@ header="x-service-key: $API_KEY"
 # Quoted for curl: the name of a file may have semicolons and quotes.
 name=$(printf %s "$1" | sed 's/["\\]/\\&/g')
 call audio_url "$BASE_URL/v2/upload" -F "audio=@\"$name\""
+# The URL becomes part of JSON.
+audio=$(printf %s "$value" | sed 's/["\\]/\\&/g')
 call result_url "$BASE_URL/v2/pre-recorded" -H 'content-type: application/json' \
-  -d '{"audio_url": "'"$value"'", "diarization": true}'
+  -d '{"audio_url": "'"$audio"'", "diarization": true}'
 
 # The URL of the job may have another origin: the key goes only to the service.
 job=$value

@@ -1,5 +1,6 @@
-// npx tsx transcribe.ts speech.wav
-import { openAsBlob } from 'node:fs';
+// npx tsx transcribe.ts speech.wav; the stub has a recording: cp node_modules/speech-to-text-stub/speech.wav .
+import { constants, openAsBlob } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createClient } from './client.ts';
 
@@ -14,6 +15,10 @@ const [file = 'speech.wav'] = process.argv.slice(2);
 
 const client = createClient(BASE_URL, API_KEY);
 const signal = AbortSignal.timeout(3_600_000);
+// Unlike openAsBlob, this names a file that is missing.
+await access(file, constants.R_OK);
 const audio_url = await client.upload(await openAsBlob(file), basename(file), { signal });
 const { result } = await client.transcribe({ audio_url, diarization: true }, { signal });
 console.log(result?.transcription?.full_transcript ?? 'The result has no transcript.');
+// Otherwise Deno would wait for the timeout.
+process.exit();

@@ -7,6 +7,7 @@ type Options = filled.PreRecordedRequest & filled.LiveRequest & filled.RealtimeP
 type Params = Partial<
   Omit<Options & filled.PostProcessingConfig, 'callback_config' | 'custom_vocabulary'>
 >;
+type Utterance = api.LiveUtterance & api.Utterance;
 export type Audio = { file: api.AudioFile; seconds: number; channels: number };
 /** Rounds a time to milliseconds. */
 export const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
@@ -28,21 +29,35 @@ export function decode(chunk: string): Uint8Array | undefined {
   return isWhole ? bytes : undefined;
 }
 
-/** The transcript of the audio so far: the same sentence again and again, perhaps unfinished the last time. */
-export function transcribe(seconds: number, { language_config, diarization, ...params }: Params) {
+/** The seconds of a word, and of the pause after a sentence. */
+export const WORD = 0.3;
+const PAUSE = 1;
+/** Where the first utterance begins. */
+export const START = { start: 0.2, index: 0 };
+
+/**
+ * The transcript of the audio so far: the same sentence again and again, perhaps unfinished the last time.
+ *
+ * @param from where the first utterance begins: the `next` of one that is over, so that no audio is transcribed twice
+ */
+export function transcribe(
+  seconds: number,
+  { language_config, diarization, ...params }: Params,
+  from = START,
+) {
   const [first = 'en', ...others] = language_config?.languages ?? [];
   const language = others.length === 0 ? first : 'en';
   const speakers = diarization && (params.diarization_config?.number_of_speakers ?? 2);
-  const [WORD, PAUSE] = [0.3, 1];
-  const heard: { utterance: api.LiveUtterance & api.Utterance; isOver: boolean }[] = [];
-  for (let start = 0.2; start + WORD <= seconds && heard.length < 1000; ) {
-    const time = (index: number) => round(start + index * WORD);
-    const sentence = 'nobody said this sentence it is made up'.split(' ').map((word, index) => {
-      return { word, start: time(index), end: time(index + 1), confidence: 0.9 };
+  const heard: { utterance: Utterance; isOver: boolean; next: typeof START }[] = [];
+  for (let next = from; next.start + WORD <= seconds && next.index < 1000; ) {
+    const { start, index } = next;
+    const time = (words: number) => round(start + words * WORD);
+    const sentence = 'nobody said this sentence it is made up'.split(' ').map((word, at) => {
+      return { word, start: time(at), end: time(at + 1), confidence: 0.9 };
     });
     const words = sentence.filter(({ end }) => end <= seconds);
     const [text, end] = [words.map(({ word }) => word).join(' '), time(words.length)];
-    const speaker = speakers ? { speaker: heard.length % speakers } : {};
+    const speaker = speakers ? { speaker: index % speakers } : {};
     const utterance = {
       text,
       language,
@@ -52,15 +67,15 @@ export function transcribe(seconds: number, { language_config, diarization, ...p
       channel: 0,
       words,
       ...speaker,
-    };
-    heard.push({ utterance, isOver: end + PAUSE <= seconds });
-    start = round(time(sentence.length) + PAUSE);
+    } satisfies Utterance;
+    next = { start: round(time(sentence.length) + PAUSE), index: index + 1 };
+    heard.push({ utterance, isOver: end + PAUSE <= seconds, next });
   }
   return heard;
 }
 
 /** The result of a job, with a block only for each requested add-on. */
-export function resultOf({ seconds, channels }: Audio, params: Params) {
+export function resultOf({ seconds, channels }: Audio, params: Params): api.PreRecordedResult {
   const on: Params = { ...params, ...params.realtime_processing, ...params.post_processing };
   const utterances = transcribe(seconds, on).map(({ utterance }) => utterance);
   // The content of sentences, subtitles and the items of most add-ons is not specified.
@@ -93,7 +108,7 @@ export function resultOf({ seconds, channels }: Audio, params: Params) {
       utterances,
       ...(on.sentences && { sentences: made(utterances.length) }),
       ...(on.subtitles && { subtitles: made(on.subtitles_config?.formats.length ?? 1) }),
-    },
+    } satisfies api.Transcription,
     ...Object.fromEntries(blocks),
   };
 }

@@ -1,19 +1,41 @@
 # python3 uploadAudio.py garden-visit.wav, with client.py beside it
-import os
-import uuid
+from __future__ import annotations
 
-from client import argument, call, content_of
+import os
+import sys
+import uuid
+from collections.abc import Iterator
+
+from client import argument, call
+
+PIECE = 1_000_000  # bytes that are in memory at a time
+
+
+def form(head: bytes, path: str, tail: bytes) -> Iterator[bytes]:
+    yield head
+    with open(path, "rb") as file:
+        while piece := file.read(PIECE):
+            yield piece
+    yield tail
+
 
 path = argument()
 # A quote or a line break would end the name.
 name = os.path.basename(path).replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
 boundary = uuid.uuid4().hex
-head = (
+head = os.fsencode(
     f"--{boundary}\r\n"
     f'Content-Disposition: form-data; name="audio"; filename="{name}"\r\n'
     "Content-Type: application/octet-stream\r\n\r\n"
 )
-form = os.fsencode(head) + content_of(path) + f"\r\n--{boundary}--\r\n".encode()
-content_type = f"multipart/form-data; boundary={boundary}"
+tail = f"\r\n--{boundary}--\r\n".encode()
+try:
+    size = len(head) + os.path.getsize(path) + len(tail)
+except OSError as error:
+    sys.exit(str(error))
+headers = {
+    "content-type": f"multipart/form-data; boundary={boundary}",
+    "content-length": str(size),
+}
 timeout = float(os.environ.get("TIMEOUT", "600"))
-print(call("v2/upload", "audio_url", str, form, content_type, timeout)["audio_url"])
+print(call("v2/upload", "audio_url", str, form(head, path, tail), headers, timeout)["audio_url"])

@@ -1,14 +1,22 @@
 // npx tsx uploadAudio.ts garden-visit.wav
-import { openAsBlob } from 'node:fs';
+import { constants, openAsBlob } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { formatIssue, parseUploadResponse } from 'speech-to-text-contract/parse';
 
 const { BASE_URL, API_KEY = '' } = process.env;
 const [file = ''] = process.argv.slice(2);
+// Unlike openAsBlob, this names a file that is missing.
+await access(file, constants.R_OK);
 const body = new FormData();
 body.append('audio', await openAsBlob(file), basename(file));
-const headers = { 'x-service-key': API_KEY };
-const response = await fetch(`${BASE_URL}/v2/upload`, { method: 'POST', headers, body });
+const response = await fetch(`${BASE_URL}/v2/upload`, {
+  method: 'POST',
+  headers: { 'x-service-key': API_KEY },
+  body,
+  // To repeat the form after a redirect, Node would keep all of it in memory.
+  redirect: 'error',
+});
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 const upload = parseUploadResponse(await response.json());
 if (!upload.ok) throw new Error(upload.issues.map(formatIssue).join('\n'));

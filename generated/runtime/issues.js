@@ -1,160 +1,150 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { closest, either, messageOf, UNKNOWN, WANTED } from './messages.js';
-import { shapeAt } from './shape.js';
-import { cut, partAt, step } from './values.js';
+import { closest, either, messageOf, UNKNOWN, WANTED } from "./messages.js";
+import { shapeAt } from "./shape.js";
+import { cut, partAt, step } from "./values.js";
 const MOST_ISSUES = 100;
-export const MANY_ERRORS = 1000;
-export const LONGEST_PATH = 1000;
+export const MANY_ERRORS = 1e3;
+export const LONGEST_PATH = 1e3;
 export function formatIssue(issue) {
-    const { path = [] } = issue;
-    const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
-    const words = wordsOf(issue);
-    return oneLine(pointer === '' ? words : `${pointer}: ${words}`);
+  const { path = [] } = issue;
+  const pointer = typeof path === "string" ? path : path.map(stepTo).join("");
+  const words = wordsOf(issue);
+  return oneLine(pointer === "" ? words : `${pointer}: ${words}`);
 }
 function stepTo(segment) {
-    const key = segment?.key ?? segment;
-    return `/${step(String(key))}`;
+  const key = segment?.key ?? segment;
+  return `/${step(String(key))}`;
 }
 export function wordsOf({ message, count = 1, dropped }) {
-    const leftOut = dropped ? '; left out' : '';
-    const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
-    return message + leftOut + more;
+  const leftOut = dropped ? "; left out" : "";
+  const more = count > 1 ? ` (and ${count - 1} more like it)` : "";
+  return message + leftOut + more;
 }
 export function oneLine(text) {
-    return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
-        const escaped = JSON.stringify(character).slice(1, -1);
-        const code = character.charCodeAt(0).toString(16).padStart(4, '0');
-        return escaped === character ? `\\u${code}` : escaped;
-    });
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
+    const escaped = JSON.stringify(character).slice(1, -1);
+    const code = character.charCodeAt(0).toString(16).padStart(4, "0");
+    return escaped === character ? `\\u${code}` : escaped;
+  });
 }
 export function failure(keyword, message) {
-    return { ok: false, issues: [{ path: '', message, keyword, schemaPath: '#' }] };
+  return { ok: false, issues: [{ path: "", message, keyword, schemaPath: "#" }] };
 }
 export function orUnreadable(run) {
-    try {
-        return run();
-    }
-    catch {
-        return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
-    }
+  try {
+    return run();
+  } catch {
+    return failure("unreadable", "the value cannot be read: it throws or changes while being read");
+  }
 }
 export function issuesOf(errors, value = UNKNOWN) {
-    return describe(errors ?? [], value);
+  return describe(errors ?? [], value);
 }
 export function describe(errors, value, shape = {}) {
-    const joined = joinBranches(errors);
-    const placeOf = placesOf(joined);
-    const merged = new Map();
-    for (const error of joined) {
-        const { keyword, schemaPath, params, wanted, dropped } = error;
-        const path = pathOf(error);
-        const place = path.length > LONGEST_PATH ? error : path;
-        const kind = `${placeOf(error)} ${keyword} ${wanted ?? params.limit} ${dropped === true}`;
-        const similar = merged.get(kind);
-        if (similar) {
-            similar.paths.add(place);
-            if (similar.paths.size > 1)
-                similar.issue.count = similar.paths.size;
-            continue;
-        }
-        const issue = { path: cut(path, LONGEST_PATH), message: '', keyword, schemaPath };
-        if (dropped)
-            issue.dropped = true;
-        merged.set(kind, { issue, error, paths: new Set([place]) });
+  const joined2 = joinBranches(errors);
+  const placeOf = placesOf(joined2);
+  const merged = /* @__PURE__ */ new Map();
+  for (const error of joined2) {
+    const { keyword, schemaPath, params, wanted, dropped } = error;
+    const path = pathOf(error);
+    const place = path.length > LONGEST_PATH ? error : path;
+    const kind = `${placeOf(error)} ${keyword} ${wanted ?? params.limit} ${dropped === true}`;
+    const similar = merged.get(kind);
+    if (similar) {
+      similar.paths.add(place);
+      if (similar.paths.size > 1) similar.issue.count = similar.paths.size;
+      continue;
     }
-    const depth = (issue) => issue.path.split('/').length;
-    const byDepth = (a, b) => depth(a.issue) - depth(b.issue);
-    const isDropped = ({ issue }) => Number(issue.dropped ?? 0);
-    const all = [...merged.values()].sort(byDepth).sort((a, b) => isDropped(b) - isDropped(a));
-    const isCut = errors.length >= MANY_ERRORS;
-    const shown = all.slice(0, MOST_ISSUES - Number(isCut)).sort(byDepth);
-    for (const { issue, error } of shown) {
-        const part = value === UNKNOWN ? UNKNOWN : partAt(value, error.instancePath);
-        issue.message = messageOf(error, error.wanted, part, meantBy(error, value, shape));
-    }
-    const issues = shown.map(({ issue }) => issue);
-    return isCut ? [...issues, MORE] : issues;
+    const issue = { path: cut(path, LONGEST_PATH), message: "", keyword, schemaPath };
+    if (dropped) issue.dropped = true;
+    merged.set(kind, { issue, error, paths: /* @__PURE__ */ new Set([place]) });
+  }
+  const depth = (issue) => issue.path.split("/").length;
+  const byDepth = (a, b) => depth(a.issue) - depth(b.issue);
+  const isDropped = ({ issue }) => Number(issue.dropped ?? 0);
+  const all = [...merged.values()].sort(byDepth).sort((a, b) => isDropped(b) - isDropped(a));
+  const isCut = errors.length >= MANY_ERRORS;
+  const shown = all.slice(0, MOST_ISSUES - Number(isCut)).sort(byDepth);
+  for (const { issue, error } of shown) {
+    const part = value === UNKNOWN ? UNKNOWN : partAt(value, error.instancePath);
+    issue.message = messageOf(error, error.wanted, part, meantBy(error, value, shape));
+  }
+  const issues = shown.map(({ issue }) => issue);
+  return isCut ? [...issues, MORE] : issues;
 }
 const MORE = {
-    path: '',
-    message: `has ${MANY_ERRORS} issues or more; there may be others`,
-    keyword: 'more',
-    schemaPath: '#',
+  path: "",
+  message: `has ${MANY_ERRORS} issues or more; there may be others`,
+  keyword: "more",
+  schemaPath: "#"
 };
 function pathOf({ instancePath, params }) {
-    const field = params.missingProperty ?? params.additionalProperty;
-    return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
+  const field = params.missingProperty ?? params.additionalProperty;
+  return field === void 0 ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 export function withoutIndices(path) {
-    return path.replace(/\/\d+(?![^/])/g, '/*');
+  return path.replace(/\/\d+(?![^/])/g, "/*");
 }
 function placesOf(errors) {
-    const ruleOf = ({ schemaPath, params }) => `${schemaPath} ${params.missingProperty}`;
-    const placeOf = (error) => {
-        const path = pathOf(error);
-        return path.length > 200 ? ruleOf(error) : withoutIndices(path);
-    };
-    const places = new Map();
-    for (const error of errors) {
-        const own = places.get(ruleOf(error)) ?? new Set();
-        places.set(ruleOf(error), own.add(placeOf(error)));
-    }
-    return (error) => {
-        const most = error.keyword === 'additionalProperties' ? MOST_ISSUES : 10;
-        const isData = (places.get(ruleOf(error))?.size ?? 0) > most;
-        return isData ? ruleOf(error) : placeOf(error);
-    };
+  const ruleOf = ({ schemaPath, params }) => `${schemaPath} ${params.missingProperty}`;
+  const placeOf = (error) => {
+    const path = pathOf(error);
+    return path.length > 200 ? ruleOf(error) : withoutIndices(path);
+  };
+  const places = /* @__PURE__ */ new Map();
+  for (const error of errors) {
+    const own = places.get(ruleOf(error)) ?? /* @__PURE__ */ new Set();
+    places.set(ruleOf(error), own.add(placeOf(error)));
+  }
+  return (error) => {
+    const most = error.keyword === "additionalProperties" ? MOST_ISSUES : 10;
+    const isData = (places.get(ruleOf(error))?.size ?? 0) > most;
+    return isData ? ruleOf(error) : placeOf(error);
+  };
 }
 function joinBranches(errors) {
-    const told = errors.filter(({ keyword }) => keyword !== 'if').map(worded);
-    const refusals = new Map();
-    for (const { keyword, instancePath } of told) {
-        if (keyword === 'anyOf')
-            refusals.set(instancePath, []);
+  const told = errors.filter(({ keyword }) => keyword !== "if").map(worded);
+  const refusals = /* @__PURE__ */ new Map();
+  for (const { keyword, instancePath } of told) {
+    if (keyword === "anyOf") refusals.set(instancePath, []);
+  }
+  if (refusals.size === 0) return told;
+  const insides = /* @__PURE__ */ new Set();
+  for (const error of told) {
+    const path = pathOf(error);
+    for (let end = path.lastIndexOf("/"); end >= 0; end = path.lastIndexOf("/", end - 1)) {
+      insides.add(path.slice(0, end));
+      if (end === 0) break;
     }
-    if (refusals.size === 0)
-        return told;
-    const insides = new Set();
-    for (const error of told) {
-        const path = pathOf(error);
-        for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
-            insides.add(path.slice(0, end));
-            if (end === 0)
-                break;
-        }
-    }
-    return told.flatMap((error) => {
-        const { keyword, instancePath, params } = error;
-        const own = refusals.get(instancePath);
-        const isAboutField = (params.missingProperty ?? params.additionalProperty) !== undefined;
-        if (!own || isAboutField)
-            return [error];
-        if (keyword === 'anyOf')
-            return insides.has(instancePath) ? [] : [joined(error, own)];
-        own.push(error);
-        return [];
-    });
+  }
+  return told.flatMap((error) => {
+    const { keyword, instancePath, params } = error;
+    const own = refusals.get(instancePath);
+    const isAboutField = (params.missingProperty ?? params.additionalProperty) !== void 0;
+    if (!own || isAboutField) return [error];
+    if (keyword === "anyOf") return insides.has(instancePath) ? [] : [joined(error, own)];
+    own.push(error);
+    return [];
+  });
 }
 function joined(error, refusals) {
-    if (refusals.every(({ keyword }) => keyword === 'type')) {
-        const types = new Set(refusals.flatMap(({ params }) => params.type));
-        return worded({ ...error, keyword: 'type', params: { type: [...types] } });
-    }
-    const phrases = new Set(refusals.flatMap(({ wanted }) => wanted ?? []));
-    return { ...error, wanted: either([...phrases]) || undefined };
+  if (refusals.every(({ keyword }) => keyword === "type")) {
+    const types = new Set(refusals.flatMap(({ params }) => params.type));
+    return worded({ ...error, keyword: "type", params: { type: [...types] } });
+  }
+  const phrases = new Set(refusals.flatMap(({ wanted }) => wanted ?? []));
+  return { ...error, wanted: either([...phrases]) || void 0 };
 }
 function worded(error) {
-    return { ...error, wanted: WANTED[error.keyword]?.(error.params) };
+  return { ...error, wanted: WANTED[error.keyword]?.(error.params) };
 }
 export function meantBy(error, value, shape) {
-    const { instancePath, params } = error;
-    if (params.additionalProperty === undefined)
-        return [];
-    const name = String(params.additionalProperty);
-    const { fields, meant = {} } = shapeAt(value, instancePath, shape);
-    if (Object.hasOwn(meant, name))
-        return meant[name] ?? [];
-    const known = fields ? Object.keys(fields) : (params.known ?? []);
-    return closest(name, known);
+  const { instancePath, params } = error;
+  if (params.additionalProperty === void 0) return [];
+  const name = String(params.additionalProperty);
+  const { fields, meant = {} } = shapeAt(value, instancePath, shape);
+  if (Object.hasOwn(meant, name)) return meant[name] ?? [];
+  const known = fields ? Object.keys(fields) : params.known ?? [];
+  return closest(name, known);
 }

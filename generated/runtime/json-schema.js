@@ -1,154 +1,142 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 export function toDialect(schema, dialect) {
-    switch (dialect) {
-        case 'draft-2020-12':
-            return schema;
-        case 'draft-07':
-            return { ...mapNodes(schema, toDraft07), $schema: 'http://json-schema.org/draft-07/schema#' };
-        case 'openapi-3.0': {
-            const { $schema, $id, $defs = {}, ...root } = schema;
-            return mapNodes(inlined(root, $defs), toOpenapi30);
-        }
-        default:
-            throw new RangeError(`unsupported target ${JSON.stringify(dialect)}: use draft-2020-12, draft-07 or openapi-3.0`);
+  switch (dialect) {
+    case "draft-2020-12":
+      return schema;
+    case "draft-07":
+      return { ...mapNodes(schema, toDraft07), $schema: "http://json-schema.org/draft-07/schema#" };
+    case "openapi-3.0": {
+      const { $schema, $id, $defs = {}, ...root } = schema;
+      return mapNodes(inlined(root, $defs), toOpenapi30);
     }
+    default:
+      throw new RangeError(
+        `unsupported target ${JSON.stringify(dialect)}: use draft-2020-12, draft-07 or openapi-3.0`
+      );
+  }
 }
 export function closed(schema) {
-    const { $id, ...rest } = schema;
-    const whole = mapNodes(rest, (node) => {
-        const { type, properties, additionalProperties, anyOf, oneOf } = node;
-        const types = [type ?? (properties && 'object')].flat();
-        const isUnion = (anyOf ?? oneOf) !== undefined;
-        if (!types.includes('object') || isUnion || additionalProperties !== undefined)
-            return node;
-        return { ...node, additionalProperties: false };
-    });
-    return $id === undefined ? whole : { $id: `${$id}:strict`, ...whole };
+  const { $id, ...rest } = schema;
+  const whole = mapNodes(rest, (node) => {
+    const { type, properties, additionalProperties, anyOf, oneOf } = node;
+    const types = [type ?? (properties && "object")].flat();
+    const isUnion = (anyOf ?? oneOf) !== void 0;
+    if (!types.includes("object") || isUnion || additionalProperties !== void 0) return node;
+    return { ...node, additionalProperties: false };
+  });
+  return $id === void 0 ? whole : { $id: `${$id}:strict`, ...whole };
 }
 export function withDefaults(schema) {
-    const definitions = (schema.$defs ?? {});
-    const hasDefault = ({ $ref, default: value }) => value !== undefined || ($ref !== undefined && hasDefault(definitions[nameIn($ref)] ?? {}));
-    return mapNodes(schema, (node) => {
-        const fields = Object.entries((node.properties ?? {}));
-        const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
-        if (filled.length === 0)
-            return node;
-        const required = (node.required ?? []);
-        return { ...node, required: [...new Set([...required, ...filled])] };
-    });
+  const definitions = schema.$defs ?? {};
+  const hasDefault = ({ $ref, default: value }) => value !== void 0 || $ref !== void 0 && hasDefault(definitions[nameIn($ref)] ?? {});
+  return mapNodes(schema, (node) => {
+    const fields = Object.entries(node.properties ?? {});
+    const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
+    if (filled.length === 0) return node;
+    const required = node.required ?? [];
+    return { ...node, required: [.../* @__PURE__ */ new Set([...required, ...filled])] };
+  });
 }
 export function picked(schema, names, own) {
-    const { $id, title, $defs, definitions, ...rest } = schema;
-    const properties = (rest.properties ?? {});
-    const required = (rest.required ?? []);
-    const missing = names.find((name) => !Object.hasOwn(properties, name));
-    if (missing !== undefined)
-        throw new TypeError(`${title} has no field \`${missing}\` to pick`);
-    const ownNames = own.map(([name]) => name);
-    const twice = ownNames.find((name) => names.includes(name));
-    if (twice !== undefined)
-        throw new TypeError(`\`${twice}\` is picked, and a field of your own`);
-    const pickedProperties = names.map((name) => [name, properties[name]]);
-    const object = {
-        ...rest,
-        properties: Object.fromEntries([...pickedProperties, ...own]),
-        required: [...required.filter((name) => names.includes(name)), ...ownNames],
-        additionalProperties: false,
-    };
-    const keyword = $defs === undefined ? 'definitions' : '$defs';
-    const known = ($defs ?? definitions ?? {});
-    const needed = neededBy(object, known);
-    return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
+  const { $id, title, $defs, definitions, ...rest } = schema;
+  const properties = rest.properties ?? {};
+  const required = rest.required ?? [];
+  const missing = names.find((name) => !Object.hasOwn(properties, name));
+  if (missing !== void 0) throw new TypeError(`${title} has no field \`${missing}\` to pick`);
+  const ownNames = own.map(([name]) => name);
+  const twice = ownNames.find((name) => names.includes(name));
+  if (twice !== void 0) throw new TypeError(`\`${twice}\` is picked, and a field of your own`);
+  const pickedProperties = names.map((name) => [name, properties[name]]);
+  const object = {
+    ...rest,
+    properties: Object.fromEntries([...pickedProperties, ...own]),
+    required: [...required.filter((name) => names.includes(name)), ...ownNames],
+    additionalProperties: false
+  };
+  const keyword = $defs === void 0 ? "definitions" : "$defs";
+  const known = $defs ?? definitions ?? {};
+  const needed = neededBy(object, known);
+  return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
 }
 function neededBy(schema, definitions) {
-    const needed = new Map();
-    const collect = (node) => {
-        for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
-            const definition = definitions[name];
-            if (needed.has(name) || definition === undefined)
-                continue;
-            needed.set(name, definition);
-            collect(definition);
-        }
-    };
-    collect(schema);
-    return needed;
+  const needed = /* @__PURE__ */ new Map();
+  const collect = (node) => {
+    for (const [, name = ""] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
+      const definition = definitions[name];
+      if (needed.has(name) || definition === void 0) continue;
+      needed.set(name, definition);
+      collect(definition);
+    }
+  };
+  collect(schema);
+  return needed;
 }
 function toDraft07({ $ref, $defs, ...node }) {
-    const beside = $defs === undefined ? node : { ...node, definitions: $defs };
-    if (typeof $ref !== 'string')
-        return beside;
-    const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
-    return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
+  const beside = $defs === void 0 ? node : { ...node, definitions: $defs };
+  if (typeof $ref !== "string") return beside;
+  const reference = { $ref: $ref.replace("#/$defs/", "#/definitions/") };
+  return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }
 export function toOpenapi30(schema) {
-    const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
-    const node = withExclusiveFlags(rest);
-    if ($ref !== undefined) {
-        if (Object.keys(schema).length === 1)
-            return schema;
-        node.allOf = [{ $ref }];
-    }
-    if (only !== undefined)
-        node.enum = [only];
-    if (contentEncoding === 'base64') {
-        node.format ??= 'byte';
-    }
-    else if (contentMediaType !== undefined) {
-        node.type = 'string';
-        node.format = 'binary';
-    }
-    if (Array.isArray(examples) && examples.length > 0)
-        node.example = examples[0];
-    const types = type === undefined ? [] : [type].flat();
-    if (types.length === 0)
-        return node;
-    const others = types.filter((name) => name !== 'null');
-    if (others.length === 0) {
-        return { ...node, type: 'string', nullable: true, enum: [null] };
-    }
-    const nullable = others.length < types.length ? { nullable: true } : {};
-    if (others.length === 1)
-        return { ...node, type: others[0], ...nullable };
-    return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
+  const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
+  const node = withExclusiveFlags(rest);
+  if ($ref !== void 0) {
+    if (Object.keys(schema).length === 1) return schema;
+    node.allOf = [{ $ref }];
+  }
+  if (only !== void 0) node.enum = [only];
+  if (contentEncoding === "base64") {
+    node.format ??= "byte";
+  } else if (contentMediaType !== void 0) {
+    node.type = "string";
+    node.format = "binary";
+  }
+  if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
+  const types = type === void 0 ? [] : [type].flat();
+  if (types.length === 0) return node;
+  const others = types.filter((name) => name !== "null");
+  if (others.length === 0) {
+    return { ...node, type: "string", nullable: true, enum: [null] };
+  }
+  const nullable = others.length < types.length ? { nullable: true } : {};
+  if (others.length === 1) return { ...node, type: others[0], ...nullable };
+  return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
 }
 function withExclusiveFlags(schema) {
-    const { exclusiveMinimum: above, exclusiveMaximum: below, ...node } = schema;
-    const { minimum: least = Number.NEGATIVE_INFINITY, maximum: most = Number.POSITIVE_INFINITY } = schema;
-    const low = above !== undefined && Number(above) >= Number(least);
-    const high = below !== undefined && Number(below) <= Number(most);
-    return {
-        ...node,
-        ...(low && { minimum: above, exclusiveMinimum: true }),
-        ...(high && { maximum: below, exclusiveMaximum: true }),
-    };
+  const { exclusiveMinimum: above, exclusiveMaximum: below, ...node } = schema;
+  const { minimum: least = Number.NEGATIVE_INFINITY, maximum: most = Number.POSITIVE_INFINITY } = schema;
+  const low = above !== void 0 && Number(above) >= Number(least);
+  const high = below !== void 0 && Number(below) <= Number(most);
+  return {
+    ...node,
+    ...low && { minimum: above, exclusiveMinimum: true },
+    ...high && { maximum: below, exclusiveMaximum: true }
+  };
 }
 function inlined(schema, definitions) {
-    return mapNodes(schema, ({ $ref, ...beside }) => {
-        if ($ref === undefined)
-            return beside;
-        return { ...inlined(definitions[nameIn($ref)] ?? {}, definitions), ...beside };
-    });
+  return mapNodes(schema, ({ $ref, ...beside }) => {
+    if ($ref === void 0) return beside;
+    return { ...inlined(definitions[nameIn($ref)] ?? {}, definitions), ...beside };
+  });
 }
 function nameIn($ref) {
-    return String($ref).replace(/^.*\//, '');
+  return String($ref).replace(/^.*\//, "");
 }
 function mapNodes(schema, change) {
-    const mapValue = (value) => {
-        if (Array.isArray(value))
-            return value.map(mapValue);
-        return typeof value === 'object' ? mapNodes(value, change) : value;
-    };
-    const mapMember = (keyword, value) => {
-        if (/^(properties|\$defs)$/.test(keyword)) {
-            const named = Object.entries(value);
-            return Object.fromEntries(named.map(([name, node]) => [name, mapValue(node)]));
-        }
-        const holdsSchemas = /^(allOf|anyOf|oneOf|not|items|additionalProperties)$/.test(keyword);
-        return holdsSchemas ? mapValue(value) : value;
-    };
-    const members = Object.entries(schema);
-    const mapped = members.map(([keyword, value]) => [keyword, mapMember(keyword, value)]);
-    return change(Object.fromEntries(mapped));
+  const mapValue = (value) => {
+    if (Array.isArray(value)) return value.map(mapValue);
+    return typeof value === "object" ? mapNodes(value, change) : value;
+  };
+  const mapMember = (keyword, value) => {
+    if (/^(properties|\$defs)$/.test(keyword)) {
+      const named = Object.entries(value);
+      return Object.fromEntries(named.map(([name, node]) => [name, mapValue(node)]));
+    }
+    const holdsSchemas = /^(allOf|anyOf|oneOf|not|items|additionalProperties)$/.test(keyword);
+    return holdsSchemas ? mapValue(value) : value;
+  };
+  const members = Object.entries(schema);
+  const mapped = members.map(([keyword, value]) => [keyword, mapMember(keyword, value)]);
+  return change(Object.fromEntries(mapped));
 }

@@ -1,4 +1,4 @@
-/** Checks discriminators, by which other tools tell the branches of a union apart. */
+/** Checks discriminators, by which other tools choose the branch of a union. */
 import { isDeepStrictEqual } from 'node:util';
 import { joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
@@ -22,7 +22,7 @@ export function checkDiscriminators({ contract, schemas }: Merged): Problem[] {
       const isUsable = tag && !tag.values.includes('other') && targets.every((one) => one);
       if (!isUsable) {
         const message =
-          '`discriminator` must stand in a named `oneOf` of references, each of which lists its own values of one required field; remove it, or name the branches';
+          '`discriminator` must be in a named `oneOf` of references, each of which lists its own values of one required field; remove it, or name the branches';
         yield [message, '/discriminator'];
         return;
       }

@@ -106,8 +106,8 @@ function* emptyBounds(node: Schema): Generator<Found> {
 /** Divisors by which no number can be divided exactly: 0.3 is no multiple of 0.1, as programs divide. */
 function* inexactDivisor({ multipleOf }: Schema): Generator<Found> {
   if (multipleOf === undefined || Number.isInteger(multipleOf * 1024)) return;
-  const remedy = 'write a whole number, or a fraction such as 0.5, and a smaller unit if need be';
-  const message = `\`multipleOf\` must be exact in binary, but is ${multipleOf}, on which programs disagree; ${remedy}`;
+  const remedy = 'write a whole number, or a fraction such as 0.5';
+  const message = `\`multipleOf\` must be exact in binary, but is ${multipleOf}; ${remedy}`;
   yield [message, '/multipleOf'];
 }
 

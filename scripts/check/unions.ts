@@ -1,4 +1,4 @@
-/** Checks that the branches of each union can be told apart, by a tag or by their JSON types. */
+/** Checks that each union has a discriminator, or branches of different JSON types. */
 import { isDeepStrictEqual } from 'node:util';
 import { writtenBranch } from '../contract.ts';
 import { type Json, joinPointer, tokens } from '../json.ts';
@@ -81,10 +81,12 @@ function problemsIn(
     return [{ file: BUNDLE, pointer: joinPointer(`${target}/properties`, tag), message }];
   }
   if (keyword === 'anyOf' && tagOf({ oneOf: branches }, schemas)) {
-    return wrong('`anyOf` must be `oneOf`, since a tag chooses one branch; rename the keyword');
+    return wrong(
+      '`anyOf` must be `oneOf`, because a discriminator chooses one branch; rename the keyword',
+    );
   }
-  const remedy = 'give each branch a required field with a `const` of its own';
-  return wrong(`the branches of \`${keyword}\` cannot be told apart; ${remedy}`);
+  const remedy = 'give each branch a required field with its own `const`';
+  return wrong(`the branches of \`${keyword}\` have no discriminator; ${remedy}`);
 }
 
 /** Why a field that is meant to tell the branches of a union apart is no tag. */

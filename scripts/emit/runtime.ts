@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
 import type { CompilerOptions } from 'typescript';
 import type { Files } from './files.ts';
 import { NOTICE } from './text.ts';
@@ -25,7 +26,8 @@ export function emitRuntime(): Files {
     const declarations = ts.transpileDeclaration(text, options);
     const [first] = declarations.diagnostics ?? [];
     if (first) throw new Error(ts.formatDiagnostic(first, ts.createCompilerHost(OPTIONS)));
-    const code = ts.transpile(text, { ...OPTIONS, removeComments: true });
+    // Ten times as fast as the compiler.
+    const { code } = transformSync(text, { loader: 'ts', target: 'es2022' });
     const path = `runtime/${basename(file, '.ts')}`;
     files[`${path}.js`] = `${NOTICE}\n${code}`;
     files[`${path}.d.ts`] = `${NOTICE}\n${declarations.outputText}`;

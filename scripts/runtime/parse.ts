@@ -147,7 +147,8 @@ function misspelled(
     const { meant = {} } = shapeAt(value, instancePath, shape);
     // Most of very many unknown fields are like no missing one.
     if (!Object.hasOwn(meant, name) && closest(name, names).length === 0) return [];
-    const schemaPath = first.schemaPath.replace(/[^/]*$/, 'additionalProperties');
+    const above = first.schemaPath.slice(0, first.schemaPath.lastIndexOf('/') + 1);
+    const schemaPath = `${above}additionalProperties`;
     const params = { additionalProperty: name };
     const error = { instancePath, schemaPath, keyword: 'additionalProperties', params };
     return meantBy(error, value, shape).some((one) => names.includes(one)) ? [error] : [];

@@ -1,9 +1,10 @@
 /** The wording of issues, made from the errors of generated validators. */
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatIssue, issuesOf, oneLine } from '../../scripts/runtime/issues.ts';
 import { standard } from '../../scripts/runtime/standard.ts';
 import type { Schema } from '../../scripts/schema.ts';
-import { modulesOf, ref, smallContract } from './support/modules.ts';
+import { ref, smallContract } from './support/contract.ts';
+import { modulesOf } from './support/modules.ts';
 
 const text: Schema = { type: 'string' };
 const LONG = Array.from({ length: 12 }, (_, i) => `E${i}`);
@@ -18,7 +19,7 @@ const job = (kind: string, result: Schema): Schema =>
   ]);
 const anyOf = (...branches: Schema[]): Schema => ({ anyOf: branches });
 const replaces = (...names: string[]) => ({ 'x-replaces': names.map((name) => ({ name })) });
-const { parse, strict, validators, remove } = await modulesOf(
+const { parse, strict, validators } = await modulesOf(
   smallContract({
     Request: object(
       {
@@ -69,7 +70,6 @@ const { parse, strict, validators, remove } = await modulesOf(
 const { parseRequest, parseJob } = parse;
 const { validateRequest } = validators;
 const { parseRequest: parseStrictly, parseOrder } = strict;
-afterAll(remove);
 
 const URI = 'x:y';
 const issues = (value: object, parse = parseRequest) => {

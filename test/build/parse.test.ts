@@ -4,24 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { emitRuntime } from '../../scripts/emit/runtime.ts';
+import { describe, expect, it } from 'vitest';
 import { emitParse } from '../../scripts/emit/parse.ts';
 import { emitRead } from '../../scripts/emit/read.ts';
+import { emitRuntime } from '../../scripts/emit/runtime.ts';
 import { emitTypeGuards } from '../../scripts/emit/type-guards.ts';
 import type { JsonObject } from '../../scripts/json.ts';
 import { contractProfile, strictProfile, tolerantProfile } from '../../scripts/profiles.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import type { Schemas } from '../../scripts/schema.ts';
-import {
-  issuesIn,
-  list,
-  modulesOf,
-  object,
-  placesIn,
-  ref,
-  smallContract,
-} from './support/modules.ts';
+import { list, object, ref, smallContract } from './support/contract.ts';
+import { issuesIn, modulesOf, placesIn } from './support/modules.ts';
 
 const text = { type: 'string' } as const;
 const tag = (value: string) => ({ type: 'string', const: value }) as const;
@@ -66,8 +59,7 @@ const MESSAGES: JsonObject = {
   },
 };
 const contract = smallContract(SCHEMAS, {}, MESSAGES);
-const { parse, strict, read, remove } = await modulesOf(contract);
-afterAll(remove);
+const { parse, strict, read } = await modulesOf(contract);
 type Takes = Record<string, NonNullable<(typeof parse)[string]>>;
 const { parseJob, parseNewsMessage, parseNewsMessageValue, parseOrderMessage } = parse as Takes;
 const { parseWord, parseResult, parseOrderMessage: parseOrderStrictly } = strict as Takes;

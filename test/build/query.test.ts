@@ -1,12 +1,13 @@
 /** Queries, as text and as objects, and the writer. */
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryParameters } from '../../scripts/emit/query.ts';
 import type { JsonObject } from '../../scripts/json.ts';
 import { contractProfile } from '../../scripts/profiles.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
 import { readQuery, writeQuery } from '../../scripts/runtime/query.ts';
 import type { Schema } from '../../scripts/schema.ts';
-import { issuesIn, modulesOf, smallContract } from './support/modules.ts';
+import { smallContract } from './support/contract.ts';
+import { issuesIn, modulesOf } from './support/modules.ts';
 
 const STATUSES = ['queued', 'processing', 'done', 'error'];
 const date: Schema = {
@@ -38,8 +39,7 @@ function contractWith(change: Partial<Record<keyof typeof PARAMETERS, object>> =
   return smallContract({}, { paths: { '/jobs': { get } } } as unknown as JsonObject);
 }
 
-const { parse: parsers, remove } = await modulesOf(contractWith());
-afterAll(remove);
+const { parse: parsers } = await modulesOf(contractWith());
 const { parseListJobsQuery: parse = () => expect.fail('the query has no parser') } = parsers;
 
 const form = new FormData();

@@ -4,16 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emitRuntime } from '../../scripts/emit/runtime.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
 import { closed, toDialect, toOpenapi30 } from '../../scripts/runtime/json-schema.ts';
 import { pick, type StandardSchemaV1, standard } from '../../scripts/runtime/standard.ts';
-import { list, modulesOf, object, ref, smallContract } from './support/modules.ts';
+import { list, object, ref, smallContract } from './support/contract.ts';
+import { modulesOf } from './support/modules.ts';
 
 const text = { type: 'string' } as const;
-const { strict, remove } = await modulesOf(
+const { strict } = await modulesOf(
   smallContract({
     Request: object(
       {
@@ -28,7 +29,6 @@ const { strict, remove } = await modulesOf(
     Languages: object({ codes: { ...list(text), default: [] }, rate: { const: 8 } }),
   }),
 );
-afterAll(remove);
 
 const languages = {
   type: 'object',

@@ -34,6 +34,7 @@ const REQUIREMENTS = {
       '/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12',
     `${apt('libtest-json-schema-acceptance-perl')}, or set JSON_SCHEMA_TEST_SUITE`,
   ),
+  mypy: onPath(['mypy'], ['--version'], apt('mypy')),
   perl: onPath(['perl'], ['-v'], apt('perl')),
   'Python with websockets': onPath(
     ['python3'],
@@ -96,7 +97,8 @@ function packages(name: string): Requirement {
     const { devDependencies } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
     const isThere = ([dependency, version]: [string, unknown]) => {
       const file = join(ROOT, name, 'node_modules', dependency, 'package.json');
-      return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
+      const wanted = String(version).replace(/^npm:.+@/, '');
+      return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === wanted;
     };
     return Object.entries(devDependencies).every(isThere) ? join(ROOT, name) : undefined;
   };

@@ -12,7 +12,7 @@ export type Accepts = (schema: string, value: Json) => boolean;
 /** Compiles the schemas of bundles. */
 export function ajvOf(bundles: Bundles): Accepts {
   const quiet = { strict: false, validateSchema: false, meta: false, logger: false } as const;
-  const divides = { multipleOfPrecision: 9 };
+  const divides = { multipleOfPrecision: 6 };
   const ajv = new Ajv2020({
     ...quiet,
     ...divides,

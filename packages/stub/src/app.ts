@@ -1,4 +1,5 @@
 /** The HTTP server of the stub: requires the key, parses requests, and validates responses against the contract. */
+import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyError,
@@ -15,49 +16,62 @@ import {
   type OperationId,
   parserOf,
 } from './contract.ts';
+import { addControl } from './control.ts';
+import { CORS, KEY, preflightHeaders } from './cors.ts';
 import {
   type EndpointResponse,
   endpointsOf,
   exampleResponse,
+  isJson,
+  JSON_TYPE,
   type RequestInput,
 } from './endpoints.ts';
 import { injectFaults } from './injection.ts';
-import { SIZES, SLOWEST_REQUEST } from './options.ts';
+import { REQUEST, SIZES } from './options.ts';
+import { refuseUnparsed } from './raw.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { Service } from './service.ts';
 import { isWebSocket, type SessionRegistry } from './session-registry.ts';
+import { isDecodable, routeOf, splitAddress } from './urls.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation of a route; undefined for an unknown path. */
+    /** The operation of a route; undefined for an unknown path, and for the stub's own. */
     operation?: OperationId;
+    /** Whether the path is one of the stub's own. */
+    isControl?: boolean;
   }
 }
 
-const JSON_TYPE = 'application/json';
-const KEY = 'x-service-key';
-/** Lets pages of any origin call the stub, with the key, and read all headers of its responses. */
-const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
 /** Makes Node, if it supports the option, ignore upgrades to anything else: Java's client first asks for HTTP/2. */
-const SERVER = { shouldUpgradeCallback: isWebSocket } as object;
+const SERVER = { shouldUpgradeCallback: isWebSocket };
+/** The longest parameter in a path, which is longer than any path that the server reads. */
+const MAX_PARAMETER = 64 * 1024;
+/** The path to which a malformed one leads. It is not that of a route. */
+const MALFORMED = '/__malformed';
+/** The encoding of a body that is sent as it is. */
+const IDENTITY = 'identity';
 
-/** The headers of the response to a preflight, which lets pages send each header parameter. */
-function preflightHeaders() {
-  const headers = OPERATION_IDS.flatMap((id) => Object.keys(headersOf(id)?.properties ?? {}));
-  return {
-    'access-control-allow-headers': [...new Set(['content-type', KEY, ...headers])].join(', '),
-    'access-control-allow-methods': [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].method))],
-    'access-control-max-age': '600',
-  };
-}
-
-/** The server with a route for each operation of the contract, not listening yet. */
-export async function createApp(service: Service, sessions: SessionRegistry) {
+/**
+ * The server with a route for each operation of the contract, not listening yet.
+ *
+ * @param times how long a request may take to arrive, and how often that is looked at, in milliseconds
+ */
+export async function createApp(service: Service, sessions: SessionRegistry, times = REQUEST) {
   const app = Fastify({
     bodyLimit: SIZES.request,
-    requestTimeout: SLOWEST_REQUEST,
+    requestTimeout: times.most,
     forceCloseConnections: true,
-    http: SERVER,
+    // Node exchanges both timeouts if that of the headers is longer.
+    http: {
+      ...SERVER,
+      headersTimeout: times.most,
+      connectionsCheckingInterval: times.interval,
+    } as object,
+    routerOptions: { maxParamLength: MAX_PARAMETER },
+    // Otherwise the server would respond before anything else looks at the request.
+    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : MALFORMED),
+    clientErrorHandler: (error, socket) => refuseUnparsed(service, error, socket as Socket),
     // Names such as `__proto__` are names of metadata like any other: nothing here assigns them.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
@@ -75,12 +89,18 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
   });
   injectFaults(app, service);
   app.addHook('onRequest', async (request) => {
-    const { operation } = request.routeOptions.config;
-    const isOpen = !operation || !needsKey(operation);
+    const { operation, isControl } = request.routeOptions.config;
+    const isOpen = !isControl && (!operation || !needsKey(operation));
     if (isOpen || request.headers[KEY] === service.settings.key) return;
     throw new Refusal(401, `the header ${KEY} is missing, or its key is unknown`);
   });
+  app.addHook('onRequest', async ({ headers }) => {
+    const { 'content-encoding': encoding = IDENTITY } = headers;
+    if (encoding.toLowerCase() === IDENTITY) return;
+    throw new Refusal(415, `send the body without the header content-encoding: ${encoding}`);
+  });
   handleRefusals(app, service);
+  await addControl(app, service);
   addRoutes(app, service, sessions);
   return app;
 }
@@ -89,13 +109,14 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
 function handleRefusals(app: FastifyInstance, service: Service): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = explained(thrown, request.routeOptions.config.operation);
-    const response = refusalOf(request.url, error);
+    const response = refusalOf(request.originalUrl, error);
     if (response.status >= 500 && !(error instanceof Refusal)) {
       service.checker.report(request.routeOptions.config.operation ?? request.url, [String(error)]);
     }
     return send(service, request, reply, response);
   });
-  app.setNotFoundHandler(({ method, url }) => {
+  app.setNotFoundHandler(({ method, url, originalUrl }) => {
+    if (url !== originalUrl) throw new Refusal(400, `the path ${originalUrl} cannot be decoded`);
     throw new Refusal(404, `${method} ${url} does not exist`);
   });
 }
@@ -118,15 +139,18 @@ function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegi
   const endpoints = endpointsOf(service, sessions);
   for (const id of OPERATION_IDS) {
     const { method, path } = OPERATIONS[id];
-    const endpoint = endpoints[id] ?? ((_, request) => exampleResponse(service, id, request));
+    const endpoint = endpoints[id] ?? (({ params }) => exampleResponse(service, id, params));
+    const { url, names } = routeOf(path);
     const headers = headersOf(id);
     app.route({
       method,
       ...(headers && { schema: { headers } }),
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url,
       config: { operation: id },
       handler: async (request, reply) => {
-        const input = readInput(service, id, request);
+        const values = request.params as Readonly<Record<string, string>>;
+        const params = Object.fromEntries(names.map((name, at) => [name, values[`p${at}`] ?? '']));
+        const input = { params, ...readInput(service, id, request) };
         return send(service, request, reply, await endpoint(input, request));
       },
     });
@@ -137,7 +161,11 @@ function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegi
  * Parses a request and fills in its defaults; refuses one that violates the contract. Unknown fields are dropped, or
  * refused by a strict stub; unknown parameters are always dropped.
  */
-function readInput(service: Service, id: OperationId, request: FastifyRequest): RequestInput {
+function readInput(
+  service: Service,
+  id: OperationId,
+  request: FastifyRequest,
+): Omit<RequestInput, 'params'> {
   const { body, headers, url } = request;
   const { query, requestBody } = OPERATIONS[id];
   const read = (schema: string | null | undefined, value: unknown, isStrict: boolean) => {
@@ -156,7 +184,7 @@ function readInput(service: Service, id: OperationId, request: FastifyRequest): 
   }
   return {
     body: read(requestBody?.schema, given, service.settings.strict),
-    query: read(query, new URLSearchParams(url.split('?')[1]), false),
+    query: read(query, new URLSearchParams(splitAddress(url).search), false),
     baseUrl: service.baseUrl(headers.host),
   };
 }
@@ -170,7 +198,7 @@ function isDeeperThan(most: number, value: unknown): boolean {
   return level.length > 0;
 }
 
-/** Sends a response in JSON, or a 500 if the response violates the contract. */
+/** Sends a response, or a 500 if the response violates the contract. */
 function send(
   { checker }: Service,
   request: FastifyRequest,
@@ -178,12 +206,14 @@ function send(
   response: EndpointResponse,
 ): FastifyReply {
   const { operation } = request.routeOptions.config;
+  const { contentType = JSON_TYPE } = response;
   const issues = operation
-    ? issuesInResponse(operation, { ...response, contentType: JSON_TYPE }, 'strict')
+    ? issuesInResponse(operation, { ...response, contentType }, 'strict')
     : [];
   if (operation && issues.length > 0) checker.report(operation, issues);
   const listed = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
   const broken = new Refusal(500, `the response of ${operation} violates the contract`, listed);
   const { status, body } = issues.length > 0 ? refusalOf(request.url, broken) : response;
+  if (issues.length === 0 && !isJson(contentType)) reply.type(contentType);
   return reply.code(status).send(body);
 }

@@ -11,6 +11,8 @@ const LONGEST_FRAME = 600;
 
 /** The header of a WAV file. */
 export interface WavHeader {
+  /** The number of the encoding: 1 for PCM. */
+  encoding: number;
   channels: number;
   sampleRate: number;
   /** Bytes per second of audio, all channels together. */
@@ -35,6 +37,7 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
     const content = at + 8;
     if (name === 'fmt ' && length >= 16 && content + 16 <= bytes.length) {
       format = {
+        encoding: bytes.readUInt16LE(content),
         channels: bytes.readUInt16LE(content + 2),
         sampleRate: bytes.readUInt32LE(content + 4),
         bytesPerSecond: bytes.readUInt32LE(content + 8),
@@ -67,6 +70,44 @@ export function problemOf(header: WavHeader): string | null {
 export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader, size: number) {
   const available = Math.max(0, size - dataStart);
   return Math.min(dataLength ?? available, available) / bytesPerSecond;
+}
+
+/**
+ * The speech of a WAV file with twice as many channels. The further ones have the same sound half of its length later, so
+ * that no two channels are alike.
+ *
+ * @returns a WAV file; null if the audio is compressed
+ */
+export function withMoreChannels(
+  file: Uint8Array,
+  header: WavHeader,
+): Uint8Array<ArrayBuffer> | null {
+  const { encoding, channels, sampleRate, bytesPerSample: size, dataStart, dataLength } = header;
+  if (size === null) return null;
+  const end = dataLength === null ? file.length : dataStart + dataLength;
+  const samples = file.subarray(dataStart, end);
+  const count = Math.floor(samples.length / size);
+  const half = Math.floor(count / 2);
+  const audio = Buffer.alloc(2 * count * size);
+  for (let at = 0; at < count; at += 1) {
+    const later = (at + half) % count;
+    audio.set(samples.subarray(at * size, (at + 1) * size), 2 * at * size);
+    audio.set(samples.subarray(later * size, (later + 1) * size), (2 * at + 1) * size);
+  }
+  const start = Buffer.alloc(44);
+  start.write('RIFF', 0, 'latin1');
+  start.writeUInt32LE(36 + audio.length, 4);
+  start.write('WAVEfmt ', 8, 'latin1');
+  start.writeUInt32LE(16, 16);
+  start.writeUInt16LE(encoding, 20);
+  start.writeUInt16LE(2 * channels, 22);
+  start.writeUInt32LE(sampleRate, 24);
+  start.writeUInt32LE(2 * sampleRate * size, 28);
+  start.writeUInt16LE(2 * size, 32);
+  start.writeUInt16LE((8 * size) / channels, 34);
+  start.write('data', 36, 'latin1');
+  start.writeUInt32LE(audio.length, 40);
+  return new Uint8Array(Buffer.concat([start, audio]));
 }
 
 /** Measures the duration of audio as its bytes arrive. */

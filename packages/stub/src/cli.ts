@@ -1,24 +1,27 @@
 #!/usr/bin/env node
 /** The command `speech-to-text-stub`: runs until it is stopped. */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { Command, InvalidArgumentError } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { numberFrom, runProgram } from './command.ts';
-import { type Fault, readFault } from './faults.ts';
+import { LONGEST } from './expect.ts';
+import { FAULT_WORDS, type Fault, readFault } from './faults.ts';
 import { startStub } from './index.ts';
-import type { StubOptions, Violation } from './options.ts';
+import { BOUNDS, type StubOptions, type Violation } from './options.ts';
 import { type NotifyOptions, sendExample } from './send-example.ts';
 
-const HOUR = 3_600_000;
 /** The statuses with which a service tells clients to come back later. */
 const LIMITED: readonly unknown[] = [429, 503];
 const HELP = `
 Violations of the contract, notifications that could not be delivered, and fields that the contract does not name
 (each once, the first 100) are printed to stderr.
 
-A fault is OPERATION=WHAT: the id of an operation, connectLiveSession for the WebSocket of a session, or * for all of
-them; and a status from 400 to 599, hang, reset, truncate, or delay:MILLISECONDS. With x2 at its end, it happens twice.
+A fault is OPERATION=WHAT: the id of an operation, connectLiveSession for the WebSocket of a session, or * for all
+calls; and one of ${FAULT_WORDS}.
+With x2 at its end, it happens twice. --faults reads faults from a JSON file, one or a list, in the form that
+POST /__stub/faults takes: {"operation": "*", "status": 503, "times": 2}.
 
 Examples:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
@@ -34,7 +37,17 @@ Exit code: 0 after a response with 2XX, 1 after any other or without one within 
 interface Options extends StubOptions {
   webhook?: string[];
   fault?: Fault[];
+  faults?: readonly Fault[];
   retryAfter?: number;
+}
+
+/** Reads a file with one fault or a list of them. */
+function readFaults(path: string): Fault[] {
+  try {
+    return [JSON.parse(readFileSync(path, 'utf8'))].flat();
+  } catch (error) {
+    throw new InvalidArgumentError(`${(error as Error).message}.`);
+  }
 }
 
 /** Adds a fault to those that were given before. */
@@ -48,25 +61,31 @@ function addFault(text: string, others: Fault[] = []): Fault[] {
 
 const program = new Command('speech-to-text-stub')
   .description('A stub of the speech-to-text service on this machine. Press Ctrl-C to stop it.')
-  .option('--port <port>', 'port; 0 for any free one', numberFrom(0, 65_535), 4010)
+  .option('--port <port>', 'port; 0 for any free one', numberFrom(...BOUNDS.port), 4010)
   .option('--listen <address>', 'address to listen on, 0.0.0.0 in a container', '127.0.0.1')
   .option('--key <key>', 'API key that requests must send (default: a random one, printed)')
   .option('--base-url <url>', 'base URL in responses, behind a proxy')
   .option('--webhook <url...>', 'URL that receives the webhook; may be repeated')
-  .option('--notify <n>', 'send each notification this many times', numberFrom(1, 100), 1)
+  .option('--notify <n>', 'send each notification this many times', numberFrom(...BOUNDS.notify), 1)
   .option('--strict', 'refuse requests with fields that the contract does not name')
-  .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
-  .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300)
+  .option('--queue-time <ms>', 'how long a job is queued', numberFrom(...BOUNDS.queueTime), 100)
+  .option(
+    '--processing-time <ms>',
+    'how long a job is processed',
+    numberFrom(...BOUNDS.processingTime),
+    300,
+  )
   .option('--fault <operation=what>', 'what goes wrong; may be repeated', addFault)
+  .option('--faults <file>', 'JSON file with more faults', readFaults)
   .option(
     '--retry-after <seconds>',
     'send Retry-After with each 429 and 503 of --fault',
-    numberFrom(0, HOUR),
+    numberFrom(0, LONGEST / 1000),
   )
   .option(
     '--disconnect-after <n>',
     'drop the connection of each session once, after that many messages',
-    numberFrom(1, 1_000_000),
+    numberFrom(...BOUNDS.disconnectAfter),
   )
   .addHelpText('after', HELP);
 program
@@ -86,25 +105,33 @@ program
   });
 await runProgram<Options>(
   program,
-  async ({ webhook: webhooks, fault: planted = [], retryAfter, ...options }) => {
+  async ({ webhook: webhooks, fault: planted = [], faults: more = [], retryAfter, ...options }) => {
     const isLimited = ({ status }: Fault) => LIMITED.includes(status);
     if (retryAfter !== undefined && !planted.some(isLimited)) {
       throw new Error('--retry-after needs a --fault with the status 429 or 503');
     }
     const headers = { 'retry-after': `${retryAfter}` };
-    const faults = planted.map((fault) =>
+    const own = planted.map((fault) =>
       retryAfter !== undefined && isLimited(fault) ? ({ ...fault, headers } as Fault) : fault,
     );
+    const faults = [...own, ...more];
     const onViolation = ({ where, issues }: Violation) =>
       console.error(oneLine(`${where}: ${issues.join('; ')}`));
     const onNotice = (notice: string) => console.error(oneLine(notice));
     const stub = await startStub({ ...options, webhooks, faults, onViolation, onNotice });
     // Listen before printing the URL: whoever reads it may stop the stub at once.
-    const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
+    const listening = new AbortController();
+    const { signal } = listening;
+    const stopped = [
+      ...['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal })),
+      once(process.stdout, 'error', { signal }),
+    ];
+    console.log(`export BASE_URL=${stub.url}`);
     // Never print a key given by the user: others may read the logs.
-    const key = options.key === undefined ? stub.key : 'the one given by --key';
-    console.log(`${stub.url}  (x-service-key: ${key})`);
-    await Promise.race([...stopped, once(process.stdout, 'error')]);
+    if (options.key === undefined) console.log(`export API_KEY=${stub.key}`);
+    await Promise.race(stopped);
+    listening.abort();
+    await Promise.allSettled(stopped);
     await stub.close();
     return 0;
   },

@@ -12,20 +12,32 @@ import { processJob } from './processing.ts';
 import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
 import type { SessionRegistry } from './session-registry.ts';
+import { splitAddress } from './urls.ts';
 
-/** The response of an endpoint, in JSON. */
+/** The response of an endpoint. */
 export interface EndpointResponse {
   status: number;
+  /** JSON unless stated otherwise. */
+  contentType?: string;
+  /** A value in JSON; a text for any other content type. */
   body: unknown;
 }
 
 /** A parsed request, with its defaults. */
 export interface RequestInput {
+  /** The parameters of the path by their names in the contract. */
+  params: Readonly<Record<string, string>>;
   body: unknown;
   query: unknown;
   /** The base URL with which the stub was called. */
   baseUrl: string;
 }
+
+export const JSON_TYPE = 'application/json';
+/** The body of an example that is not JSON. */
+const SAMPLE = 'A sample of the stub.\n';
+/** Whether a content type is JSON, or a kind of it. */
+export const isJson = (contentType: string) => /\bjson\b/i.test(contentType);
 
 type MaybePromise = EndpointResponse | Promise<EndpointResponse>;
 type Endpoint = (input: RequestInput, request: FastifyRequest) => MaybePromise;
@@ -46,6 +58,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
 
     createPreRecordedJob({ body, baseUrl }) {
       const { custom_metadata, ...params } = body as PreRecordedRequest;
+      noticeCallback(service, 'createPreRecordedJob', params);
       const job = newJob('pre-recorded', params, custom_metadata);
       if (!jobs.add(job)) throw new Refusal(429, 'the stub keeps no more unfinished jobs');
       processJob(service, job, files.at(params.audio_url, baseUrl));
@@ -53,8 +66,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
       return { status: 201, body: { id: job.id, result_url } };
     },
 
-    getPreRecordedJob(_, request) {
-      const { id } = request.params as { id: string };
+    getPreRecordedJob({ params: { id = '' } }) {
       const job = jobs.get(id);
       if (job?.kind !== 'pre-recorded') {
         throw new Refusal(404, `the pre-recorded job ${id} does not exist`);
@@ -63,7 +75,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
     },
 
     listTranscriptionJobs({ query, baseUrl }, request) {
-      const [, search = ''] = request.url.split('?');
+      const { search } = splitAddress(request.url);
       const address = new URL(`${baseUrl}${OPERATIONS.listTranscriptionJobs.path}?${search}`);
       const body = makePage(jobs.list(), query as ListTranscriptionJobsQuery, address);
       return { status: 200, body };
@@ -71,6 +83,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
 
     createLiveSession({ body, baseUrl }) {
       const config = body as LiveRequest;
+      noticeCallback(service, 'createLiveSession', config);
       const job = newJob('live', config);
       const path = sessions.create(job, config);
       if (!path) throw new Refusal(429, 'the stub keeps no more live sessions or unfinished jobs');
@@ -80,6 +93,16 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
   return endpoints;
 }
 
+/** Reports a callback without a configuration: nothing is sent. */
+function noticeCallback(
+  { checker }: Service,
+  where: OperationId,
+  { callback, callback_config }: Pick<LiveRequest, 'callback'> & { callback_config?: object },
+): void {
+  if (!callback || callback_config) return;
+  checker.notice(where, 'callback is true, but callback_config is absent: nothing is sent');
+}
+
 /**
  * The documented example response of an operation that the stub does not implement. If its path contains identifiers,
  * each must be that of a job.
@@ -87,16 +110,20 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
 export function exampleResponse(
   { jobs }: Service,
   id: OperationId,
-  { url, params }: Pick<FastifyRequest, 'url' | 'params'>,
+  params: RequestInput['params'],
 ): EndpointResponse {
   const { responses } = OPERATIONS[id];
-  for (const name of Object.values(params as Record<string, string>)) {
-    if (!jobs.get(name)) throw new Refusal(404, `nothing exists at ${url}`);
+  for (const name of Object.values(params)) {
+    if (!jobs.get(name)) throw new Refusal(404, `${name} does not exist`);
   }
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  const [[status, { schema }] = ['200', { schema: null }]] = successes;
+  const [[range, { schema, contentTypes }] = ['200', { schema: null, contentTypes: [] }]] =
+    successes;
+  const status = Number(range.replaceAll('X', '0'));
+  const [contentType = JSON_TYPE] = contentTypes;
+  if (!isJson(contentType)) return { status, contentType, body: SAMPLE };
   const [[, body] = ['', {}]] = examplesOf(schema ?? '');
-  return { status: Number(status.replaceAll('X', '0')), body };
+  return { status, contentType, body };
 }
 
 /** Reads the form of an upload. Any error in it is the sender's, whichever library throws it. */

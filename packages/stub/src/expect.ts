@@ -25,5 +25,34 @@ export function expectWhole(what: string, value: unknown, least: number, most = 
   throw new Error(`Expected ${what} to be a whole number ${range}, got ${shown(value)}`);
 }
 
+/** The longest time that can be set, in milliseconds: a day. */
+export const LONGEST = 86_400_000;
+
+/** @throws if a value is not an object with named fields */
+export function expectObject(what: string, value: unknown): void {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+  throw new Error(`Expected ${what} to be an object, got ${shown(value)}`);
+}
+
+/** @throws if a value is not of a type */
+export function expectType(
+  what: string,
+  value: unknown,
+  type: 'boolean' | 'string' | 'function',
+): void {
+  if (typeof value === type) return;
+  throw new Error(`Expected ${what} to be a ${type}, got ${shown(value)}`);
+}
+
+/** @throws if a value is not a list */
+export function expectList(what: string, value: unknown): void {
+  if (Array.isArray(value)) return;
+  throw new Error(`Expected ${what} to be a list, got ${shown(value)}`);
+}
+
 /** A value for an error message. */
-export const shown = (value: unknown) => String(JSON.stringify(value) ?? value).slice(0, 100);
+export const shown = (value: unknown) =>
+  (typeof value === 'number' ? String(value) : String(JSON.stringify(value) ?? value)).slice(
+    0,
+    100,
+  );

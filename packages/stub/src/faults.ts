@@ -1,7 +1,7 @@
 /** Faults: what a stub does wrong on command, so that clients can be tested. */
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { OPERATION_IDS, type OperationId } from './contract.ts';
-import { expectKeys, expectOneOf, expectWhole, shown } from './expect.ts';
+import { expectKeys, expectObject, expectOneOf, expectWhole, LONGEST, shown } from './expect.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 
 /** The name under which the stub counts connections to the WebSocket of a session; the contract has none. */
@@ -9,11 +9,24 @@ export const CONNECTION = 'connectLiveSession';
 /** What a call may be: the id of an operation, or `connectLiveSession`, which opens the WebSocket of a session. */
 export type CallName = OperationId | typeof CONNECTION;
 
-/** The ways in which a connection fails. */
-export const FAULT_KINDS = ['hang', 'reset', 'truncate'] as const;
+/** What may go wrong with a response, besides its status. */
+export const FAULT_KINDS = [
+  'hang',
+  'reset',
+  'truncate',
+  'slow',
+  'html',
+  'invalid',
+  'redirect',
+] as const;
 /**
- * How a connection fails: `hang`, no response until the stub closes; `reset`, a TCP reset before a response, and the
- * call is not handled; `truncate`, the call is handled, but its connection is cut after the head and half of the body.
+ * What goes wrong.
+ *
+ * The call is not handled: `hang`, no response until the stub closes; `reset`, a TCP reset before a response; `html`, a
+ * page of HTML with 200; `redirect`, a 302 to an address of the stub that does not exist.
+ *
+ * The call is handled: `truncate`, its connection is cut after the head and half of the body; `slow`, the second half of
+ * the body arrives late, after `delay` (10 s by default); `invalid`, a response of success has null in each field.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -42,11 +55,11 @@ export interface StatusFault extends FaultScope {
   kind?: never;
 }
 
-/** A connection that fails. */
+/** A response, or a connection, that is broken. */
 export interface ConnectionFault extends FaultScope {
-  /** How it fails. */
+  /** What is wrong. */
   kind: FaultKind;
-  /** How long to wait before it fails, in milliseconds. */
+  /** How long to wait before it happens, in milliseconds; for `slow`, how late the second half of the body is. */
   delay?: number;
   status?: never;
   headers?: never;
@@ -64,9 +77,10 @@ export interface DelayFault extends FaultScope {
 }
 
 /**
- * What a stub does wrong: exactly one of a `status`, a `kind` of broken connection, and a `delay` alone.
+ * What a stub does wrong: exactly one of a `status`, a `kind`, and a `delay` alone.
  *
- * A fault comes before the check of the key. Of several that fit a call, the first happens, and it alone is counted.
+ * A fault comes before the check of the key. Of several that fit a call, the first happens, and it alone is counted; but
+ * a `delay` alone is combined with the next fault that fits.
  */
 export type Fault = StatusFault | ConnectionFault | DelayFault;
 
@@ -75,8 +89,16 @@ export const FAULT_KEYS = 'operation status headers body kind delay times after 
 const OPERATION_NAMES = [...OPERATION_IDS, CONNECTION, '*'];
 /** A fault on a command line. The kind is lazy, so that it leaves `x2` to the times. */
 const FAULT_TEXT = /^([^=]+)=(?:(\d+)|delay:(\d+)|(.*?))(?:x(\d+))?$/;
-const WHAT = 'WHAT is a status, hang, reset, truncate or delay:MILLISECONDS, with x2 for two times';
-const LONGEST_DELAY = 3_600_000;
+/** What a fault on a command line may be. */
+export const FAULT_WORDS = ['a status from 400 to 599', ...FAULT_KINDS, 'delay:MILLISECONDS'].join(
+  ', ',
+);
+const WHAT = `WHAT is one of ${FAULT_WORDS}; with x2 at its end, it happens two times`;
+/** How late the second half of a slow body is by default, in milliseconds. */
+const SLOW_BODY = 10_000;
+/** Where a redirect leads. */
+const NOWHERE = '/stub-redirect';
+const PAGE = '<!doctype html><title>Sign in</title><p>This fault is planted.';
 /** The message in the body of a planted response. */
 const PLANTED = 'this fault is planted';
 
@@ -87,9 +109,29 @@ interface Planted {
   passed: number;
 }
 
+/** What happens to a call: a fault, after some time; or, without a fault, the right response after some time. */
+export interface Happening {
+  /** How long to wait before, in milliseconds. */
+  delay: number;
+  fault?: StatusFault | ConnectionFault;
+  /** How late the second half of the body is, in milliseconds. */
+  slowBody?: number;
+}
+
 /** The faults of a stub, in the order in which they were planted. */
 export class Faults {
   readonly #planted = new Set<Planted>();
+
+  /** The planted faults. */
+  get list(): Fault[] {
+    return [...this.#planted].map(({ fault }) => fault);
+  }
+
+  /** The planted faults that have not happened as many times as they should; without a number of times, once. */
+  get pending(): Fault[] {
+    const isPending = ({ fault: { times = 1 }, happened }: Planted) => happened < times;
+    return [...this.#planted].filter(isPending).map(({ fault }) => fault);
+  }
 
   /**
    * Plants a fault.
@@ -104,45 +146,73 @@ export class Faults {
     return () => void this.#planted.delete(planted);
   }
 
-  /** Counts a call, and returns the fault that happens to it. */
-  next(operation: CallName, path: string): Fault | undefined {
+  /** Takes all faults back. */
+  clear(): void {
+    this.#planted.clear();
+  }
+
+  /**
+   * Counts a call, and returns what happens to it.
+   *
+   * @param operation null for a call that belongs to no operation
+   */
+  next(operation: CallName | null, path: string): Happening | undefined {
     const fitting = [...this.#planted].filter(({ fault }) => fits(fault, operation, path));
-    const due = fitting.find(
+    const due = fitting.filter(
       ({ fault: { after = 0, times = Infinity }, happened, passed }) =>
         passed >= after && happened < times,
     );
-    if (due) due.happened += 1;
+    // The first fault that is more than a delay, with the delays before it.
+    const at = due.findIndex(({ fault }) => !isSlowOnly(fault));
+    const happening = at < 0 ? due : due.slice(0, at + 1);
+    for (const one of happening) one.happened += 1;
     // A slow response is a right one: for other faults, the call goes well.
-    const goesWell = !due || isSlowOnly(due.fault);
-    if (goesWell) for (const other of fitting) if (other !== due) other.passed += 1;
-    return due?.fault;
+    if (at < 0) for (const one of fitting) if (!happening.includes(one)) one.passed += 1;
+    if (happening.length === 0) return undefined;
+    const faults = happening.map(({ fault }) => fault);
+    const last = faults.at(-1);
+    const isSlow = last?.kind === 'slow';
+    const delays = (isSlow ? faults.slice(0, -1) : faults).map(({ delay = 0 }) => delay);
+    return {
+      delay: delays.reduce((sum, delay) => sum + delay, 0),
+      ...(last && !isSlowOnly(last) && { fault: last as StatusFault | ConnectionFault }),
+      ...(isSlow && { slowBody: last.delay ?? SLOW_BODY }),
+    };
   }
 }
 
 /** Whether a fault is a slow response. */
-export function isSlowOnly({ status, kind }: Fault): boolean {
+function isSlowOnly({ status, kind }: Fault): boolean {
   return status === undefined && kind === undefined;
 }
 
-function fits(fault: Fault, operation: CallName, path: string): boolean {
+function fits(fault: Fault, operation: CallName | null, path: string): boolean {
   const isOfOperation = fault.operation === '*' || fault.operation === operation;
   return isOfOperation && path.includes(fault.path ?? '');
 }
 
-/** The response of a fault to a call with this path. */
-export function plantedResponse({ status, headers, body }: StatusFault, path: string) {
+/** The response of a fault to a call with this path; null if the call is handled, or gets no response. */
+export function plantedResponse({ status, kind, headers, body }: Fault, path: string) {
+  if (kind === 'html') {
+    return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: PAGE };
+  }
+  if (kind === 'redirect') return { status: 302, headers: { location: NOWHERE }, text: '' };
+  if (status === undefined) return null;
   const isText = typeof body === 'string';
   const value = body === undefined ? refusalOf(path, new Refusal(status, PLANTED)).body : body;
   const contentType = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
   const given = Object.entries(headers ?? {}).map(([name, one]) => [name.toLowerCase(), `${one}`]);
-  return {
-    status,
-    headers: { 'content-type': contentType, ...Object.fromEntries(given) } as Record<
-      string,
-      string
-    >,
-    text: isText ? body : JSON.stringify(value),
+  const all: Record<string, string> = {
+    'content-type': contentType,
+    ...Object.fromEntries(given),
   };
+  return { status, headers: all, text: isText ? body : JSON.stringify(value) };
+}
+
+/** The body of a response with null in each field. */
+export function invalidBody(text: string): string {
+  const fields = Object.keys(JSON.parse(text) ?? {});
+  return JSON.stringify(Object.fromEntries(fields.map((name) => [name, null])));
 }
 
 /**
@@ -153,7 +223,7 @@ export function plantedResponse({ status, headers, body }: StatusFault, path: st
  */
 export function readFault(text: string): Fault {
   const [, operation, status, delay, kind, times] = FAULT_TEXT.exec(text) ?? [];
-  if (operation === undefined) throw new Error(`Expected OPERATION=WHAT; ${WHAT}`);
+  if (operation === undefined) throw new Error(`Expected OPERATION=WHAT, where ${WHAT}`);
   const fault = {
     operation,
     ...(status && { status: Number(status) }),
@@ -166,8 +236,8 @@ export function readFault(text: string): Fault {
 }
 
 /** @throws if a value is not a fault; the message names what is wrong, and what exists */
-function checkFault(fault: Fault): void {
-  if (typeof fault !== 'object' || fault === null) {
+export function checkFault(fault: Fault): void {
+  if (typeof fault !== 'object' || fault === null || Array.isArray(fault)) {
     throw new Error(`Expected a fault, such as {operation: '*', status: 503}, got ${shown(fault)}`);
   }
   const { operation, status, headers, body, kind, delay, times, after, path } = fault;
@@ -182,14 +252,20 @@ function checkFault(fault: Fault): void {
     throw new Error('Expected a fault with headers or a body to have a status');
   }
   if (status !== undefined) expectWhole("a fault's status", status, 400, 599);
-  if (kind !== undefined) expectOneOf("a fault's kind", kind, FAULT_KINDS);
-  if (delay !== undefined) expectWhole("a fault's delay", delay, 0, LONGEST_DELAY);
+  if (kind !== undefined && !FAULT_KINDS.includes(kind)) {
+    throw new Error(`Expected a fault to be one of ${FAULT_WORDS}, got ${shown(kind)}`);
+  }
+  if (delay !== undefined) expectWhole("a fault's delay", delay, 0, LONGEST);
   if (times !== undefined) expectWhole("a fault's times", times, 1);
   if (after !== undefined) expectWhole("a fault's after", after, 0);
   if (path !== undefined && (typeof path !== 'string' || path === '')) {
     throw new Error(`Expected a fault's path to be a part of a path, got ${shown(path)}`);
   }
+  if (headers !== undefined) expectObject("a fault's headers", headers);
   for (const [name, value] of Object.entries(headers ?? {})) {
+    if (typeof value !== 'string' && typeof value !== 'number') {
+      throw new Error(`Expected the header ${name} to be a text or a number, got ${shown(value)}`);
+    }
     validateHeaderName(name);
     validateHeaderValue(name, String(value));
   }

@@ -28,6 +28,8 @@ export interface Stub {
   violations: readonly Violation[];
   /** The calls that arrived, the last 1,000, with those that were refused, and those to which a fault happened. */
   calls: readonly Call[];
+  /** The planted faults that have not happened as many times as they should; without a number of times, once. */
+  readonly pending: readonly Fault[];
   /**
    * Plants a fault while the stub runs.
    *
@@ -91,6 +93,9 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     key: settings.key,
     violations: checker.violations,
     calls: service.calls.list,
+    get pending() {
+      return service.faults.pending;
+    },
     fault: (fault) => service.faults.plant(fault),
     disconnect: (first?: number | string, second?: string) =>
       typeof first === 'string'

@@ -1,17 +1,22 @@
 /** Records the HTTP calls to a stub, and lets planted faults happen to them. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Fault, isSlowOnly, plantedResponse } from './faults.ts';
+import { isControl } from './control.ts';
+import { type FaultKind, type Happening, invalidBody, plantedResponse } from './faults.ts';
 import type { Service } from './service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The fault that happens to the call. */
-    fault: Fault | undefined;
+    /** What happens to the call. */
+    happening: Happening | undefined;
     /** Records the status of the response to the call. */
     setStatus: ((status: number) => void) | undefined;
   }
 }
+
+/** The faults that need the right response, which is not known when the call arrives. */
+const HANDLED: readonly (FaultKind | undefined)[] = ['truncate', 'slow', 'invalid'];
+const isHandled = ({ fault }: Happening) => !fault || HANDLED.includes(fault.kind);
 
 /**
  * Records each call, and lets the faults planted for it happen. The hooks of later steps, such as the check of the key,
@@ -19,45 +24,53 @@ declare module 'fastify' {
  */
 export function injectFaults(app: FastifyInstance, { after, calls, faults }: Service): void {
   /** Waits; for ever if the stub is closed meanwhile. */
-  const wait = (milliseconds = 0) =>
+  const wait = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       if (milliseconds > 0) after(milliseconds, resolve);
       else resolve();
     });
-  app.decorateRequest('fault', undefined);
+  app.decorateRequest('happening', undefined);
   app.decorateRequest('setStatus', undefined);
   app.addHook('onRequest', async (request, reply) => {
-    const { operation } = request.routeOptions.config;
-    request.setStatus = calls.add(operation ?? null, request.method, request.url);
-    const fault = operation && faults.next(operation, request.url);
-    request.fault = fault;
-    // These two need the right response, which is not known yet.
-    if (!fault || isSlowOnly(fault) || fault.kind === 'truncate') return;
-    await wait(fault.delay);
-    if (fault.status !== undefined) {
-      const { status, headers, text } = plantedResponse(fault, request.url);
-      return reply.code(status).headers(headers).send(text);
-    }
+    const { method, originalUrl: path } = request;
+    if (isControl(path)) return;
+    const { operation = null } = request.routeOptions.config;
+    request.setStatus = calls.add(operation, method, path);
+    const happening = faults.next(operation, path);
+    request.happening = happening;
+    if (!happening?.fault || isHandled(happening)) return;
+    await wait(happening.delay);
+    const planted = plantedResponse(happening.fault, path);
+    if (planted) return reply.code(planted.status).headers(planted.headers).send(planted.text);
     reply.hijack();
-    if (fault.kind === 'reset') request.raw.socket.resetAndDestroy();
+    if (happening.fault.kind === 'reset') request.raw.socket.resetAndDestroy();
     // Otherwise Node would respond with 408 to a body that is never read.
     else request.raw.resume();
   });
-  app.addHook('onSend', async ({ fault, raw, setStatus }, reply, payload) => {
-    const isCut = fault?.kind === 'truncate';
-    if (fault && (isCut || isSlowOnly(fault))) await wait(fault.delay);
+  app.addHook('onSend', async ({ happening, raw, setStatus }, reply, payload) => {
+    if (happening && isHandled(happening)) await wait(happening.delay);
     if (!raw.socket.destroyed) setStatus?.(reply.statusCode);
-    if (!isCut) return;
-    sendHalf(reply, Buffer.from(payload as string));
+    const { fault, slowBody = 0 } = happening ?? {};
+    const isJson = /json/.test(String(reply.getHeader('content-type')));
+    if (fault?.kind === 'invalid' && reply.statusCode < 300 && isJson) {
+      return invalidBody(String(payload));
+    }
+    if (fault?.kind !== 'truncate' && fault?.kind !== 'slow') return payload;
+    const { first, second } = writeHead(reply, Buffer.from((payload as string | null) ?? ''));
+    reply.raw.write(first, () => {
+      if (fault.kind === 'truncate') reply.raw.destroy();
+      else after(slowBody, () => reply.raw.end(second));
+    });
     // Fastify must not send the response, too.
-    await new Promise(() => {});
+    return new Promise(() => {});
   });
 }
 
-/** Sends the head of a response and half of its body, and cuts the connection. */
-function sendHalf(reply: FastifyReply, body: Buffer): void {
+/** Sends the head of a response. Returns both halves of its body. */
+function writeHead(reply: FastifyReply, body: Buffer): { first: Buffer; second: Buffer } {
   const { raw, statusCode } = reply;
   reply.header('content-length', body.length);
   raw.writeHead(statusCode, reply.getHeaders() as OutgoingHttpHeaders);
-  raw.write(body.subarray(0, body.length / 2), () => raw.destroy());
+  const half = Math.floor(body.length / 2);
+  return { first: body.subarray(0, half), second: body.subarray(half) };
 }

@@ -13,7 +13,7 @@ type Status = TranscriptionJob['status'];
 const UNFINISHED: readonly string[] = ['queued', 'processing'] satisfies Status[];
 
 /** The `error_code` of a job, by the reason for its failure. */
-export const ERROR_CODES = { noFile: 404, noConnection: 408, stubFailed: 500 };
+export const ERROR_CODES = { refused: 400, noFile: 404, noConnection: 408, stubFailed: 500 };
 
 /** The jobs, in the order of their creation. The oldest finished one makes room. */
 export class Jobs {
@@ -72,6 +72,12 @@ export function failJob(job: Job, error_code: number): void {
 
 /** A job in the shape of the contract, by its current status. */
 export function showJob(job: Job): TranscriptionJob {
+  const { params, source } = job;
+  return { ...recordOf(job), result: source && resultOf(params, source) } as TranscriptionJob;
+}
+
+/** A job in the shape of the contract, without its result, which takes time to make. */
+export function recordOf(job: Job) {
   const { params, metadata, source, ...record } = job;
   return {
     ...record,
@@ -80,8 +86,7 @@ export function showJob(job: Job): TranscriptionJob {
     post_session_metadata: {},
     file: source?.file ?? null,
     request_params: record.status === 'error' ? null : params,
-    result: source && resultOf(params, source),
-  } as TranscriptionJob;
+  };
 }
 
 /** An identifier of a request, for debugging. */

@@ -1,7 +1,7 @@
 /** The list of jobs: its filters and its pages. */
-import type { JobPage } from 'speech-to-text-contract/types';
+import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types/resolved';
-import { type Job, showJob } from './jobs.ts';
+import { type Job, recordOf, showJob } from './jobs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The length of a date, with which a date and time begins. */
@@ -26,13 +26,21 @@ export function makePage(
   return { first: at(0), current: at(offset), next, items };
 }
 
-/** Whether a job matches every filter of a query. Days are days in UTC. */
-export function makeMatcher(
-  query: Partial<Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>>,
-): (job: Pick<Job, 'created_at' | 'status' | 'kind' | 'metadata'>) => boolean {
-  const { date, before_date, after_date, status, kind, custom_metadata, ...others } = query;
-  // A new parameter of the contract is a type error here.
-  others satisfies Record<string, never>;
+type Filters = Partial<Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>>;
+/** The filters that compare with the field of a job that has their name. */
+type FieldFilters<Others> = {
+  [Name in keyof Others]: Name extends keyof TranscriptionJob ? unknown : never;
+};
+
+/**
+ * Whether a job matches every filter of a query. Days are days in UTC. A filter with the name of a field lists the values
+ * of that field, or is its value.
+ */
+export function makeMatcher(query: Filters): (job: Job) => boolean {
+  const { date, before_date, after_date, custom_metadata, ...others } = query;
+  // A new filter that is no field of a job is a type error here.
+  const fields = Object.entries(others satisfies FieldFilters<typeof others>);
+  const wanted = fields.filter(([, values]) => values !== undefined);
   const day = date && new Date(momentOf(date)).toISOString().slice(0, DATE_LENGTH);
   const before = before_date ? momentOf(before_date) : Number.POSITIVE_INFINITY;
   // A date excludes the whole day.
@@ -42,8 +50,9 @@ export function makeMatcher(
     const created = Date.parse(job.created_at);
     if (created >= before || created <= after) return false;
     if (day && !job.created_at.startsWith(day)) return false;
-    if (status && !status.includes(job.status)) return false;
-    if (kind && !kind.includes(job.kind)) return false;
+    const shown = new Map<string, unknown>(Object.entries(recordOf(job)));
+    const has = ([name, values]: [string, unknown]) => [values].flat().includes(shown.get(name));
+    if (!wanted.every(has)) return false;
     return !custom_metadata || contains(job.metadata, custom_metadata);
   };
 }

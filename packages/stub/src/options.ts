@@ -1,6 +1,13 @@
 /** The options of a stub with their defaults, and its limits on numbers, sizes and times. */
 import { randomBytes } from 'node:crypto';
-import { expectKeys } from './expect.ts';
+import {
+  expectKeys,
+  expectList,
+  expectObject,
+  expectType,
+  expectWhole,
+  LONGEST,
+} from './expect.ts';
 import type { Fault } from './faults.ts';
 
 /** The limits that an option can change. */
@@ -21,6 +28,10 @@ export type Limits = typeof LIMITS;
 
 /** Limits of sizes, in bytes unless stated otherwise. */
 export const SIZES = {
+  /** The messages that a session keeps, and those that wait for its next connection: the newest. */
+  messages: 10_000,
+  /** The refused frames after which a session ends. */
+  refusedFrames: 100,
   /** The depth of nesting in the JSON body of a request. */
   depth: 100,
   /** The JSON body of a request. */
@@ -29,8 +40,8 @@ export const SIZES = {
   frame: 1024 * 1024,
 };
 
-/** How long a request may take to arrive, in milliseconds. */
-export const SLOWEST_REQUEST = 60_000;
+/** How long a request may take to arrive, and how often that is looked at, in milliseconds. */
+export const REQUEST = { most: 60_000, interval: 5_000 };
 
 /** A response, message or notification that violates the contract, or a failure of the stub. */
 export interface Violation {
@@ -84,21 +95,58 @@ export type StubOptions = Partial<typeof DEFAULTS> & {
 /** The options without a default. */
 const OTHERS = ['key', 'limits', 'onViolation', 'onNotice'] satisfies (keyof StubOptions)[];
 
-/** Fills in the defaults of options; one that is undefined counts as not given. Throws if one is unknown or invalid. */
+/** The least and the greatest value of each option that is a whole number. */
+export const BOUNDS = {
+  port: [0, 65_535],
+  notify: [1, 100],
+  queueTime: [0, LONGEST],
+  processingTime: [0, LONGEST],
+  connectTime: [0, LONGEST],
+  disconnectAfter: [0, 1_000_000],
+} as const satisfies Partial<Record<keyof StubOptions, readonly [number, number]>>;
+
+/**
+ * Fills in the defaults of options; one that is undefined counts as not given.
+ *
+ * @throws if an option is unknown or invalid; the message names it, and what is expected
+ */
 export function settingsOf(options: StubOptions) {
+  expectObject('the options of startStub', options);
   expectKeys('startStub', options, [...Object.keys(DEFAULTS), ...OTHERS]);
-  expectKeys('limits', options.limits ?? {}, Object.keys(LIMITS));
   const settings = { ...DEFAULTS, ...given(options) };
-  const { baseUrl, key = randomBytes(16).toString('hex'), limits, webhooks } = settings;
+  const { baseUrl, key = randomBytes(16).toString('hex'), limits = {}, webhooks } = settings;
+  for (const [name, [least, most]] of Object.entries(BOUNDS)) {
+    expectWhole(name, settings[name as keyof typeof BOUNDS], least, most);
+  }
+  for (const name of ['listen', 'baseUrl'] as const) expectType(name, settings[name], 'string');
+  // Node would listen on all addresses.
+  if (settings.listen === '') throw new Error('Expected listen to be an address, got ""');
+  expectType('strict', settings.strict, 'boolean');
+  for (const name of ['onViolation', 'onNotice'] as const) {
+    if (settings[name] !== undefined) expectType(name, settings[name], 'function');
+  }
+  expectList('webhooks', webhooks);
   for (const url of webhooks) webAddress(url);
+  expectList('faults', settings.faults);
   // The key is left out of the message: others may read it.
-  if (!KEY.test(key)) throw new Error('Expected a key of ASCII characters, for a header to carry');
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw new Error('Expected a key of ASCII characters, for a header to carry');
+  }
   return {
     ...settings,
     key,
     baseUrl: baseUrl ? baseAddress(baseUrl) : '',
-    limits: { ...LIMITS, ...given(limits ?? {}) },
+    limits: limitsOf(limits),
   };
+}
+
+/** @throws if a limit is unknown, or no whole number */
+function limitsOf(limits: Partial<Limits>): Limits {
+  expectObject('limits', limits);
+  expectKeys('limits', limits, Object.keys(LIMITS));
+  for (const [name, value] of Object.entries(given(limits)))
+    expectWhole(`limits.${name}`, value, 0);
+  return { ...LIMITS, ...given(limits) };
 }
 
 /** The options that are not undefined. */
@@ -109,6 +157,7 @@ function given<Options extends object>(options: Options): Options {
 
 /** @throws if a text is not a URL with `http` or `https` */
 export function webAddress(text: string): URL {
+  expectType('a URL', text, 'string');
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text);
   throw badAddress('that begins with http:// or https://', text);
 }

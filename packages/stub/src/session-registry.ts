@@ -1,16 +1,18 @@
 /** The open live sessions, and the connections to them. */
 import { randomBytes } from 'node:crypto';
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
 import { shown } from './expect.ts';
-import { CONNECTION, plantedResponse } from './faults.ts';
+import { CONNECTION, type Fault, plantedResponse } from './faults.ts';
 import type { Job } from './jobs.ts';
 import { SIZES } from './options.ts';
+import { type RawResponse, respondRaw } from './raw.ts';
 import type { Service } from './service.ts';
 import { beginSession, type Session } from './session.ts';
+import { splitAddress } from './urls.ts';
 
 /** How long a stub that stops waits for the close frames of clients, in milliseconds. */
 const FAREWELL = 100;
@@ -51,24 +53,24 @@ export class SessionRegistry {
   connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
     if (!isWebSocket(request)) {
       const text = 'the stub speaks HTTP/1.1: ask for no other protocol';
-      refuseUpgrade(socket, { status: 426, text });
+      respondRaw(socket, { status: 426, text });
       return;
     }
     const { after, calls, faults } = this.service;
     const { method, url = '' } = request;
-    const name = url.split('?')[0] === PATH ? CONNECTION : null;
+    const name = splitAddress(url).pathname === PATH ? CONNECTION : null;
     const setStatus = calls.add(name, method, url);
-    const fault = name ? faults.next(name, url) : undefined;
+    const { fault, delay = 0, slowBody = 0 } = faults.next(name, url) ?? {};
     const isCut = fault?.kind === 'truncate';
     this.#unanswered.add(socket);
     socket.once('close', () => this.#unanswered.delete(socket));
     const answer = () => {
       if (socket.destroyed) return;
       this.#unanswered.delete(socket);
-      const planted = fault?.status === undefined ? null : plantedResponse(fault, url);
+      const planted = fault ? connectionResponse(fault, url) : null;
       const refusal = planted ?? this.#refusalOf(url);
       setStatus(refusal?.status ?? SWITCHING_PROTOCOLS);
-      if (refusal) refuseUpgrade(socket, refusal, isCut);
+      if (refusal) respondRaw(socket, refusal, isCut);
       else {
         this.#server.handleUpgrade(request, socket, head, (connection) => {
           // An error is always followed by a close, which is handled.
@@ -84,18 +86,20 @@ export class SessionRegistry {
       else if (fault?.kind === 'hang') socket.resume().once('end', () => socket.destroy());
       else answer();
     };
-    if (fault?.delay) after(fault.delay, happen);
+    // A handshake has no body: it is late as a whole.
+    const wait = delay + slowBody;
+    if (wait > 0) after(wait, happen);
     else happen();
   }
 
   /** The open session with the token in a URL. */
   #sessionAt(url: string): Session | undefined {
-    return this.#open.get(new URLSearchParams(url.split('?')[1]).get('token') ?? '');
+    return this.#open.get(new URLSearchParams(splitAddress(url).search).get('token') ?? '');
   }
 
   /** Why a URL leads to no session; null if it does. */
-  #refusalOf(url: string): UpgradeRefusal | null {
-    const [pathname] = url.split('?');
+  #refusalOf(url: string): RawResponse | null {
+    const { pathname } = splitAddress(url);
     if (pathname !== PATH) return { status: 404, text: `no WebSocket is at ${pathname}` };
     return this.#sessionAt(url) ? null : { status: 401, text: 'no open session has this token' };
   }
@@ -140,6 +144,12 @@ export class SessionRegistry {
   }
 }
 
+/** The response of a fault to a connection; null if it becomes a WebSocket. An invalid one has no response of HTTP. */
+function connectionResponse(fault: Fault, url: string): RawResponse | null {
+  if (fault.kind !== 'invalid') return plantedResponse(fault, url);
+  return { status: 200, headers: { 'content-type': 'application/json' }, text: '{}' };
+}
+
 /** @throws if no close frame can have a code */
 function expectCloseCode(code: number): void {
   const isReserved = code >= 1004 && code <= 1006;
@@ -153,27 +163,4 @@ function expectCloseCode(code: number): void {
 /** Whether a request asks for a WebSocket. */
 export function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
-}
-
-/** The response to an upgrade that is refused. */
-interface UpgradeRefusal {
-  status: number;
-  headers?: Record<string, string>;
-  text: string;
-}
-
-/** Refuses an upgrade with a response, or with half of it, and closes the connection. */
-function refuseUpgrade(
-  socket: Socket,
-  { status, headers = { 'content-type': 'text/plain' }, text }: UpgradeRefusal,
-  isCut = false,
-): void {
-  const length = Buffer.byteLength(text);
-  const lines = Object.entries({ connection: 'close', 'content-length': length, ...headers });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    ...lines.map(([name, value]) => `${name}: ${value}`),
-  ];
-  const body = isCut ? text.slice(0, text.length / 2) : text;
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

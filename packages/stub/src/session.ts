@@ -14,6 +14,7 @@ import { type RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
 import { accepted, firstVersionMessage } from './contract.ts';
 import { ERROR_CODES, failJob, finishJob, type Job } from './jobs.ts';
+import { SIZES } from './options.ts';
 import { languageOf } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
@@ -37,6 +38,7 @@ const FLAG_OF = {
 
 /** The close codes; the last is from the range for private use. */
 const CLOSE_NORMAL = 1000;
+const CLOSE_POLICY_VIOLATION = 1008;
 const CLOSE_INTERNAL_ERROR = 1011;
 const CLOSE_TAKEN_OVER = 4001;
 /** The transcription time in a result, in seconds. */
@@ -62,6 +64,11 @@ function jsonObjectIn(text: string): object | undefined {
   }
 }
 
+/** Adds a message to a list, which keeps the newest. */
+function keepNewest(list: string[], text: string): void {
+  if (list.push(text) > SIZES.messages) list.shift();
+}
+
 /** A live session. */
 export type Session = ReturnType<typeof beginSession>;
 
@@ -82,10 +89,12 @@ export function beginSession(
   const clock = new AudioClock(config);
   const { endpointing, maximum_duration_without_endpointing: longest } = config;
   const speech = new SampleSpeech({ endpointing, longest });
-  /** The messages sent over the WebSocket, as text. */
+  /** The newest messages that were sent over the WebSocket, as text. */
   const sent: string[] = [];
-  /** The messages that came up after the stub had dropped the connection. They are sent over the next one. */
+  /** The newest messages that came up after the stub had dropped the connection. They are sent over the next one. */
   const waiting: string[] = [];
+  /** The number of messages sent, and of frames that were refused. */
+  let [count, refused] = [0, 0];
   /** The connections that the stub itself has dropped. What their clients had sent before is still read. */
   const dropped = new WeakSet<WebSocket>();
   /** The number of words in the current utterance so far, and the time up to which audio was acknowledged. */
@@ -201,9 +210,13 @@ export function beginSession(
     }
   }
 
-  /** Reports the issues of a frame, which is ignored. */
+  /** Reports the issues of a frame, which is ignored. A session with too many of them ends. */
   function refuse(...issues: Pick<Issue, 'path' | 'message'>[]): void {
     send('receive_errors', { type: 'stub_error', data: { issues } });
+    refused += 1;
+    if (refused < SIZES.refusedFrames || isEnded) return;
+    current?.close(CLOSE_POLICY_VIOLATION, `${refused} frames were refused`);
+    abandon(ERROR_CODES.refused);
   }
 
   function hear(bytes: Uint8Array): void {
@@ -297,12 +310,13 @@ export function beginSession(
   /** Sends text over the WebSocket, or over the next one. */
   function deliver(text: string): void {
     if (!isOpen(current)) {
-      waiting.push(text);
+      keepNewest(waiting, text);
       return;
     }
     current.send(text);
-    sent.push(text);
-    if (sent.length === settings.disconnectAfter) disconnect();
+    keepNewest(sent, text);
+    count += 1;
+    if (count === settings.disconnectAfter) disconnect();
   }
 
   /** Sends text that need not follow the contract. Returns false without a connection. */

@@ -1,24 +1,24 @@
-/** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process, and what README says of them. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { examplesOf, WEBHOOKS } from '../src/contract.ts';
-import { FAULT_KEYS, FAULT_KINDS } from '../src/faults.ts';
-import { LIMITS, SIZES } from '../src/options.ts';
 import { PATHS, receive, runFile, STUB, serve, start, temporaryFolder, until } from './support.ts';
 
 const stub = (...args: string[]) => runFile(join(STUB, 'src/cli.ts'), ...args);
 const conformance = (...args: string[]) => runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
 const COMMANDS = { stub, conformance };
-/** The part for users of README. */
-const [README = ''] = readFileSync(join(STUB, 'README.md'), 'utf8').split('## When the contract');
 const NOWHERE = ['--url', 'http://127.0.0.1:1', '--key', 'k'];
 
 it.each([
   ['stub', ['--port', 'x'], "argument 'x' is invalid. Expected a whole number from 0 to 65535."],
-  ['stub', ['--queue-time', '-1'], 'Expected a whole number from 0 to 3600000.'],
+  ['stub', ['--queue-time', '-1'], 'Expected a whole number from 0 to 86400000.'],
   ['stub', ['4010'], 'too many arguments'],
-  ['stub', ['--fault', '503'], "argument '503' is invalid. Expected OPERATION=WHAT; "],
+  [
+    'stub',
+    ['--fault', '503'],
+    "argument '503' is invalid. Expected OPERATION=WHAT, where WHAT is one of ",
+  ],
   ['stub', ['--fault', 'PLANTED=503'], ', connectLiveSession, *, got "PLANTED"'],
   ['conformance', [], "required option '--url <url>' not specified"],
   ['conformance', ['--url', 'http://127.0.0.1:1'], "required option '--key <key>' not specified"],
@@ -31,19 +31,23 @@ it.each([
   expect([code, stdout]).toEqual([2, '']);
 });
 
-/** Starts the stub by its command. Returns the line that it prints, its URL, and a function that interrupts it. */
+/** Starts the stub by its command. Returns its lines, its URL, and a function that interrupts it. */
 async function startCommand(...args: string[]) {
   const others = process.listeners('SIGINT');
   const said = vi.spyOn(console, 'log');
   const ended = stub('--port', '0', ...args);
-  const line = await until(() => said.mock.calls.map(String).find((one) => one.includes('http')));
+  const isGiven = args.includes('--key');
+  const lines = await until(() => {
+    const all = said.mock.calls.map(String).filter((one) => one.startsWith('export '));
+    return all.length === (isGiven ? 1 : 2) && all;
+  });
   const stop = () => {
     for (const listener of process.listeners('SIGINT')) {
       if (!others.includes(listener)) listener('SIGINT');
     }
     return ended;
   };
-  return { line, url: line.replace(/ .*/, ''), stop };
+  return { lines, url: lines[0]?.replace('export BASE_URL=', '') ?? '', stop };
 }
 
 it('the stub stops on an interrupt', async () => {
@@ -68,15 +72,42 @@ it('the stub plants the faults of its command line, with Retry-After for 429 and
   await stop();
 });
 
-it('the stub prints a random key, and not a given one', async () => {
-  const { line, url, stop } = await startCommand();
-  const [, key = ''] = /\(x-service-key: (\S+)\)$/.exec(line) ?? [];
+it('the stub prints its URL and a random key for a shell, and no given key', async () => {
+  const { lines, url, stop } = await startCommand();
+  expect(lines).toEqual([
+    expect.stringMatching(/^export BASE_URL=http:\/\/127\.0\.0\.1:\d+$/),
+    expect.stringMatching(/^export API_KEY=[\da-f]{32}$/),
+  ]);
+  const key = lines[1]?.replace('export API_KEY=', '') ?? '';
   const { status } = await fetch(url + PATHS.list, { headers: { 'x-service-key': key } });
   expect(status).toBe(200);
   await stop();
   const given = await startCommand('--key', 'SECRET');
-  expect(given.line).toMatch(/\(x-service-key: the one given by --key\)$/);
+  expect(given.lines).toHaveLength(1);
   expect(JSON.stringify(await given.stop())).not.toContain('SECRET');
+});
+
+it.each([
+  ['one fault', { operation: 'uploadAudio', status: 500 }],
+  ['a list', [{ operation: 'uploadAudio', status: 500 }]],
+])('the stub plants the faults of a file with %s', async (_, faults) => {
+  const file = join(temporaryFolder(), 'faults.json');
+  writeFileSync(file, JSON.stringify(faults));
+  const { url, stop } = await startCommand('--faults', file);
+  expect((await fetch(url + PATHS.upload, { method: 'POST' })).status).toBe(500);
+  await stop();
+});
+
+it('a file without faults is refused', async () => {
+  const file = join(temporaryFolder(), 'faults.json');
+  expect(await stub('--faults', file)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('ENOENT'),
+  });
+  writeFileSync(file, '[{"operation":"x"}]');
+  const { code, stderr } = await stub('--port', '0', '--faults', file);
+  expect(code).toBe(2);
+  expect(stderr).toContain("Expected a fault's operation to be one of ");
 });
 
 it('a key that no header can carry is refused', async () => {
@@ -186,38 +217,4 @@ it('a run that cannot start prints the reason in one line', async () => {
     stdout: '',
     stderr: `error: ${url} refuses the key, with 401\n`,
   });
-});
-
-it('each option in README is one of the commands', async () => {
-  const helps = [await stub('--help'), await stub('notify', '--help'), await conformance('--help')];
-  const known = new Set(helps.flatMap(({ stdout }) => stdout.match(/--[a-z-]+/g)));
-  const ours = README.replaceAll(/\bnpm pack [^\n`]*/g, '');
-  const named = new Set(ours.match(/(?<=[` ])--[a-z][a-z-]*/g));
-  expect(named.size).toBeGreaterThan(10);
-  expect([...named].filter((option) => !known.has(option))).toEqual([]);
-});
-
-it('README has a row for each kind of fault, and names each key', () => {
-  const table = README.match(/^\|.+\|$/gm)?.join('\n') ?? '';
-  const kinds = FAULT_KINDS.map((kind) => `| \`kind: '${kind}'\` | \`OPERATION=${kind}\` |`);
-  expect(kinds.filter((kind) => !table.includes(kind))).toEqual([]);
-  const section = /### Faults[\s\S]*?(?=\n### )/.exec(README)?.[0] ?? '';
-  const named = new Set(section.match(/(?<=`)\w+/g));
-  expect(FAULT_KEYS.filter((key) => !named.has(key))).toEqual([]);
-});
-
-it('README states the limits of the stub', () => {
-  const text = README.replace(/\s+/g, ' ');
-  const most = (count: number, of: string) => `${count.toLocaleString('en')} ${of}`;
-  const stated = [
-    most(LIMITS.jobs, 'jobs'),
-    most(LIMITS.sessions, 'live sessions'),
-    most(LIMITS.uploads, 'uploads'),
-    most(LIMITS.notifications, 'pending notifications'),
-    `a JSON body of more than ${SIZES.request / 1024} KB`,
-    `nested more than ${SIZES.depth} deep`,
-    `a file of more than ${LIMITS.uploadBytes / 1024 ** 2} MB`,
-    `a frame of more than ${SIZES.frame / 1024 ** 2} MB`,
-  ];
-  expect(stated.filter((one) => !text.includes(one))).toEqual([]);
 });

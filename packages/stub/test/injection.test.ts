@@ -11,7 +11,7 @@ const [ONE, OTHER] = OPERATION_IDS as [(typeof OPERATION_IDS)[0], (typeof OPERAT
 function statuses(planted: readonly Fault[], calls: readonly string[] = ['/', '/', '/', '/']) {
   const faults = new Faults();
   for (const fault of planted) faults.plant(fault);
-  return calls.map((path) => faults.next(ONE, path)?.status ?? 0);
+  return calls.map((path) => faults.next(ONE, path)?.fault?.status ?? 0);
 }
 
 describe('a fault happens', () => {
@@ -52,7 +52,7 @@ describe('a fault happens', () => {
     faults.plant(one({ status: 503, times: 1 }));
     takeBack();
     takeBack();
-    expect([1, 2].map(() => faults.next(ONE, '/')?.status)).toEqual([503, undefined]);
+    expect([1, 2].map(() => faults.next(ONE, '/')?.fault?.status)).toEqual([503, undefined]);
   });
 });
 
@@ -63,7 +63,19 @@ it.each<[unknown, string | RegExp]>([
   [{ operation: '*', status: 503, tims: 1 }, 'A fault has no option tims: there are operation, '],
   [{ operation: '*' }, 'exactly one of status, kind, and delay alone, got none'],
   [{ operation: '*', status: 503, kind: 'hang' }, 'a status or a kind, got both'],
-  [{ operation: '*', kind: 'slow' }, 'to be one of hang, reset, truncate, got "slow"'],
+  [
+    { operation: '*', kind: 'trickle' },
+    'to be one of a status from 400 to 599, hang, reset, truncate, slow, html, invalid, redirect, delay:MILLISECONDS, got "trickle"',
+  ],
+  [
+    { operation: '*', status: 503, headers: 'ab' },
+    'Expected a fault\'s headers to be an object, got "ab"',
+  ],
+  [
+    { operation: '*', status: 503, headers: { a: null } },
+    'Expected the header a to be a text or a number, got null',
+  ],
+  [[{ operation: '*', status: 503 }], 'Expected a fault, such as '],
   [{ operation: '*', kind: 'hang', body: null }, 'headers or a body to have a status'],
   [{ operation: '*', delay: 1, headers: {} }, 'headers or a body to have a status'],
   [
@@ -99,10 +111,11 @@ it.each<[string, object]>([
 });
 
 it.each([
-  ['503', 'Expected OPERATION=WHAT; WHAT is a status, hang, reset, truncate or delay:MILLIS'],
+  ['503', 'Expected OPERATION=WHAT, where WHAT is one of a status from 400 to 599, hang, '],
   ['PLANTED=503', ', got "PLANTED"'],
   [`${ONE}=200`, 'got 200'],
-  [`${ONE}=slow`, 'to be one of hang, reset, truncate, got "slow"'],
+  [`${ONE}=trickle`, 'invalid, redirect, delay:MILLISECONDS, got "trickle"'],
+  [`${ONE}=dely:5`, 'delay:MILLISECONDS, got "dely:5"'],
   [`${ONE}=`, 'got ""'],
   [`${ONE}=503x0`, "a fault's times to be a whole number of at least 1, got 0"],
   [`${ONE}=503x`, 'got "503x"'],
@@ -119,6 +132,61 @@ it.each<[object, string, string]>([
 ])('the planted response %j is sent as %s', (response, contentType, text) => {
   const sent = plantedResponse({ operation: '*', status: 500, ...response }, '/');
   expect(sent).toEqual({ status: 500, headers: { 'content-type': contentType }, text });
+});
+
+describe('a delay is combined', () => {
+  const slow = (delay: number, more: object = {}): Fault => ({ operation: ONE, delay, ...more });
+  const fail: Fault = { operation: ONE, status: 503, times: 2 };
+  const happenings = (...planted: Fault[]) => {
+    const faults = new Faults();
+    for (const fault of planted) faults.plant(fault);
+    return [1, 2, 3].map(() => {
+      const { delay, fault, slowBody } = faults.next(ONE, '/') ?? {};
+      return [delay, fault?.status ?? fault?.kind, slowBody];
+    });
+  };
+
+  it('with the next fault that fits', () => {
+    const expected = [
+      [50, 503, undefined],
+      [50, 503, undefined],
+      [50, undefined, undefined],
+    ];
+    expect(happenings(slow(50, { operation: '*' }), fail)).toEqual(expected);
+  });
+
+  it('with other delays, and with that of the fault', () => {
+    const [first] = happenings(slow(50), slow(5), { ...fail, delay: 1 } as Fault);
+    expect(first).toEqual([56, 503, undefined]);
+  });
+
+  it('with no fault that was planted before', () => {
+    expect(happenings(fail, slow(50))).toEqual([
+      [0, 503, undefined],
+      [0, 503, undefined],
+      [50, undefined, undefined],
+    ]);
+  });
+
+  it('with a slow body, whose own delay comes after its first half', () => {
+    const body: Fault = { operation: ONE, kind: 'slow', delay: 7, times: 1 };
+    expect(happenings(slow(50), body)[0]).toEqual([50, 'slow', 7]);
+  });
+});
+
+it('faults that have not happened as often as they should are pending', () => {
+  const faults = new Faults();
+  const twice: Fault = { operation: ONE, status: 503, times: 2 };
+  const misspelled: Fault = { operation: '*', kind: 'hang', path: '/v2/pre-recoded' };
+  faults.plant(twice);
+  faults.plant(misspelled);
+  const takeBack = faults.plant({ operation: OTHER, delay: 1 });
+  expect(faults.pending).toHaveLength(3);
+  takeBack();
+  faults.next(ONE, '/');
+  expect(faults.pending).toEqual([twice, misspelled]);
+  faults.next(ONE, '/');
+  expect(faults.pending).toEqual([misspelled]);
 });
 
 it('the last calls are kept', () => {

@@ -1,7 +1,17 @@
-/** A service that knows only one name of a renamed field is found: the run sends each name by itself. */
-import { expect, it } from 'vitest';
-import { byEitherName, renamesOf } from '../src/conformance/inputs.ts';
-import { schemaNamed } from '../src/contract.ts';
+/** The inputs of a conformance run, which come from the contract. */
+import { expect, it, vi } from 'vitest';
+import { countInputs } from '../src/conformance/index.ts';
+import { byEitherName, type InputCase, inputsFor, renamesOf } from '../src/conformance/inputs.ts';
+import { attemptsFor } from '../src/conformance/requests.ts';
+import {
+  issuesIn,
+  OPERATION_IDS,
+  OPERATIONS,
+  type OperationId,
+  parserOf,
+  schemaAt,
+  schemaNamed,
+} from '../src/contract.ts';
 import { oldNamesAlone } from './support.ts';
 
 const SCHEMA = 'PreRecordedRequest';
@@ -32,4 +42,76 @@ it('a renamed field that a run saw by its old name alone is found', () => {
   };
   expect(found(NEW)).toEqual([`${SCHEMA}.${NEW}`]);
   expect([...found(OLD), ...found(OLD, NEW), ...found()]).toEqual([]);
+});
+
+it('a thorough run tries each bound and enumeration, and leaves out each required field', () => {
+  const bodies = OPERATION_IDS.flatMap((id) => {
+    const { schema } = OPERATIONS[id].requestBody ?? {};
+    return schema ? [{ id, schema }] : [];
+  });
+  expect(bodies).not.toEqual([]);
+  for (const { id, schema } of bodies) {
+    const { properties = {}, required = [] } = schemaNamed(schema);
+    const names = attemptsFor(id, true).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(required.map((field) => `without ${field}`)));
+    expect(properties).not.toEqual({});
+    for (const [field, inner] of Object.entries(properties)) {
+      const { node, name } = schemaAt(inner);
+      const { maximum, enum: choices, type } = node;
+      const stranger = name ? `a value that ${name} does not list` : 'a value that is not a member';
+      const wanted = [
+        ...(maximum === undefined ? [] : ['its maximum', 'above']),
+        ...(choices ? [stranger] : []),
+        ...(type ? ['a value of type'] : []),
+      ].map((what) => `${field}: ${what}`);
+      const untried = wanted.filter((what) => !names.some((name) => name.startsWith(what)));
+      expect(untried).toEqual([]);
+    }
+    const isGood = ({ data }: InputCase) => issuesIn(schema, data, 'contract').length === 0;
+    const good = inputsFor(schema, false).filter(isGood);
+    const whole = good.map(({ description }) => description);
+    expect(whole, schema).toEqual(expect.arrayContaining(['required fields alone', 'every field']));
+  }
+});
+
+it('a run writes each query, and nothing but an object as a query', () => {
+  const queries = OPERATION_IDS.flatMap((id) => (OPERATIONS[id].query ? [id] : []));
+  expect(queries).not.toEqual([]);
+  for (const id of queries) {
+    const { properties = {} } = schemaNamed(OPERATIONS[id].query ?? '');
+    const asked = attemptsFor(id, false).flatMap(({ call }) => [...(call.query?.keys() ?? [])]);
+    const names = asked.map((name) => name.replace(/\[.*/, ''));
+    expect(
+      names,
+      `write the query of ${id} in packages/stub/src/conformance/requests.ts`,
+    ).not.toEqual([]);
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining([...new Set(names)]));
+  }
+});
+
+it('a run tries the query of an operation with a body, with a valid body', () => {
+  const ids = OPERATION_IDS.filter((one) => OPERATIONS[one].requestBody);
+  const [query = expect.fail()] = OPERATION_IDS.flatMap((id) => OPERATIONS[id].query ?? []);
+  expect(ids).not.toEqual([]);
+  for (const id of ids) {
+    const { requestBody, ...own } = OPERATIONS[id];
+    const asked = { ...own, requestBody, query };
+    const planted = vi.spyOn(OPERATIONS, id, 'get').mockReturnValue(asked);
+    const attempts = attemptsFor(id, false).filter(({ call }) => call.query);
+    planted.mockRestore();
+    expect(new Set(attempts.map(({ isRefused }) => isRefused))).toEqual(new Set([true, false]));
+    if (!requestBody?.schema) continue;
+    const validate = parserOf(requestBody.schema, 'strict');
+    for (const { call } of attempts) expect(validate(call.body)).toMatchObject({ ok: true });
+  }
+});
+
+it('a run counts only the inputs that it tries', () => {
+  const { calls } = countInputs({});
+  const without = OPERATION_IDS.slice(0, 1);
+  const own = attemptsFor(without[0] as OperationId, false).length;
+  expect(own).toBeGreaterThan(0);
+  expect(countInputs({ without }).calls).toBe(calls - own);
+  expect(countInputs({ only: ['keys'] }).calls).toBe(0);
+  expect(countInputs({ only: ['keys', 'inputs'] }).calls).toBe(calls);
 });

@@ -1,6 +1,6 @@
 /** The jobs of the stub: which of them a query lists, and which make room for new ones. */
 import { expect, it } from 'vitest';
-import { failJob, finishJob, Jobs, newJob } from '../src/jobs.ts';
+import { failJob, finishJob, Jobs, newJob, showJob } from '../src/jobs.ts';
 import { makeMatcher, makePage } from '../src/listing.ts';
 import { resultOf } from '../src/results.ts';
 
@@ -23,6 +23,8 @@ it.each<Query>([
   { custom_metadata: { team: 'support', size: '3' } },
   { custom_metadata: { deep: { er: 'true' }, tags: 'b' } },
   { custom_metadata: { tags: ['b', 'a'] } },
+  { status: ['error', 'done'], kind: ['live'] },
+  { status: undefined },
 ])('a job created at noon on 31 January is listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(true);
 });
@@ -41,8 +43,16 @@ it.each<Query>([
   { custom_metadata: { tags: ['a', 'b', 'c'] } },
   { custom_metadata: { team: { name: 'support' } } },
   { custom_metadata: { constructor: 'x' } },
+  { status: ['queued'] },
+  { status: ['done'], kind: ['pre-recorded'] },
 ])('a job created at noon on 31 January is not listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(false);
+});
+
+it('a filter with the name of a field compares with that field', () => {
+  const { id, version } = showJob(NOON);
+  expect(makeMatcher({ id, version } as Query)(NOON)).toBe(true);
+  expect(makeMatcher({ id, version: 1 } as Query)(NOON)).toBe(false);
 });
 
 it.each([

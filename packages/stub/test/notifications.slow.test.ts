@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Checker } from '../src/checker.ts';
 import { createNotifier } from '../src/notifier.ts';
-import { createJob, postJob, receive, start, until } from './support.ts';
+import { createJob, createSession, postJob, receive, start, until } from './support.ts';
 
 /** The report of a stub about a callback. */
 function noticeOf(callback_config: object): Promise<string> {
@@ -95,5 +95,15 @@ describe('a notification', () => {
     const notice = await noticeOf({ url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' });
     const expected = 'was not sent to ftp://127.0.0.1/a: only http and https are called';
     expect(notice).toBe(`jobFinished: ${expected}`);
+  });
+
+  it('that has nowhere to go is reported', async () => {
+    const notices: string[] = [];
+    const stub = await start({ onNotice: (one) => notices.push(one) });
+    await postJob(stub, { callback: true });
+    await createSession(stub, { callback: true });
+    await postJob(stub, { callback: false });
+    const why = 'callback is true, but callback_config is absent: nothing is sent';
+    expect(notices).toEqual([`createPreRecordedJob: ${why}`, `createLiveSession: ${why}`]);
   });
 });

@@ -28,7 +28,10 @@ it('the packed stub contains its build and its assets, but no source', () => {
   const expected = [
     'LICENSE',
     'README.md',
+    'behavior.md',
+    'conformance.md',
     'dist',
+    'faults.md',
     'flows.arazzo.yaml',
     'package.json',
     'speech.wav',
@@ -48,7 +51,7 @@ it('the packed stub passes the packed conformance run, and stops on a signal', a
   const child = startPacked('--key', 'secret');
   const [line] = await once(child.stdout, 'data');
   // The stub does not print a given key.
-  const [, url = ''] = /^(\S+) {2}\(x-service-key: the one given by --key\)\n$/.exec(line) ?? [];
+  const [, url = ''] = /^export BASE_URL=(\S+)\n$/.exec(line) ?? [];
   const args = ['--url', url, '--key', 'secret', '--speed', '1000', '--only', 'sessions'];
   const { stdout } = await execute(process.execPath, ['dist/conformance/cli.js', ...args], {
     cwd: installed,

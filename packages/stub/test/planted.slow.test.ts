@@ -46,7 +46,7 @@ const CALLS = [...OPERATION_IDS, CONNECTION] as const;
 async function findings(fault: Fault, patience: number): Promise<string> {
   const report = await runAgainst(fault, patience);
   if (typeof report === 'string') return report;
-  const violated = report.checks.filter(({ outcome }) => outcome === 'violated');
+  const violated = report.checks.filter(({ outcome }) => outcome === 'violation');
   return violated.flatMap(({ details }) => details).join('\n');
 }
 
@@ -78,7 +78,7 @@ it('the run finds that all calls of an operation are limited, and ends', async (
 it('a run tells how often it repeated calls that were limited', async () => {
   for (const operation of OPERATION_IDS) {
     const report = await runAgainst({ operation, status: 429, times: 1 }, 60_000);
-    expect(report).toMatchObject({ violated: 0, repeated: 1 });
+    expect(report).toMatchObject({ violations: 0, repeated: 1 });
   }
 });
 

@@ -6,7 +6,8 @@ import { RATE_LIMITED } from '../src/conformance/client.ts';
 import type { ConformanceOptions } from '../src/conformance/index.ts';
 import { OPERATIONS, type OperationId } from '../src/contract.ts';
 import type { StubOptions } from '../src/index.ts';
-import type { Hooks } from './proxy.ts';
+import type { Body, Hooks } from './proxy.ts';
+import { SPEECH } from './runs.ts';
 
 /** Refuses each seventh call by a rate limit, with each status and each form of `retry-after` in turn. */
 function limiting(): Hooks {
@@ -216,6 +217,103 @@ const choosing = (): Hooks => {
   };
 };
 
+/** Changes each job in a response: by itself, or in a list. */
+const changeJobs = (change: (job: Body) => Body): Hooks => ({
+  answer: (operation, { status, body }) => {
+    if (status >= 300) return {};
+    if (operation === 'getPreRecordedJob') return { body: change(body) };
+    if (operation !== 'listTranscriptionJobs') return {};
+    return { body: { ...Object(body), items: Object(body).items.map(change) } };
+  },
+});
+
+/** Names the next page by a cursor, which stands for the whole query. */
+const paging = (): Hooks => ({
+  request: (_, { raw, url }) => {
+    const cursor = new URL(url, 'http://x').searchParams.get('cursor');
+    if (cursor) raw.url = url.replace(/\?.*/, Buffer.from(cursor, 'base64url').toString());
+    return undefined;
+  },
+  answer: (operation, { status, body }) => {
+    if (operation !== 'listTranscriptionJobs' || status !== 200) return {};
+    const { next, ...page } = body as JobPage;
+    const encode = (query: string) => `?cursor=${Buffer.from(query).toString('base64url')}`;
+    return { body: { ...page, next: next?.replace(/\?.*/, encode) ?? null } };
+  },
+});
+
+/** Lists a job only some time after its creation. */
+const lagging = (milliseconds: number): Hooks => ({
+  request: (operation, { raw, url }) => {
+    const asked = new URL(url, 'http://x');
+    const query = parseListTranscriptionJobsQuery(asked.searchParams);
+    if (operation !== 'listTranscriptionJobs' || !query.ok) return undefined;
+    const { before_date = '9999-12-31' } = query.value;
+    const last = Math.min(Date.now() - milliseconds, Date.parse(before_date));
+    asked.searchParams.set('before_date', new Date(last).toISOString());
+    raw.url = asked.pathname + asked.search;
+    return undefined;
+  },
+});
+
+/** Writes all identifiers in capitals. */
+function shouting(): Hooks {
+  const ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
+  const upper = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll(ID, (id) => id.toUpperCase()));
+  const lower = (text: string) => text.replaceAll(ID, (id) => id.toLowerCase());
+  return {
+    head: (request) => {
+      request.url = lower(request.url ?? '');
+    },
+    request: (operation, { body }) => {
+      if (operation === 'createPreRecordedJob' && typeof body?.audio_url === 'string') {
+        body.audio_url = lower(body.audio_url);
+      }
+      return undefined;
+    },
+    answer: (_, { body }) => ({ body: upper(body) }),
+    message: upper,
+    notification: (_, one) => [{ ...one, body: upper(one.body) }],
+  };
+}
+
+/** Transcribes each channel of stereo by itself, so that the utterances overlap. */
+const overlapping = () =>
+  changeJobs((job) => {
+    if (job.file?.number_of_channels !== 2 || !job.result) return job;
+    const { transcription } = job.result;
+    const utterances = transcription.utterances.flatMap((one: Body) => [
+      { ...one, channel: 0 },
+      { ...one, channel: 1 },
+    ]);
+    const full_transcript = utterances.map(({ text }: Body) => text).join(' ');
+    const result = {
+      ...job.result,
+      transcription: { ...transcription, utterances, full_transcript },
+    };
+    return { ...job, result };
+  });
+
+/** Rounds durations to whole seconds. */
+const rounding = () =>
+  changeJobs((job) => {
+    if (!job.result) return job;
+    const { metadata } = job.result;
+    const audio_duration = Math.round(metadata.audio_duration);
+    const billing_time = audio_duration * metadata.number_of_distinct_channels;
+    const result = { ...job.result, metadata: { ...metadata, audio_duration, billing_time } };
+    return { ...job, file: job.file && { ...job.file, audio_duration }, result };
+  });
+
+/** States that a job that has not finished has no result and no end. */
+const nulling = () =>
+  changeJobs((job) => {
+    const isPending = job.status === 'queued' || job.status === 'processing';
+    const none = { completed_at: null, error_code: null, result: null, file: null };
+    return isPending ? { ...job, ...none } : job;
+  });
+
 /** A service that is correct, but unusual. */
 interface Service {
   hooks: Hooks;
@@ -225,8 +323,8 @@ interface Service {
   parts?: string[];
   /** The options of the stub behind the proxy. */
   options?: StubOptions;
-  /** The checks that the run leaves out, by their details; by default none. */
-  leavesOut?: string[];
+  /** The checks that the run skips, by their details; by default none. */
+  skips?: string[];
 }
 
 /** The services, by what they do. */
@@ -256,9 +354,27 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
   'refuses a job at its creation if its recording does not exist': () => ({
     hooks: fetching(),
     parts: ['inputs', 'recordings', 'keys', 'pages'],
-    leavesOut: [
+    skips: [
       'the service refuses a recording that does not exist, with 422',
       'the run has no failed job: none was created',
     ],
+  }),
+  'names the next page by a cursor': () => ({
+    hooks: paging(),
+    parts: ['recordings', 'sessions', 'filters', 'pages'],
+  }),
+  'lists jobs 1.5 s after their creation': () => ({
+    hooks: lagging(1_500),
+    settings: { speed: 4, audio: SPEECH },
+  }),
+  'writes identifiers in capitals': () => ({ hooks: shouting() }),
+  'transcribes each channel by itself': () => ({ hooks: overlapping(), parts: ['recordings'] }),
+  'rounds durations to whole seconds': () => ({
+    hooks: rounding(),
+    parts: ['recordings', 'sessions', 'pages'],
+  }),
+  'takes its time, and says that unfinished jobs have no result': () => ({
+    hooks: nulling(),
+    options: { queueTime: 500, processingTime: 500 },
   }),
 };

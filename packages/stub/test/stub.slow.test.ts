@@ -1,25 +1,22 @@
-/** The stub over HTTP and WebSockets, beyond the conformance run. */
+/** The stub over HTTP, beyond the conformance run. */
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { examplesOf, OPERATIONS } from '../src/contract.ts';
-import { exampleResponse } from '../src/endpoints.ts';
-import { type StubOptions, startStub } from '../src/index.ts';
+import * as endpoints from '../src/endpoints.ts';
+import { startStub } from '../src/index.ts';
 import { newJob } from '../src/jobs.ts';
 import { SIZES } from '../src/options.ts';
+import * as results from '../src/results.ts';
 import { createService } from '../src/service.ts';
 import {
   call,
-  connect,
   createJob,
-  createSession,
-  holdTimers,
   list,
   openSession,
   PATHS,
   postJob,
   STOP,
-  seconds,
   start,
   until,
   upload,
@@ -136,27 +133,55 @@ describe('an operation that the stub does not implement', () => {
   const job = newJob('live', {});
   service.jobs.add(job);
 
-  it.each([{}, { id: job.id }])('returns its documented example: %o', (params) => {
-    const { schema } = OPERATIONS.listTranscriptionJobs.responses['200'] ?? {};
-    const [[, body] = []] = examplesOf(schema ?? '');
-    expect(body).toBeDefined();
-    const answer = exampleResponse(service, 'listTranscriptionJobs', { url: '/v2/x', params });
-    expect(answer).toEqual({ status: 200, body });
+  it.each<Record<string, string>>([{}, { id: job.id }])(
+    'returns its documented example: %o',
+    (params) => {
+      const { schema } = OPERATIONS.listTranscriptionJobs.responses['200'] ?? {};
+      const [[, body] = []] = examplesOf(schema ?? '');
+      expect(body).toBeDefined();
+      const answer = endpoints.exampleResponse(service, 'listTranscriptionJobs', params);
+      expect(answer).toMatchObject({ status: 200, body });
+    },
+  );
+
+  it.each(['text/vtt', 'audio/wav'])('sends a sample of %s', async (contentType) => {
+    const id = 'listTranscriptionJobs';
+    const response = { schema: null, contentTypes: [contentType, 'application/json'] };
+    const planted = { ...OPERATIONS[id], responses: { '200': response } };
+    const spies = [
+      vi.spyOn(OPERATIONS, id, 'get').mockReturnValue(planted),
+      vi.spyOn(endpoints, 'endpointsOf').mockReturnValue({}),
+    ];
+    onTestFinished(() => {
+      for (const spy of spies) spy.mockRestore();
+    });
+    const stub = await startStub();
+    const { status, headers } = await call(stub, 'GET', planted.path);
+    await stub.close();
+    expect([status, headers.get('content-type')]).toEqual([200, contentType]);
+    expect(stub.violations).toEqual([]);
   });
 
   it('returns 404 for an unknown identifier', () => {
-    const request = { url: '/v2/x', params: { id: 'other' } };
     const refused = expect.objectContaining({ statusCode: 404 });
-    expect(() => exampleResponse(service, 'getPreRecordedJob', request)).toThrow(refused);
+    expect(() => endpoints.exampleResponse(service, 'getPreRecordedJob', { id: 'other' })).toThrow(
+      refused,
+    );
   });
 });
 
 it('the stub responds with a 500 instead of violating the contract, and reports it', async () => {
   const reported: string[] = [];
+  const { resultOf } = results;
+  // A transcription time that breaks the contract.
+  const broken = vi.spyOn(results, 'resultOf').mockImplementation((...args) => {
+    const result = resultOf(...args);
+    return { ...result, metadata: { ...result.metadata, transcription_time: Number.NaN } };
+  });
+  onTestFinished(() => broken.mockRestore());
   const stub = await startStub({
     queueTime: 0,
-    // A transcription time that breaks the contract.
-    processingTime: Number.NaN,
+    processingTime: 0,
     onViolation: ({ where }) => reported.push(where),
   });
   await postJob(stub);
@@ -193,42 +218,6 @@ it.each(['https://speech.invalid/base', 'https://speech.invalid/base/'])(
   },
 );
 
-it.each([
-  'localhost:9000',
-  'nowhere',
-  'ftp://x',
-  'http://',
-  'http://x/?a',
-  'http://x/#a',
-  'http://a:PASSWORD@x/',
-  'ftp://a:PASSWORD@x/',
-])('the base URL %s is refused at the start, without its password', async (baseUrl) => {
-  const refused = startStub({ baseUrl });
-  await expect(refused).rejects.toThrow(/^Expected a URL /);
-  await expect(refused).rejects.not.toThrow(/PASSWORD/);
-});
-
-it.each([
-  [{ webhook: ['https://a.invalid'] }, /^startStub has no option webhook: there are .*webhooks/],
-  [{ limits: { job: 1 } }, 'limits has no option job: there are jobs, uploads, '],
-  [{ key: '' }, 'Expected a key of ASCII characters, for a header to carry'],
-  [{ key: 'kłucz' }, 'Expected a key of ASCII characters'],
-  [{ key: ' SECRET' }, 'Expected a key of ASCII characters'],
-  [{ key: 'a\nb' }, 'Expected a key of ASCII characters'],
-])('the options %j are refused: %s', async (options, message) => {
-  const refused = startStub(options as StubOptions);
-  await expect(refused).rejects.toThrow(message);
-  await expect(refused).rejects.not.toThrow(/SECRET/);
-});
-
-it('without a key, each stub has a random one; an undefined option counts as not given', async () => {
-  const stubs = [await start(), await start({ key: undefined, webhooks: undefined } as object)];
-  const [one, other] = stubs.map(({ key }) => key);
-  expect(one).toMatch(/^[\da-f]{32}$/);
-  expect(other).toMatch(/^[\da-f]{32}$/);
-  expect(one).not.toBe(other);
-});
-
 it('a page on another origin may call each operation with the key, and read refusals and headers', async () => {
   const stub = await start();
   for (const { path, method } of Object.values(OPERATIONS)) {
@@ -257,158 +246,6 @@ it('a stub that listens on all addresses uses the called host in its URLs', asyn
   const { result_url } = (await (await postJob({ ...stub, url })).json()) as { result_url: string };
   expect(result_url.startsWith(`${url}/`)).toBe(true);
   expect((await call(stub, 'GET', result_url)).status).toBe(200);
-});
-
-describe('a live session', () => {
-  const chunk = (bytes: Buffer) =>
-    JSON.stringify({ type: 'audio_chunk', data: { chunk: bytes.toString('base64') } });
-  it.each([
-    ['in JSON and in binary frames', {}, [chunk(seconds(0.5)), seconds(0.5)]],
-    ['in A-law', { encoding: 'wav/alaw', sample_rate: 8000 }, [Buffer.alloc(8000)]],
-    ['of 32 bits on two channels', { bit_depth: 32, channels: 2 }, [seconds(4)]],
-    ['in a WAV file of another rate', { sample_rate: 8000 }, [writeWav(1)]],
-  ])(
-    'sends the transcript of one second of audio %s after stop_recording',
-    async (_, config, frames) => {
-      const { socket, messages, closed } = await openSession(await start(), config);
-      for (const frame of frames) socket.send(frame);
-      socket.send(STOP);
-      expect(await closed).toBe(1000);
-      const transcripts = messages.filter(({ type }) => type === 'transcript');
-      const data = { is_final: true, utterance: { text: 'Hello and' } };
-      expect(transcripts).toMatchObject([{ data }]);
-    },
-  );
-
-  it('reports a chunk that is not base64, and ignores it', async () => {
-    const { socket, messages, closed } = await openSession(await start());
-    for (const chunk of ['%%%', 'a', 'ab=', 'abc_']) {
-      socket.send(JSON.stringify({ type: 'audio_chunk', data: { chunk } }));
-    }
-    for (const chunk of ['', 'YQ==', 'YQ', 'YWJj']) {
-      socket.send(JSON.stringify({ type: 'audio_chunk', data: { chunk } }));
-    }
-    socket.send(STOP);
-    await closed;
-    const data = { issues: [{ path: '/data/chunk', message: 'must be base64' }] };
-    expect(messages.map(({ type }) => type)).toEqual(Array(4).fill('stub_error'));
-    for (const message of messages) expect(message.data).toEqual(data);
-  });
-
-  it('reports once that a client sent messages as binary frames', async () => {
-    const notices: string[] = [];
-    const { socket } = await openSession(await start({ onNotice: (one) => notices.push(one) }));
-    for (const frame of ['{', '{}{}', STOP, STOP]) socket.send(Buffer.from(frame));
-    await expect.poll(() => notices).toHaveLength(1);
-    expect(notices[0]).toMatch(
-      /^session \S+: a binary frame is JSON, but counts as audio: send text$/,
-    );
-  });
-
-  it('answers a message of the first version with what it is called now', async () => {
-    const { socket, messages } = await openSession(await start());
-    for (const old of [{ event: 'terminate' }, { frames: 'YQ==' }]) {
-      socket.send(JSON.stringify(old));
-    }
-    await expect.poll(() => messages).toHaveLength(2);
-    expect(messages.flatMap(({ data }) => data.issues)).toEqual([
-      {
-        path: '',
-        message: '{event: terminate} is of the first version. Now: `type` is `stop_recording`.',
-      },
-      { path: '', message: expect.stringMatching(/^\{frames\} is of .*`data.chunk`/) },
-    ]);
-  });
-
-  it('acknowledges each second of audio, and not each frame', async () => {
-    const { socket, messages, closed } = await openSession(await start());
-    for (let frame = 0; frame < 6; frame += 1) socket.send(seconds(0.5));
-    socket.send(STOP);
-    await closed;
-    const acknowledged = messages.filter(({ type }) => type === 'stub_acknowledgment');
-    expect(acknowledged.map(({ data }) => data.seconds)).toEqual([1, 2, 3]);
-  });
-
-  it('reports a header that contradicts itself, and uses its configuration', async () => {
-    const { socket, messages, closed } = await openSession(await start());
-    const file = Buffer.from(writeWav(1));
-    file.writeUInt32LE(1, 28);
-    socket.send(file);
-    socket.send(STOP);
-    await closed;
-    const [error] = messages.filter(({ type }) => type === 'stub_error');
-    expect(error?.data.issues[0].message).toContain('the WAV header cannot be true: 1 bytes');
-    const transcripts = messages.filter(({ type }) => type === 'transcript');
-    expect(transcripts.at(-1)?.data.utterance.text).toBe('Hello and');
-  });
-
-  it('waits for another connection after losing one, and fails without it', () => {
-    const { timers, job, socket, attach } = holdTimers();
-    expect(timers).toHaveLength(1);
-    attach();
-    expect(timers).toHaveLength(0);
-    socket.emit('close');
-    expect([timers.length, job.status]).toEqual([1, 'processing']);
-    timers[0]?.();
-    expect(job).toMatchObject({ status: 'error', error_code: 408 });
-  });
-
-  it('reports an unknown message, and marks message types of its own by a prefix', async () => {
-    const { socket, messages, closed } = await openSession(await start(), {
-      pre_processing: {},
-      realtime_processing: { translation: true },
-      post_processing: { summarization: true },
-      messages_config: { receive_lifecycle_events: true },
-    });
-    socket.send('{"type":"start"}');
-    socket.send(seconds(1));
-    socket.send(STOP);
-    await closed;
-    expect(messages.map(({ type }) => type)).toEqual([
-      'stub_session_begin',
-      'stub_pre_processing',
-      'stub_error',
-      'stub_speech_begin',
-      'stub_acknowledgment',
-      'transcript',
-      'stub_speech_end',
-      'stub_translation',
-      'stub_summarization',
-      'stub_session_end',
-    ]);
-    expect(messages[2]?.data.issues).toMatchObject([{ path: '/type' }]);
-  });
-
-  it('fails when nobody connects', async () => {
-    const stub = await start({ connectTime: 0 });
-    await call(stub, 'POST', PATHS.live, {});
-    const failed = await until(async () => (await list(stub, '?status=error'))[0]);
-    expect(failed).toMatchObject({ kind: 'live', error_code: 408 });
-  });
-});
-
-describe('a WebSocket', () => {
-  it.each([
-    [401, 'without a token', (url: string) => url.replace(/token=.*/, '')],
-    [401, 'with another token', (url: string) => `${url}0`],
-    [404, 'at another path', (url: string) => url.replace('?', '/x?')],
-  ])('is refused with %i %s', async (status, _, other) => {
-    const url = await createSession(await start());
-    await expect(connect(other(url))).rejects.toThrow(`Unexpected server response: ${status}`);
-  });
-
-  it('is ignored after another one has replaced it', async () => {
-    const { url, socket, closed, messages } = await openSession(await start());
-    const again = await connect(url);
-    socket.send(seconds(4));
-    socket.send(STOP);
-    expect(await closed).toBe(4001);
-    again.socket.send(seconds(1));
-    again.socket.send(STOP);
-    expect(await again.closed).toBe(1000);
-    const heard = [...messages, ...again.messages].filter(({ type }) => type === 'transcript');
-    expect(heard.map(({ data }) => data.utterance.text)).toEqual(['Hello and']);
-  });
 });
 
 describe('the stub', () => {

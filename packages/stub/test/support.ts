@@ -147,18 +147,23 @@ export async function connect(url: string) {
 }
 
 /** A session without a stub, whose timers the test runs, and a socket that `attach` connects to it. */
-export function holdTimers() {
+export function holdTimers(config: object = {}) {
   const timers: (() => void)[] = [];
-  const after = (_: number, run: () => void) => {
+  /** The times of all timers so far, in milliseconds. */
+  const times: number[] = [];
+  const after = (milliseconds: number, run: () => void) => {
+    times.push(milliseconds);
     timers.push(run);
     return () => void timers.splice(timers.indexOf(run), 1);
   };
   const job = newJob('live', {});
-  const { value } = parseLiveRequest({}) as { value: LiveRequest };
+  const { value } = parseLiveRequest(config) as { value: LiveRequest };
   const session = beginSession({ ...createService({}), after }, job, value, () => {});
-  const socket = Object.assign(new EventEmitter(), { readyState: 1, send() {}, close() {} });
-  const attach = () => session.attach(socket as unknown as WebSocket, () => {});
-  return { timers, job, session, socket, attach };
+  const newSocket = () =>
+    Object.assign(new EventEmitter(), { readyState: 1, send(_: string) {}, close() {} });
+  const socket = newSocket();
+  const attach = (one = socket) => session.attach(one as unknown as WebSocket, () => {});
+  return { timers, times, job, session, socket, newSocket, attach };
 }
 
 interface Arrival {

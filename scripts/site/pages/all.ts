@@ -9,6 +9,7 @@ import { fileName, type Guide, isLong, lineCount, refuseGuide } from '../prose.t
 import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
 import { writeEssentials } from './essentials.ts';
+import { listKeywords } from './keywords.ts';
 import { tabulateFlags, tabulateMessages } from './messages.ts';
 import { tabulateMigration } from './migration.ts';
 import { listSettings } from './settings.ts';
@@ -31,10 +32,13 @@ const INSERTS: Record<string, Insert> = {
   facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
   file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
+  keywords: (input) => listKeywords(input),
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
   // The guides that show files lead to them.
-  pages: ({ outline }, { name }, ...groups) => {
+  // The names of groups have spaces, so commas are between them.
+  pages: ({ outline }, { name }, ...words) => {
+    const groups = words.join(' ').split(', ');
     const others = outline.filter(({ part, target }) => !part && target !== `${name}.md`);
     return listPages(others.filter(({ group }) => groups.includes(group)));
   },

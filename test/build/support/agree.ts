@@ -1,7 +1,7 @@
 /** Compares validators, with guards and without, with stock Ajv. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { schemas, values } from './arbitrary.ts';
+import { schemas, values } from './random-schemas.ts';
 import { build, stock } from './validators.ts';
 
 /** What differs for some random schemas and values: a line for each schema. */

@@ -1,15 +1,19 @@
 /** The recipes for servers. */
 import 'reflect-metadata';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import type { MultipartFile } from '@fastify/multipart';
+import { serve as serveHono, upgradeWebSocket } from '@hono/node-server';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { Hono } from 'hono';
 import { operations } from 'speech-to-text-contract/operations';
 import { parseErrorResponse } from 'speech-to-text-contract/parse';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { boundedField } from '../../support/limits.ts';
 import { serve } from '../../support/temporary.ts';
 import { createService as createExpress } from './recipes/express.ts';
@@ -18,11 +22,12 @@ import {
   createService as createFastify,
   type Handlers as FastifyHandlers,
 } from './recipes/fastify.ts';
-import { createApp as createHono } from './recipes/hono.ts';
+import { addSessions } from './recipes/fastify-live.ts';
+import { createApp as createHono, createSessions } from './recipes/hono.ts';
 import { Jobs, validation } from './recipes/nestjs.ts';
 import { document } from './recipes/own-document.ts';
 import { createRouter, type Handlers as FetchHandlers } from './recipes/router.ts';
-import { router } from './recipes/trpc.ts';
+import type { FindSession, Session } from './recipes/session.ts';
 import worker from './recipes/worker.ts';
 
 const { field, allowed, refused } = boundedField('LiveRequest');
@@ -45,13 +50,9 @@ const HANDLERS = Object.fromEntries(
 ) as never as FetchHandlers & FastifyHandlers;
 
 async function startFastify(): Promise<Send> {
-  vi.stubEnv('API_KEY', 'k');
-  const app = await createFastify(HANDLERS);
+  const app = await createFastify('k', HANDLERS);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    return app.close();
-  });
+  onTestFinished(() => app.close());
   return (path, init) => fetch(url + path, init);
 }
 
@@ -66,6 +67,74 @@ const SERVICES: [string, () => Promise<Send>][] = [
   ['router.ts', startRouter],
   ['hono.ts', async () => createHono('k', HANDLERS).request],
 ];
+
+it('a service without a key does not start', async () => {
+  const unset = process.env.NOT_SET as string;
+  for (const key of [unset, '']) {
+    await expect(createFastify(key, HANDLERS)).rejects.toThrow('key');
+    expect(() => createRouter({ apiKey: key, handlers: HANDLERS })).toThrow('key');
+    expect(() => createHono(key, HANDLERS)).toThrow('key');
+  }
+});
+
+/** The recipes for the WebSockets of a service, and how to start them. */
+const SOCKETS: [string, (find: FindSession) => Promise<string>][] = [
+  [
+    'fastify-live.ts',
+    async (find) => {
+      const app = await createFastify('k', HANDLERS);
+      await addSessions(app, find);
+      onTestFinished(() => app.close());
+      return app.listen({ port: 0, host: '127.0.0.1' });
+    },
+  ],
+  [
+    'hono.ts',
+    async (find) => {
+      const { fetch } = new Hono()
+        .route('/', createSessions(upgradeWebSocket, find))
+        .route('/', createHono('k', HANDLERS));
+      const websocket = { server: new WebSocketServer({ noServer: true }) };
+      const server = serveHono({ fetch, port: 0, hostname: '127.0.0.1', websocket });
+      onTestFinished(() => void server.close());
+      await once(server, 'listening');
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+  ],
+];
+
+it.each(SOCKETS)('the WebSocket of %s takes parsed frames and no key', async (_, start) => {
+  const frames: unknown[] = [];
+  let [attached, detached] = [0, 0];
+  const session: Session = {
+    attach(socket) {
+      attached += 1;
+      socket.send('hello');
+    },
+    take: (frame) => frames.push(frame),
+    detach: () => {
+      detached += 1;
+    },
+  };
+  const url = await start((token) => (token === 't' ? session : undefined));
+  const unknown = new WebSocket(`${url}/live/other`);
+  expect(String(await once(unknown, 'error').catch((error) => error))).toContain('404');
+  const socket = new WebSocket(`${url}/live/t`);
+  expect(String((await once(socket, 'message'))[0])).toBe('hello');
+  socket.send(Buffer.of(1, 2));
+  socket.send('{"type":"stop_recording"}');
+  socket.send('odd');
+  await expect
+    .poll(() => frames)
+    .toMatchObject([
+      { ok: true, value: { kind: 'audio', bytes: expect.objectContaining({ byteLength: 2 }) } },
+      { ok: true, value: { kind: 'message', message: { type: 'stop_recording' } } },
+      { ok: false, issues: [{ path: '' }] },
+    ]);
+  socket.close();
+  await expect.poll(() => [attached, detached]).toEqual([1, 1]);
+  expect((await fetch(`${url}/v2/transcription`)).status).toBe(401);
+});
 
 describe.each(SERVICES)('%s', (_, start) => {
   const headers = { 'x-service-key': 'k' };
@@ -83,6 +152,23 @@ describe.each(SERVICES)('%s', (_, start) => {
       message: expect.any(String),
       issues: [{ path: `/${field}` }, { path: '/unknown' }],
     });
+  });
+
+  it('hands a handler both the body and the query of a call that has both', async () => {
+    const operation: { query: string | null } = operations.createLiveSession;
+    operation.query = 'ListTranscriptionJobsQuery';
+    onTestFinished(() => {
+      operation.query = null;
+    });
+    const handed = vi.spyOn(HANDLERS, 'createLiveSession');
+    onTestFinished(() => handed.mockRestore());
+    const send = await start();
+    const post = (path: string) => send(path, { method: 'POST', headers: json, body: '{}' });
+    expect((await post('/v2/live?limit=5')).status).toBe(200);
+    const [body, { query }] = handed.mock.lastCall ?? [undefined, { query: undefined }];
+    expect(body).toMatchObject({ sample_rate: 16000 });
+    expect(query).toMatchObject({ limit: 5, offset: 0 });
+    expect((await post('/v2/live?limit=0')).status).toBe(422);
   });
 
   it('treats an empty body as an absent one', async () => {
@@ -259,37 +345,6 @@ it('hono.ts has a route of its own with typed input', async () => {
   const post = (body: object) => app.request('/check', { ...init, body: JSON.stringify(body) });
   expect(await (await post(AUDIO)).json()).toEqual(FILLED);
   expect((await post(WRONG)).status).toBe(400);
-});
-
-it('trpc.ts fills in defaults and reports every issue with its path', async () => {
-  const caller = router.createCaller({});
-  expect(await caller.createSession({})).toEqual({ url: 'wss://speech.invalid/wav/pcm' });
-  const response = await fetchRequestHandler({
-    router,
-    endpoint: '',
-    req: new Request('https://a.invalid/createSession', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...refused, callback: 1 }),
-    }),
-  });
-  expect(response.status).toBe(400);
-  const call = (path: string, body?: string) =>
-    fetchRequestHandler({
-      router,
-      endpoint: '',
-      req: new Request(`https://a.invalid/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        ...(body !== undefined && { body }),
-      }),
-    });
-  expect((await call('nothing', '{}')).status).toBe(404);
-  expect((await call('createSession')).status).toBe(400);
-  expect((await call('createSession', '{')).status).toBe(400);
-  expect(await response.json()).toMatchObject({
-    error: { data: { issues: [{ path: [field] }, { path: ['callback'] }] } },
-  });
 });
 
 it('own-document.ts makes a valid OpenAPI document without dangling references', async () => {

@@ -332,6 +332,12 @@ describe('the key and the URL', () => {
     expect(told.join()).not.toContain('secret');
   });
 
+  it('the client masks no key of fewer than four characters, whose letters are everywhere', async () => {
+    const answer = async () => Response.json({ message: 'no job' }, { status: 404 });
+    const client = createClient(BASE_URL, 'o', { fetch: answer as typeof fetch });
+    expect(String(await failure(client.get(JOB)))).toMatch(/no job$/);
+  });
+
   it('the client sends the key only to the origin of the service', async () => {
     const { client, sent } = clientOf([
       json({ id, result_url: 'https://elsewhere.invalid/job' }, 201),

@@ -117,13 +117,10 @@ it.for([...new Set(samples.map(extname))])(
   },
 );
 
-it.for(samples)('%s masks the key in the errors that it prints', async (file, context) => {
-  const faults = [401, 200].map((status) => `a ${status} that echoes the key`);
-  const wrong = faults.map(async (fault) => {
-    const faulty = await startFaulty(stub, fault, /./);
-    return wrongWith(await runAgainst(faulty, file, context, { attempts: 0 }), faulty);
-  });
-  expect((await Promise.all(wrong)).flat()).toEqual([]);
+it.for(samples)('%s masks the key in a response that it cannot use', async (file, context) => {
+  const faulty = await startFaulty(stub, 'a 200 that echoes the key', /./);
+  const ended = await runAgainst(faulty, file, context, { attempts: 0 });
+  expect(wrongWith(ended, faulty)).toEqual([]);
 });
 
 it.each(FAULTS)('each call of the client throws a SpeechError after %s', async (fault) => {
@@ -174,12 +171,19 @@ const mumble = (socket: WebSocket) => {
   });
 };
 
-const onConnection = (act: (socket: WebSocket, key: string) => unknown): Act => {
-  return ({ server, key }) => {
-    new WebSocketServer({ server }).on('connection', (socket) => act(socket, key));
+const onConnection = (act: (socket: WebSocket) => unknown): Act => {
+  return ({ server }) => {
+    new WebSocketServer({ server }).on('connection', act);
   };
 };
 type Act = (faulty: Faulty) => void;
+/** Closes the connection with a code when the client sends the stop. */
+const closeAtStop = (code: number) =>
+  onConnection((socket) => {
+    socket.on('message', (frame) => {
+      if (String(frame).includes('stop_recording')) socket.close(code, 'over');
+    });
+  });
 const [LOST, LATE] = [/after [01] attempts/, /end .*the session/];
 
 /**
@@ -189,6 +193,8 @@ const [LOST, LATE] = [/after [01] attempts/, /end .*the session/];
 const SESSIONS: [string, Act | object, RegExp, own?: (limit: number) => object][] = [
   ['drops', { kind: 'truncate' }, LOST],
   ['refuses', onConnection((socket) => socket.close(4001, 'over')), /4001.*over/],
+  ['takes no such frames', onConnection((socket) => socket.close(1009, 'over')), /1009.*over/],
+  ['fails at the end', closeAtStop(1011), /1011.*over/],
   ['reads nothing', onConnection((socket) => socket.pause()), LOST, brief],
   ['never stops sending', onConnection(talk), LATE, () => ({ stopTimeout: 500 })],
   ['is silent', { kind: 'hang' }, LOST, brief],
@@ -199,7 +205,6 @@ const SESSIONS: [string, Act | object, RegExp, own?: (limit: number) => object][
     LOST,
     () => ({ attempts: 0, maxWaiting: 64_000, connectTimeout: 2500, callTimeout: 7500 }),
   ],
-  ['echoes the key', onConnection((socket, key) => socket.close(4001, key)), /4001/],
   ['closes at once', { kind: 'reset' }, LOST],
   ['refuses at once', { status: 401 }, LOST],
 ];

@@ -1,14 +1,40 @@
 /** The sample that records a microphone, in a browser with a fake microphone. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
+import { build as buildByVite } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { createSession, start } from '../../../packages/stub/test/support.ts';
+import { createSession, list, start } from '../../../packages/stub/test/support.ts';
 import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { ROOT } from '../../support/contract.ts';
 import { describeWith } from '../../support/machine.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+/** The page of an application under a strict policy. */
+const PAGE = `<!doctype html><title>Microphone</title>
+  <meta http-equiv="Content-Security-Policy"
+    content="default-src 'none'; script-src 'self'; connect-src 'self' ws://127.0.0.1:*">
+  <script type="module" src="page.js"></script>`;
+
+/** Builds the sample by Vite, as an application would; returns its files. */
+async function bundleByVite(): Promise<Record<string, string | Uint8Array>> {
+  const root = temporaryFolder();
+  const sample = join(ROOT, 'docs/samples/live-browser.ts');
+  writeFileSync(
+    join(root, 'page.js'),
+    `globalThis.sample = await import(${JSON.stringify(sample)});`,
+  );
+  writeFileSync(join(root, 'index.html'), PAGE);
+  await buildByVite({ root, configFile: false, logLevel: 'error', build: { target: 'es2022' } });
+  const built = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
+  const files = built.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const dist = files.map((file) => [file.slice(join(root, 'dist/').length), readFileSync(file)]);
+  return Object.fromEntries(
+    dist.map(([name, bytes]) => [name === 'index.html' ? '' : name, bytes]),
+  );
+}
 
 describeWith('a browser', 'the sample live-browser.ts', (path) => {
   let browser: Browser;
@@ -25,11 +51,8 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
       write: false,
       format: 'esm',
     });
-    const policy = `default-src 'none'; script-src 'self'; connect-src 'self' ws://127.0.0.1:*`;
     files = {
-      '': `<!doctype html><title>Microphone</title>
-        <meta http-equiv="Content-Security-Policy" content="${policy}">
-        <script type="module" src="page.js"></script>`,
+      '': PAGE,
       'page.js': outputFiles[0]?.text ?? '',
       'recorder.js': readFileSync(join(ROOT, 'docs/samples/recorder.js')),
     };
@@ -38,9 +61,9 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
   });
 
   /** A page with the sample, and its uncaught errors. */
-  async function openPage() {
+  async function openPage(own = files) {
     const { page: tab, errors } = await watchPage(await browser.newContext());
-    await tab.goto(await serveFiles(files));
+    await tab.goto(await serveFiles(own));
     await tab.waitForFunction(() => 'sample' in globalThis);
     return { tab, errors };
   }
@@ -65,19 +88,102 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     expect(errors).toEqual([]);
   });
 
+  it('transcribes a microphone under a strict policy when Vite bundles it', async () => {
+    const stub = await start();
+    const { tab, errors } = await openPage(await bundleByVite());
+    const { texts } = await tab.evaluate(transcribeUntilFinal, await createSession(stub));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('asks for the microphone before it creates a session', async () => {
+    const { tab, errors } = await openPage();
+    const { calls, status } = await tab.evaluate(async () => {
+      const { showCaptions } = (globalThis as unknown as { sample: Sample }).sample;
+      const calls: string[] = [];
+      navigator.mediaDevices.getUserMedia = async () => {
+        calls.push('getUserMedia');
+        throw new DOMException('Permission denied', 'NotAllowedError');
+      };
+      globalThis.fetch = async () => {
+        calls.push('fetch');
+        return Response.json({ url: 'ws://127.0.0.1:1' });
+      };
+      const status = document.createElement('output');
+      await showCaptions(document.createElement('p'), status);
+      return { calls, status: status.textContent };
+    });
+    expect({ calls, status }).toEqual({ calls: ['getUserMedia'], status: 'Permission denied' });
+    expect(errors).toEqual([]);
+  });
+
+  it('releases the microphone if no session can be created', async () => {
+    const { tab, errors } = await openPage();
+    const { status, tracks } = await tab.evaluate(showCaptionsOf, { message: 'No session.' });
+    expect({ status, tracks }).toEqual({ status: 'No session.', tracks: ['ended'] });
+    expect(errors).toEqual([]);
+  });
+
+  it('ends the session when the microphone is unplugged', async () => {
+    const stub = await start();
+    const { tab, errors } = await openPage();
+    const { states, tracks } = await tab.evaluate(transcribeOnce, {
+      url: await createSession(stub),
+      end: 'unplug' as const,
+    });
+    expect(states).toEqual(['connecting', 'open', 'ended']);
+    expect(tracks).toEqual(['ended']);
+    expect((await list(stub, '?kind=live'))[0]).toMatchObject({ status: 'done' });
+    expect(errors).toEqual([]);
+  });
+
+  it('ends the session and releases the microphone when the signal aborts', async () => {
+    const stub = await start();
+    const { tab, errors } = await openPage();
+    const { states, tracks, error } = await tab.evaluate(transcribeOnce, {
+      url: await createSession(stub),
+      end: 'abort' as const,
+    });
+    expect(states.at(-1)).toBe('ended');
+    expect(tracks).toEqual(['ended']);
+    expect(error).toBe('Error: enough');
+    expect(errors).toEqual([]);
+  });
+
   it('releases the microphone and shows the reason when the service refuses', async () => {
     const stub = await start();
     const { tab, errors } = await openPage();
-    const shown = tab.evaluate(showRefusal, await createSession(stub));
+    const shown = tab.evaluate(showCaptionsOf, { url: await createSession(stub) });
     await expect.poll(() => stub.disconnect(4001), { timeout: 60_000 }).toBe(1);
     expect(await shown).toEqual({ status: expect.stringMatching(/4001/), tracks: ['ended'] });
     expect(errors).toEqual([]);
   });
 });
 
-/** Runs in the page: shows captions of a session that the service refuses, then calls `stop`. */
-async function showRefusal(url: string): Promise<{ status: string | null; tracks: string[] }> {
-  type Sample = typeof import('../../../docs/samples/live-browser.ts');
+type Sample = typeof import('../../../docs/samples/live-browser.ts');
+
+/** Runs in the page: transcribes until the microphone is unplugged or the signal aborts. */
+async function transcribeOnce({ url, end }: { url: string; end: 'unplug' | 'abort' }) {
+  const { transcribe } = (globalThis as unknown as { sample: Sample }).sample;
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  const states: string[] = [];
+  const stop = new AbortController();
+  const onState = (state: string) => {
+    states.push(state);
+    if (state !== 'open') return;
+    // What a browser does when it loses a microphone.
+    if (end === 'unplug') stream.getTracks()[0]?.dispatchEvent(new Event('ended'));
+    else stop.abort(new Error('enough'));
+  };
+  const { ended } = await transcribe(url, stream, () => {}, { onState, signal: stop.signal });
+  const error = await ended.then(() => undefined).catch(String);
+  return { states, error, tracks: stream.getTracks().map(({ readyState }) => readyState) };
+}
+
+/** Runs in the page: shows captions of a session that ends, then calls `stop`. */
+async function showCaptionsOf(
+  answer: object,
+): Promise<{ status: string | null; tracks: string[] }> {
   const { showCaptions } = (globalThis as unknown as { sample: Sample }).sample;
   const streams: MediaStream[] = [];
   const { mediaDevices } = navigator;
@@ -87,7 +193,7 @@ async function showRefusal(url: string): Promise<{ status: string | null; tracks
     streams.push(stream);
     return stream;
   };
-  globalThis.fetch = async () => Response.json({ url });
+  globalThis.fetch = async () => Response.json(answer, { status: 'url' in answer ? 201 : 502 });
   const status = document.createElement('output');
   const captions = await showCaptions(document.createElement('p'), status);
   await captions?.ended.catch(() => {});
@@ -98,12 +204,11 @@ async function showRefusal(url: string): Promise<{ status: string | null; tracks
 
 /** Runs in the page: records until a transcript arrives and the session has ended. */
 async function transcribeUntilFinal(url: string) {
-  type Sample = typeof import('../../../docs/samples/live-browser.ts');
   const { transcribe } = (globalThis as unknown as { sample: Sample }).sample;
   const sizes: number[] = [];
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (this: WebSocket, data) {
-    if (data instanceof Int16Array) sizes.push(data.byteLength);
+    if (ArrayBuffer.isView(data)) sizes.push(data.byteLength);
     send.call(this, data);
   };
   // Some browsers require that the audio context has the sample rate of the microphone.
@@ -125,7 +230,8 @@ async function transcribeUntilFinal(url: string) {
     recording.stop();
     recording.stop();
   };
-  const recording = await transcribe(url, stream, onMessage, (state) => states.push(state));
+  const onState = (state: string) => states.push(state);
+  const recording = await transcribe(url, stream, onMessage, { onState });
   await recording.ended;
   const recorded = contexts[0]?.currentTime ?? Number.NaN;
   const tracks = stream.getTracks().map(({ readyState }) => readyState);

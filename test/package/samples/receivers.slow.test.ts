@@ -254,6 +254,40 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(receiver.printed().match(new RegExp(`${id} done`, 'g'))).toHaveLength(1);
   });
 
+  it('refuses notifications with a 503 while 1000 jobs wait, and then takes them', async (context) => {
+    const service = await start();
+    const faulty = await startFaulty(service, 'headers without a body', /GET .*pre-recorded/);
+    const receiver = await receive(file, context, faulty);
+    const { id } = await createJob(service, {});
+    const statuses: number[] = [];
+    for (let batch = 0; batch < 21; batch++) {
+      const forged = Array.from({ length: 50 }, () => receiver.tell(crypto.randomUUID()));
+      statuses.push(...(await Promise.all(forged)));
+    }
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1000);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(50);
+    expect(await receiver.tell(id)).toBe(503);
+    const files = () => receiver.kept().filter((name) => name.endsWith('.new'));
+    expect(files()).toHaveLength(1000);
+    faulty.plant();
+    faulty.server.closeAllConnections();
+    await expect.poll(() => receiver.tell(id), { timeout: 120_000 }).toBe(204);
+    await receiver.waitFor(new RegExp(`${id} done`));
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'listens on this machine alone, unless HOST says otherwise',
+    async (context) => {
+      // Linux answers at all of 127.0.0.0/8, of which a server may listen to one address.
+      const elsewhere = async (env: Record<string, string>) => {
+        const { address } = await receive(file, context, await start(), { env });
+        return fetch(address.replace('127.0.0.1', '127.0.0.2'));
+      };
+      await expect(elsewhere({})).rejects.toThrow();
+      expect((await elsewhere({ HOST: '0.0.0.0' })).status).toBeGreaterThan(400);
+    },
+  );
+
   it('shows a message of a live session once, however often it arrives, even after a crash', async (context) => {
     const service = await start();
     const folder = temporaryFolder();

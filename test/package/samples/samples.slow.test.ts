@@ -1,16 +1,19 @@
 /** The samples, run against the stub with the commands in their first lines, and the backend of a page. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob, list, start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
-import type { Context } from '../../support/machine.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { type Context, need } from '../../support/machine.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { startFaulty } from './faults.ts';
 import {
   type Address,
-  argumentsOf,
   envOf,
   FILES,
   isPlain,
@@ -88,7 +91,10 @@ describe('the samples', () => {
     async (file, context) => {
       const runs = [{ key: 'my\nkey', given: [recording], says: /\bkey\b/ }];
       if (calls.includes(file) && readFileSync(join(SAMPLES, file), 'utf8').includes('argv'))
-        for (const given of [[], ['nowhere']]) runs.push({ key: stub.key, given, says: /\S/ });
+        runs.push(
+          { key: stub.key, given: [], says: /\S/ },
+          { key: stub.key, given: ['nowhere'], says: /nowhere/ },
+        );
       for (const { key, given, says } of runs) {
         const { status, stderr } = await runQuickly(file, given, envOf({ ...stub, key }), context);
         expect(status).toBeGreaterThan(0);
@@ -98,21 +104,14 @@ describe('the samples', () => {
     },
   );
 
-  it('fail with instructions if their first line does not state their arguments', () => {
-    const known = { RESULT_URL: 'https://a.invalid' };
-    const odd = [
-      'import { argument }\nargument()',
-      '# python3 a.py JOB',
-      '# python3 b.py RESULT_URL\nargv',
-    ];
-    for (const source of odd)
-      expect(() => argumentsOf('a.py', known, source)).toThrow(
-        /^the first line of a\.py must be a/,
-      );
-    const good = '#!/bin/sh\n# sh a.sh RESULT_URL [--all], with b.sh beside it\necho "$1"';
-    expect(argumentsOf('a.sh', known, good)).toEqual(['https://a.invalid']);
-    expect(argumentsOf('a.php', known, '<?php\n// php a.php\n')).toEqual([]);
-  });
+  it.for(['transcribe.sh', 'uploadAudio.py', 'uploadAudio.ts'])(
+    '%s names a file that it cannot read',
+    async (file, context) => {
+      const { status, stderr } = await runQuickly(file, ['nowhere.wav'], envOf(stub), context);
+      expect(status).toBeGreaterThan(0);
+      expect(stderr).toContain('nowhere.wav');
+    },
+  );
 
   it('never make the stub violate the contract', () => {
     expect(stub.violations).toEqual([]);
@@ -167,7 +166,9 @@ describe('batch.ts', () => {
     expect(stdout).toMatch(/kept, 5 of 5$/m);
     const E = join('deep', 'er', 'e.WAV');
     expect(stdout).toMatch(/^5 transcribed, 0 done before, 0 failed, 1 skipped\n/m);
-    expect(stdout).toMatch(/^notes\.txt: skipped, it is not a recording$/m);
+    expect(stdout).toMatch(/^notes\.txt: skipped: unknown extension$/m);
+    const left = readdirSync(folder, { recursive: true }).map(String);
+    expect(left.filter((name) => name.endsWith('.job'))).toEqual([]);
     expect(contentOf(`${E}.srt`)).toMatch(/^1\n00:00:/);
     expect(contentOf('c.wav.txt')).toMatch(/^Speaker 0: \w+/);
     expect(contentOf('c.wav.srt')).toMatch(/^1\n00:00:/);
@@ -182,6 +183,16 @@ describe('batch.ts', () => {
     expect(counts).toBe('0 transcribed, 5 done before, 0 failed, 1 skipped');
     expect(contentOf(`${E}.vtt`)).toMatch(/^WEBVTT\n\n00:00:/);
     expect(await list(service)).toHaveLength(names.length + 1);
+  });
+
+  it('transcribes audio and video by its extension', async (context) => {
+    const kinds = 'aac amr flac m4a mkv mov mp3 MP4 ogg opus wav webm'.split(' ');
+    const { transcribe } = await prepare(
+      context,
+      kinds.map((kind) => `a.${kind}`),
+    );
+    const { stdout } = await transcribe(await start());
+    expect(stdout).toMatch(new RegExp(`^${kinds.length} transcribed, .* 0 skipped$`, 'm'));
   });
 
   it('ignores jobs with other marks even if the list is not filtered', async (context) => {
@@ -262,4 +273,89 @@ it('live-backend.ts lets a page choose the language of a session and nothing els
   expect(logged.mock.lastCall).toEqual([expect.stringMatching(/fetch failed/)]);
   sent.mockRestore();
   logged.mockRestore();
+});
+
+describe('transcribe.sh', () => {
+  /** A service whose JSON is as another serializer may write it. */
+  async function startOdd() {
+    const paths: unknown[] = [];
+    const { url } = await serve((request, response) => {
+      paths.push(request.url);
+      const base = url.replaceAll('/', '\\/');
+      const answers = {
+        '/v2/upload': `{"audio_url":"${base}\\/file\\/x?a=1\\u0026b=\\"2\\""}`,
+        '/v2/pre-recorded': `{\n "result_url" : "${base}\\/job?a=1\\u0026b=2", "more": {"result_url": "no"}}`,
+      };
+      const job = '{"status": "done", "result": {"status": "queued", "title": "the \\"status\\""}}';
+      request.resume().on('end', () => response.end(Object(answers)[request.url ?? ''] ?? job));
+    });
+    return { url, paths };
+  }
+
+  it.for(['with', 'without'])('reads JSON of any form %s jq', async (how, context) => {
+    need('curl', context);
+    const { url, paths } = await startOdd();
+    const folder = temporaryFolder();
+    const programs = 'awk base64 cat curl date head mktemp rm sed sh sleep tr';
+    for (const name of [...programs.split(' '), ...(how === 'with' ? ['jq'] : [])]) {
+      const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+      if (found.status !== 0) return context.skip(`needs ${name}`);
+      symlinkSync(found.stdout.trim(), join(folder, name));
+    }
+    const env = { ...envOf({ url, key: 'secret' }), PATH: folder };
+    const ended = await runQuickly('transcribe.sh', [recording], env, context);
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+    expect(paths).toEqual(['/v2/upload', '/v2/pre-recorded', '/job?a=1&b=2']);
+  });
+
+  it('masks no key of fewer than four characters, whose letters are everywhere', async (context) => {
+    const { url } = await serve((request, response) => {
+      request.resume().on('end', () => response.writeHead(400).end('No such job.'));
+    });
+    const env = envOf({ url, key: 'o' });
+    const { stderr } = await runQuickly('transcribe.sh', [recording], env, context);
+    expect(stderr).toContain('No such job.');
+  });
+});
+
+it('client.py can be imported without a key', (context) => {
+  const python = need('Python with websockets', context);
+  const env = { ...process.env, API_KEY: '', PYTHONDONTWRITEBYTECODE: '1' };
+  const run = (code: string) => spawnSync(python, ['-c', code], { cwd: SAMPLES, env });
+  expect(run('import client')).toMatchObject({ status: 0 });
+  expect(String(run('import client; client.call("job", "id")').stderr)).toContain('API_KEY');
+});
+
+it('the samples in Python pass mypy in its strict mode', (context) => {
+  const files = readdirSync(SAMPLES).filter((file) => file.endsWith('.py'));
+  // Old versions of websockets have types that mypy does not find.
+  const options = ['--strict', '--no-site-packages', '--ignore-missing-imports'];
+  const own = ['--cache-dir', temporaryFolder()];
+  const run = spawnSync(need('mypy', context), [...options, ...own, ...files], {
+    cwd: SAMPLES,
+    encoding: 'utf8',
+  });
+  expect(run.stdout).toMatch(/^Success/);
+});
+
+it('transcribe.ts ends under Deno even if it polled a job', async (context) => {
+  const service = await start({ queueTime: 1500, processingTime: 0 });
+  const { outputFiles } = await build({
+    entryPoints: [join(SAMPLES, 'transcribe.ts')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+  });
+  const file = join(temporaryFolder(), 'transcribe.mjs');
+  writeFileSync(file, outputFiles[0]?.text ?? '');
+  const run = spawn(need('Deno', context), ['run', '-A', file, recording], {
+    env: envOf(service),
+  });
+  onTestFinished(() => void run.kill());
+  const [stdout, [status]] = await Promise.all([text(run.stdout), once(run, 'close')]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/\w+ \w+/);
+  const polls = service.calls.filter(({ operation }) => operation === 'getPreRecordedJob');
+  expect(polls.length).toBeGreaterThan(1);
 });

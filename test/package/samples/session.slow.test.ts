@@ -1,16 +1,18 @@
 /** The live sessions of the client, against a fake service. */
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import {
   createClient,
   type Message,
   openSession,
   type SessionOptions,
 } from '../../../docs/samples/client.ts';
+import { serve } from '../../support/temporary.ts';
 import { fakeTime, turn } from './client.ts';
 
 /** A WebSocket with the test at its other end. */
 class FakeSocket {
-  static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
   bufferedAmount = 0;
@@ -109,21 +111,81 @@ describe('a live session', () => {
     expect(() => session.send(new Uint8Array(1))).toThrow('was stopped');
   });
 
-  it.each([4001, 4999, 1008])('does not reconnect after close code %s', async (code) => {
+  it.each([1000, 1001, 1005])('ends well with the close code %s after the stop', async (code) => {
     const { session, states, socket } = open();
     socket().open();
-    socket().end(code, 'not\nyours');
-    expect(vi.getTimerCount()).toBe(0);
-    // Nothing awaits `ended` yet, and still its rejection is not unhandled.
-    await turn();
-    const error = await session.ended.catch((thrown) => thrown);
-    expect(error).toMatchObject({ kind: 'refused', code, reason: 'not\nyours' });
-    expect(error.message).toMatch(/not\\nyours$/);
-    expect(states.at(-1)).toEqual(['ended', error]);
-    expect(() => session.send(new Uint8Array(1))).toThrow(error);
     session.stop();
-    expect(FakeSocket.all).toHaveLength(1);
+    socket().end(code);
+    await session.ended;
+    expect(states.at(-1)).toBe('ended');
   });
+
+  it.each([1002, 1011, 1013, 3000])(
+    'is lost for good with the close code %s after the stop',
+    async (code) => {
+      const { session, states, socket } = open();
+      socket().open();
+      session.stop();
+      socket().end(code, 'failed');
+      const error = await session.ended.catch((thrown) => thrown);
+      expect(error).toMatchObject({ kind: 'lost', code, reason: 'failed' });
+      expect(states.at(-1)).toEqual(['ended', error]);
+      expect(FakeSocket.all).toHaveLength(1);
+    },
+  );
+
+  it('sends audio of any size in pieces of at most 64 KB, as it was', async () => {
+    const { session, socket } = open();
+    socket().open();
+    const audio = new Int16Array(600_000).map((_, index) => index);
+    const before = Buffer.from(audio.slice().buffer);
+    session.send(audio.subarray(100));
+    session.send(audio.buffer);
+    audio.fill(0);
+    const pieces = socket().sent as Uint8Array[];
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(65_536);
+    expect(Buffer.concat(pieces).equals(Buffer.concat([before.subarray(200), before]))).toBe(true);
+  });
+
+  it('connects with the WebSocket of the caller, such as that of the package ws', async () => {
+    const { url, server } = await serve(() => {});
+    const agents: unknown[] = [];
+    new WebSocketServer({ server }).on('connection', (socket, { headers }) => {
+      agents.push(headers['user-agent']);
+      socket.on('message', (frame) => {
+        if (String(frame).includes('stop_recording')) socket.close(1000);
+      });
+    });
+    vi.useRealTimers();
+    vi.stubGlobal('WebSocket', undefined);
+    const answer = async () => Response.json({ url: url.replace('http', 'ws') });
+    const client = createClient(url, 'k', { fetch: answer as typeof fetch });
+    const session = await client.live({}, () => {}, {
+      connect: (address) => new WebSocket(address, { headers: { 'user-agent': 'ours' } }),
+    });
+    session.stop();
+    await session.ended;
+    expect(agents).toEqual(['ours']);
+  });
+
+  it.each([4001, 4999, 1003, 1007, 1008, 1009])(
+    'does not reconnect after close code %s',
+    async (code) => {
+      const { session, states, socket } = open();
+      socket().open();
+      socket().end(code, 'not\nyours');
+      expect(vi.getTimerCount()).toBe(0);
+      // Nothing awaits `ended` yet, and still its rejection is not unhandled.
+      await turn();
+      const error = await session.ended.catch((thrown) => thrown);
+      expect(error).toMatchObject({ kind: 'refused', code, reason: 'not\nyours' });
+      expect(error.message).toMatch(/not\\nyours$/);
+      expect(states.at(-1)).toEqual(['ended', error]);
+      expect(() => session.send(new Uint8Array(1))).toThrow(error);
+      session.stop();
+      expect(FakeSocket.all).toHaveLength(1);
+    },
+  );
 
   it('gives up after seven attempts with growing pauses, even if messages arrive in between', async () => {
     const { session, socket, messages } = open();

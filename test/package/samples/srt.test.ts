@@ -99,3 +99,41 @@ it('WebVTT output has a header, times in its format, and escaped special charact
     'WEBVTT\n\n00:00:00.000 --> 00:00:02.500\na&lt;b &amp; c&gt;d\n',
   );
 });
+
+it.each([
+  ['你好，世界。', ['你好', '世界'], '你好世界'],
+  ['你好，世界。', ['你好', '，', '世界', '。'], '你好，世界。'],
+  ['สวัสดีครับ', ['สวัสดี', 'ครับ'], 'สวัสดีครับ'],
+  ["C'est l'homme, non ?", ["C'", 'est', "l'", 'homme,', 'non', '?'], "C'est l'homme, non ?"],
+  ['so, so much', ['so', 'so', 'much'], 'so so much'],
+  ['another text', ['two', 'words'], 'two words'],
+  [undefined, ['no', 'text'], 'no text'],
+])('captions separate words as the text of the utterance does: %s', (text, words, shown) => {
+  const timed = words.map((word, index) => ({ word, start: index / 10, end: index / 10 + 0.1 }));
+  const utterances = [{ words: timed, ...(text && { text }) }];
+  expect(vttOf({ utterances }).split('\n')[3]).toBe(shown);
+});
+
+it('captions of two channels that overlap are in the order of time, each with its speaker', () => {
+  const utterance = (speaker: number, ...starts: number[]) => {
+    const words = starts.map((start) => ({ word: `at ${start}`, start, end: start + 1 }));
+    return { speaker, words };
+  };
+  const utterances = [utterance(0, 0, 20), utterance(1, 10, 30), utterance(1, 5)];
+  const texts = srtOf({ utterances })
+    .split('\n')
+    .filter((line) => line.includes('at'));
+  expect(texts).toEqual([
+    'Speaker 0: at 0',
+    'Speaker 1: at 5',
+    'at 10',
+    'Speaker 0: at 20',
+    'Speaker 1: at 30',
+  ]);
+  expect(vttOf({ utterances }).match(/<v Speaker \d>/g)).toHaveLength(4);
+});
+
+it('a caption lasts at least a millisecond', () => {
+  const words = [{ word: 'Oh.', start: 1.5, end: 1.5 }];
+  expect(srtOf({ utterances: [{ words }] })).toContain('00:00:01,500 --> 00:00:01,501\n');
+});

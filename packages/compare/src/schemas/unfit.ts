@@ -1,8 +1,9 @@
-/** Finds the schemas that cannot be compared: they are not valid, refer to nothing, or consist of themselves. */
+/** Finds the schemas that cannot be compared: the comparison would misread them, or there is nothing to compare. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Contract, type DocumentPlace, visitSchemas } from '../../../../scripts/contract.ts';
 import type { Problem } from '../../../../scripts/problem.ts';
 import { branchesOf, nameIn, type Schema, type Schemas } from '../../../../scripts/schema.ts';
+import { isRule } from './keywords.ts';
 
 export function findUnfit(contract: Contract): Problem[] {
   const { schemas, places, roots } = contract;
@@ -25,6 +26,13 @@ export function findUnfit(contract: Contract): Problem[] {
     const place = { document, pointer };
     if (name !== undefined && !Object.hasOwn(schemas, name)) {
       add(place, `there is no schema ${name}; correct the reference`);
+    }
+    const [beside] = Object.keys(node).filter((key) => key !== '$ref' && isRule(key));
+    if (name !== undefined && beside !== undefined) {
+      add(place, `"${beside}" is beside a reference; make both members of an allOf`);
+    }
+    if (node.oneOf && node.anyOf) {
+      add(place, 'the schema has two unions; move one of them into its own schema');
     }
     const lists = [node.enum, node.oneOf, node.anyOf, node.allOf];
     if (lists.some((list) => list?.length === 0)) {

@@ -27,9 +27,9 @@ Example:
 Exit code: 0 if nothing is violated; 1 if something is, or the run was interrupted; 2 if the run cannot begin, such as
 when the service does not respond or refuses the key.
 
-A violation ends with the name of its check in square brackets. If the check rests on an assumption of the contract,
---accept takes that name:
-  ${ACCEPTABLE.join(', ')}`;
+A violation ends with the name of its check in square brackets. --accept takes the name of a check that rests on an
+assumption of the contract:
+  ${ACCEPTABLE.join('\n  ')}`;
 const positive = numberFrom(0.001, 1_000_000, true);
 const port = numberFrom(0, 65_535);
 
@@ -46,7 +46,7 @@ const program = new Command('speech-to-text-conformance')
   .addOption(
     new Option(
       '--without <operation...>',
-      'leave out these calls, and the checks that need them',
+      'skip these calls, and the checks that need them',
     ).choices(OPERATION_IDS),
   )
   .option(
@@ -67,17 +67,20 @@ await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
     if (calls === 0) return;
     const { calls: most } = countInputs({ ...options, thorough: true });
     const more = options.thorough ? '' : `, ${most} with --thorough`;
-    console.log(`Tries ${calls} inputs${more}: ${made} of them make a job or a session.`);
+    console.log(`Tries ${calls} inputs${more}: ${made} of them create a job or a session.`);
   };
   // The first signal stops the sessions and prints the report, the second ends the process.
   const interrupt = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interrupt.abort());
+  const stop = () => interrupt.abort();
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, stop);
   const { signal } = interrupt;
   const patience = options.patience * 1000;
-  const report = await runConformance({ ...options, patience, signal, onBegin });
+  const report = await runConformance({ ...options, patience, signal, onBegin }).finally(() => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.off(name, stop);
+  });
   console.log(formatReport(report, coverage));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   // Whatever a run that ended early still waits for is not needed.
   if (report.ended !== null) process.exit(1);
-  return report.violated > 0 ? 1 : 0;
+  return report.violations > 0 ? 1 : 0;
 });

@@ -11,12 +11,14 @@ import {
   type OperationId,
   wrongMediaType,
 } from '../contract.ts';
+import { fillTemplate } from '../urls.ts';
+import { failBy, failIf, noteRequest, poll, problemsOf, retryOn, skip, wordsOf } from './check.ts';
 import { addParts } from './coverage.ts';
 import { isAssumed } from './inputs.ts';
 import { maskOf } from './masking.ts';
-import { failBy, failIf, leaveOut, noteRequest, poll, retryBy, wordsOf } from './report.ts';
 import type { RuleName } from './rules.ts';
 import { type FormFile, type ShownRequest, showRequest } from './shown-request.ts';
+import { isTooDeep, MAX_BYTES, mediaType, readJson, TOO_DEEP, textOf } from './text.ts';
 
 const KEY = 'x-service-key';
 /** The operation whose refusal must carry a message. */
@@ -32,17 +34,10 @@ const LACKING = [404, 405, 501];
 export const RATE_LIMITED = [429, 503];
 /** How many calls in a row may get no response before a run ends. */
 const MAX_FAILED = 5;
-/** How many calls of one operation may be in vain, in a row, before it is called no more. */
-const MAX_IN_VAIN = 3;
-/** The deepest JSON that is read. */
-const MAX_DEPTH = 100;
-/** What is wrong with JSON that is nested deeper. */
-export const TOO_DEEP = `the JSON is nested more than ${MAX_DEPTH} deep`;
+/** How many calls of one operation may fail in a row before it is called no more. */
+const MAX_CALLS_FAILED = 3;
 /** An identifier that does not exist. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
-/** The largest response, message or notification that is read, in bytes. */
-export const MAX_BYTES = 2 * 1024 * 1024;
-
 /** The input of a call. */
 export interface Call {
   /** A URL from a response, called instead of the operation's own. */
@@ -68,7 +63,7 @@ interface Calls {
   /** The last response to a call that was expected to succeed, or to any other before the first such call. */
   last?: { status: number; text: string | null; request: ShownRequest };
   /** How many calls in a row got no response that can be read, or were limited until the patience ended. */
-  inVain: number;
+  failed: number;
 }
 
 /** A response, the request for it, and the rule by which it must be one of success, if it must. */
@@ -124,7 +119,7 @@ export class Client {
     return this.#end.signal;
   }
 
-  /** Ends the run: pending and later calls are left out. */
+  /** Ends the run: pending and later calls are skipped. */
   end(why: string): void {
     this.#end.abort(why);
   }
@@ -167,7 +162,7 @@ export class Client {
    * operation is called at its own path.
    */
   follow<Body>(operation: OperationId, address: string, id?: string): Promise<Body> {
-    failBy('contract', !URL.canParse(address) && `${address} is not a URL`);
+    failBy('contract', 'bad-url', !URL.canParse(address) && `${address} is not a URL`);
     const { origin, searchParams: query } = new URL(address);
     const isOurs = origin === new URL(this.url).origin;
     return this.expect(operation, isOurs ? { url: address } : { query, ...(id && { id }) });
@@ -179,9 +174,9 @@ export class Client {
     return issuesIn(schema, value, this.profile);
   }
 
-  /** Leaves a check out if it needs an operation that is not to be called. */
+  /** Skips a check if it needs an operation that is not to be called. */
   expectCalled(operation: OperationId): void {
-    if (this.without.includes(operation)) leaveOut(`${operation} is left out, by --without`);
+    if (this.without.includes(operation)) skip(`--without ${operation}`);
   }
 
   /** Calls an operation as `expectResponse` does, and returns the body. */
@@ -195,26 +190,31 @@ export class Client {
 
   /**
    * Calls an operation; the response must be as documented and have an expected status. `2XX` stands for every documented
-   * status of success. Returns the status and the body.
+   * status of success. Returns the status, the body, and the request as a report shows it.
    */
-  async expectResponse<Body>(operation: OperationId, call: Call, statuses: readonly string[]) {
+  async expectResponse<Body>(
+    operation: OperationId,
+    call: Call,
+    statuses: readonly string[] = STATUSES.success,
+  ) {
     this.expectCalled(operation);
     const calls = this.#callsOf(operation);
     calls.isWanted ||= isSuccess(statuses);
-    if (calls.inVain >= MAX_IN_VAIN) {
-      leaveOut(`${calls.inVain} calls of ${operation} in a row were in vain`);
+    if (calls.failed >= MAX_CALLS_FAILED) {
+      skip(`${calls.failed} calls of ${operation} in a row failed`);
     }
     const response = await this.#askUntilServed(operation, call).catch((error) => {
-      calls.inVain += 1;
+      calls.failed += 1;
       throw error;
     });
-    calls.inVain = 0;
+    calls.failed = 0;
     this.#judge(operation, response, statuses);
-    return { status: response.status, body: response.body as Body };
+    const { status, body, request } = response;
+    return { status, body: body as Body, request };
   }
 
   #callsOf(operation: OperationId): Calls {
-    const none = { isWanted: false, hasSucceeded: false, inVain: 0 };
+    const none = { isWanted: false, hasSucceeded: false, failed: 0 };
     const calls: Calls = this.calls.get(operation) ?? none;
     this.calls.set(operation, calls);
     return calls;
@@ -241,15 +241,18 @@ export class Client {
       expected.includes(one),
     );
     const problem = !isExpected && `expected ${expected.join(' or ')}, got ${status}: ${text}`;
-    if (isSuccess(statuses)) failBy(rule, problem);
-    else failIf(problem);
+    if (isSuccess(statuses)) failBy(rule, 'status', problem);
+    else failIf('status', problem);
     const { schema = '' } = documentedResponse(operation, status) ?? {};
     if (schema) addParts(this.seen, schema, body);
     if (status >= 400 && schema === null) {
       const isSilent = operation === LIVE && text === '' && !LACKING.includes(status);
-      failBy('refusal-message', isSilent && 'body: expected a message, got none');
+      const silent = isSilent && 'body: expected a message, got none';
+      failBy('refusal-message', 'no-message', silent);
       this.#noteError(operation, { ...response, text });
-    } else failBy('contract', ...issuesInResponse(operation, response, this.profile));
+    } else {
+      failBy('contract', 'contract', ...issuesInResponse(operation, response, this.profile));
+    }
   }
 
   /**
@@ -280,12 +283,13 @@ export class Client {
       const wait = (isLimited && Number(retryAfter) * SECOND) || 0;
       failBy(
         'no-response',
+        'limited-for-long',
         wait > patience &&
           `the service limits calls: ${response.status}, Retry-After ${retryAfter}`,
       );
       if (wait > 0) await sleep(wait);
       const isTooLong = `the service limits calls for more than ${patience / SECOND} s`;
-      retryBy('no-response', isLimited && isTooLong);
+      retryOn(problemsOf('limited', isLimited && isTooLong), 'no-response');
       return response;
     });
   }
@@ -294,10 +298,10 @@ export class Client {
     const { method, path } = OPERATIONS[operation];
     const { body, text: json = JSON.stringify(body), form, id = '', query } = call;
     const { key = this.key } = call;
-    const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
+    const target = fillTemplate(path, id);
     const url = call.url ?? `${this.url}${target}${query?.size ? `?${query}` : ''}`;
     const timeout = AbortSignal.timeout(this.patience);
-    if (this.ended.aborted) leaveOut(this.ended.reason);
+    if (this.ended.aborted) skip(this.ended.reason);
     this.count.calls += 1;
     const sent = { method, url, key, json, form };
     const request = showRequest(operation, sent, KEY, this.key, this.#mask);
@@ -314,12 +318,13 @@ export class Client {
       redirect: 'manual',
       signal: AbortSignal.any([timeout, this.ended]),
     }).catch((error) => {
-      if (this.ended.aborted) leaveOut(this.ended.reason);
+      if (this.ended.aborted) skip(this.ended.reason);
       this.unanswered.push(request);
       // Calls that were made side by side are no row.
       if (this.#failedInARow === failedBefore) this.#failedInARow += 1;
       if (this.#failedInARow === MAX_FAILED) this.#endInSilence();
       failBy(
+        'no-response',
         'no-response',
         timeout.aborted && `no complete response within ${this.patience / SECOND} s`,
       );
@@ -329,8 +334,9 @@ export class Client {
     this.#failedInARow = 0;
     this.#answered += 1;
     const { text, headers, status } = response;
-    failBy('no-response', text === null && `the response is longer than ${MAX_BYTES / 2 ** 20} MB`);
-    failBy('contract', isTooDeep(text ?? '') && TOO_DEEP);
+    const tooLong = text === null && `the response is longer than ${MAX_BYTES / 2 ** 20} MB`;
+    failBy('no-response', 'response-too-long', tooLong);
+    failBy('contract', 'too-deep', isTooDeep(text ?? '') && TOO_DEEP);
     const contentType = mediaType(headers.get('content-type'));
     const retryAfter = headers.get('retry-after');
     const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
@@ -362,45 +368,4 @@ function formData(files: readonly FormFile[]): FormData {
     form.append(part, new Blob([bytes], { type }), name);
   }
   return form;
-}
-
-/** The text of a body; null when it is too long. */
-async function textOf(body: AsyncIterable<Uint8Array> | Iterable<never>): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-/** A content type without its parameters. */
-export function mediaType(header: string | null | undefined): string {
-  return (header ?? '').replace(/;.*/s, '').trim();
-}
-
-/** Whether the brackets of a text, outside of strings, are nested deeper than any response should be. */
-export function isTooDeep(text: string): boolean {
-  let [depth, isQuoted] = [0, false];
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text[at];
-    if (one === '"') isQuoted = !isQuoted;
-    else if (isQuoted) at += one === '\\' ? 1 : 0;
-    else if (one === '[' || one === '{') depth += 1;
-    else if (one === ']' || one === '}') depth -= 1;
-    if (depth > MAX_DEPTH) return true;
-  }
-  return false;
-}
-
-/** The JSON in a text, or the text when it is not JSON, or nested too deep. */
-export function readJson(text: string): unknown {
-  if (isTooDeep(text)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

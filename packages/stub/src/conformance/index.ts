@@ -1,31 +1,35 @@
 /** The conformance run: tests any implementation of the interface against the contract. */
 import { once } from 'node:events';
 import { OPERATION_IDS, type OperationId } from '../contract.ts';
+import { fail, failIf, noteRequest, skip } from './check.ts';
+import { stopSessions } from './connection.ts';
 import { coverageOf } from './coverage.ts';
-import { tryFilters, tryPages } from './list.ts';
-import { stopSessions, trySessions } from './live.ts';
-import { tryQuiet, tryWebhooks } from './notifications.ts';
+import { tryFilters } from './filters.ts';
+import { trySessions } from './live.ts';
+import { tryWebhooks } from './notifications.ts';
+import { tryPages } from './pages.ts';
+import type { Report } from './recorder.ts';
 import { tryRecordings } from './recordings.ts';
-import { fail, failIf, leaveOut, noteRequest, type Report } from './report.ts';
 import { tryInputs, tryKeys, tryUploads } from './requests.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
 
-export { type Check, formatReport, type Report } from './report.ts';
+export type { Check, Report } from './recorder.ts';
+export { formatReport } from './report.ts';
 export { countInputs } from './requests.ts';
 export { ACCEPTABLE } from './rules.ts';
 export type { ConformanceOptions } from './run.ts';
 
 /**
  * The parts of a run: what must succeed is tried before what must be refused, and what needs the jobs of others comes
- * last. A text instead of a part is the reason why it is left out, such as that no call causes a webhook.
+ * last. A text instead of a part is the reason why it is skipped, such as that no call causes a webhook.
  */
 export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void>)>> = {
   recordings: tryRecordings,
   sessions: trySessions,
   inputs: tryInputs,
   keys: tryKeys,
-  filters: tryFilters,
   pages: tryPages,
+  filters: tryFilters,
   webhook: tryWebhooks,
 };
 
@@ -73,11 +77,11 @@ async function tryParts(run: Run): Promise<void> {
   await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
   for (const [name, attempt] of Object.entries(PARTS)) {
     await recorder.part(name, 'all of them', async () => {
-      if (only && !only.includes(name)) leaveOut('only other parts are tried');
-      await (typeof attempt === 'string' ? leaveOut(attempt) : attempt(run));
+      if (only && !only.includes(name)) skip('not in --only');
+      await (typeof attempt === 'string' ? skip(attempt) : attempt(run));
     });
   }
-  await tryQuiet(run);
+  for (const check of run.made.last) await check();
   for (const id of OPERATION_IDS) await expectSuccess(run, id);
 }
 
@@ -89,14 +93,14 @@ async function tryEnd({ client, recorder, signal }: Run): Promise<void> {
       noteRequest(first);
       return `${problem}, in ${count} of ${errors.count} errors`;
     });
-    failIf(...problems);
+    failIf('error-media-type', ...problems);
   };
   if (errors.count > 0) {
     await recorder.check('all calls', 'media types of errors', 'error-media-type', compareTypes);
   }
   const end = async () => {
-    if (signal?.aborted) leaveOut(ended.reason);
-    if (ended.aborted) fail(`the run ended: ${ended.reason}`);
+    if (signal?.aborted) skip(ended.reason);
+    if (ended.aborted) fail('run-ended', `the run ended: ${ended.reason}`);
   };
   if (silence)
     recorder.dismiss(silence, ({ request }) => unanswered.some((one) => one === request));
@@ -114,7 +118,7 @@ async function expectSuccess(run: Run, id: OperationId): Promise<void> {
   if (client.ended.aborted || !calls?.last || calls.hasSucceeded || (only && !calls.isWanted))
     return;
   recorder.dismiss(`no call of ${id} succeeded`, ({ area, outcome, rule, request }) =>
-    outcome === 'violated'
+    outcome === 'violation'
       ? request?.operation === id && rule !== 'no-response'
       : outcome === 'passed' && area === id,
   );
@@ -123,6 +127,6 @@ async function expectSuccess(run: Run, id: OperationId): Promise<void> {
   const { status, text, request } = calls.last;
   await recorder.check(id, 'a call that succeeds', 'no-success', () => {
     noteRequest(request);
-    fail(`no call of ${id} succeeded: the last response was ${status}: ${text}`);
+    fail('no-success', `no call of ${id} succeeded: the last response was ${status}: ${text}`);
   });
 }

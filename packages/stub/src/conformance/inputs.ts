@@ -81,6 +81,7 @@ export function inputsFor(schema: string, thorough: boolean): InputCase[] {
     { description: 'required fields alone', data: wholeValue(schema, 'minimal') },
     { description: 'every field', data: everything },
     { description: 'a list in place of the object', data: [everything] },
+    { description: 'null in place of the object', data: null },
     ...inputsAround(schema, (kind, { valid }) => thorough || (kind === 'bound' && !valid)),
   ];
 }

@@ -1,7 +1,5 @@
-/** Live sessions: a client, and checks of messages, flags, the end, a lost connection, callbacks and the record. */
-import { once } from 'node:events';
+/** Live sessions: their messages, flags and end, a lost connection, and callbacks. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import {
   formatIssue,
@@ -9,289 +7,189 @@ import {
   parseLiveMessagesConfig,
   parseLiveRequest,
 } from 'speech-to-text-contract/parse';
-import type {
-  LiveRequest,
-  LiveSessionCreated,
-  ServerMessage,
-  TranscriptionJob,
-} from 'speech-to-text-contract/types';
-import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved';
-import { WebSocket } from 'ws';
+import type { LiveRequest, LiveSessionCreated, ServerMessage } from 'speech-to-text-contract/types';
 import { accepted } from '../contract.ts';
-import { isTooDeep, MAX_BYTES, readJson, TOO_DEEP } from './client.ts';
-import { pagesOf } from './list.ts';
+import { fail, failIf, failOn, skip } from './check.ts';
+import { type Connection, connect } from './connection.ts';
+import { missingMessages, NORMAL, unwantedMessages } from './flags.ts';
 import { quietFields, tryCallbacks } from './notifications.ts';
-import { fail, failIf, leaveOut, poll, retryIf, wordsOf } from './report.ts';
+import type { RuleName } from './rules.ts';
 import type { Run } from './run.ts';
+import { tryRecord, tryResumedRecord } from './session-record.ts';
+import type { ShownRequest } from './shown-request.ts';
 
 const AREA = 'live session';
-const RECORD = 'the record of a session';
 /** The session that loses its connection and is resumed at the same URL. */
 const LOST = 'a lost connection';
 const CREATION = 'createLiveSession';
-/** The close codes of a normal end; 1005 stands for none. */
-const NORMAL = [1000, 1005];
-const CHUNK_SECONDS = 0.1;
-const MAX_MESSAGES = 10_000;
-/** The most that a connection receives, in bytes. */
-const MAX_RECEIVED = 16 * 1024 * 1024;
-/** After how many sessions in a row that did not stop in time the run no longer waits for it. */
-const MAX_UNSTOPPED = 2;
-/** How long sessions left open may take to stop, in milliseconds. */
-const GRACE = 5_000;
+/** How long the run waits for a transcript before it loses the connection, in milliseconds. */
+const LISTENING = 5_000;
+/** How long the run waits before it connects again, in milliseconds: a service must have noticed the loss. */
+const ABSENCE = 250;
+
+/** A connection to a session, and the call that created the session. */
+type Opened = Connection & { request: ShownRequest };
+
 /** Tries all sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
   run.client.expectCalled(CREATION);
   const format = parseLiveRequest(run.audio.format);
   if (!format.ok)
-    leaveOut(`a session does not take this --audio: ${format.issues.map(formatIssue).join('; ')}`);
+    skip(`a session does not take this --audio: ${format.issues.map(formatIssue).join('; ')}`);
   const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));
   const sessions: Record<string, LiveRequest> = {
     'no flags given': {},
-    'every flag on': {
-      messages_config: all,
-      language_config: { languages: ['fr'] },
-      ...quietFields(run, CREATION),
-    },
+    'every flag on': { messages_config: all, language_config: { languages: ['fr'] } },
     'final transcripts only': { messages_config: { ...none, receive_final_transcripts: true } },
     'every flag off': { messages_config: none },
-    [LOST]: {},
   };
   const parts = Object.entries(sessions).map(([name, session]) =>
     run.recorder.part(AREA, name, () => trySession(run, name, session)),
   );
-  await Promise.all([...parts, tryPosting(run)]);
+  await Promise.all([
+    ...parts,
+    run.recorder.part(AREA, LOST, () => tryLoss(run)),
+    tryCallbacksOf(run, '', {}),
+    tryCallbacksOf(run, 'other flags', otherFlags()),
+  ]);
 }
 
-/** Streams the audio, stops the session, and checks its messages. */
-async function trySession(run: Run, name: string, request: LiveRequest): Promise<void> {
+/** Streams the audio, stops the session, and checks its messages, and the record of a session without options. */
+async function trySession(run: Run, name: string, session: LiveRequest): Promise<void> {
   const { audio, recorder } = run;
+  const isPlain = Object.keys(session).length === 0;
+  // The callback that is switched off must not change anything.
+  const quiet = session.language_config ? quietFields(run, CREATION) : null;
+  const request = { ...session, ...quiet?.fields };
   const live = await open(run, name, request);
   if (!live) return;
-  let last = live;
-  const isPlain = Object.keys(request).length === 0;
+  quiet?.expectNone(live.request);
   // The file in binary frames, header included, or the samples alone in JSON.
-  if (name !== LOST) await live.stream(isPlain ? audio.file : audio.samples, !isPlain);
-  else {
-    const half = Math.floor(audio.samples.length / 4) * 2;
-    await live.stream(audio.samples.subarray(0, half));
-    live.drop();
-    const check = `${name}: connecting again`;
-    const again = await recorder.check(AREA, check, 'resume', () => connect(run, live.url));
-    if (!again) return;
-    await again.stream(audio.samples.subarray(half));
-    last = again;
-  }
-  const end = async () => {
-    const code = await last.stop();
-    return code ?? fail('the session is still open after stop_recording');
-  };
-  const code = await recorder.check(AREA, `${name}: the end`, 'session-end', end);
-  if (code !== undefined) {
-    const isNormal = () =>
-      failIf(!NORMAL.includes(code) && `expected the close code 1000, got ${code}`);
-    await recorder.check(AREA, `${name}: the close code`, 'close-code', isNormal);
-  }
-  const connections = [...new Set([last, live])];
-  const received = connections.flatMap(({ messages }) => messages);
-  const wrong = connections.flatMap(({ problems }) => problems);
-  await recorder.check(AREA, `${name}: messages`, 'messages', () => failIf(...wrong));
-  const inText = () =>
-    failIf(connections.some((one) => one.isBinary()) && 'a message arrived in a binary frame');
-  await recorder.check(AREA, `${name}: frames`, 'message-frames', inText);
-  const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
-  const arrived = connections.reduce((sum, { transcripts }) => sum + transcripts(), 0);
-  const against = flagProblems(received, flags, code, arrived);
-  await recorder.check(AREA, `${name}: by the flags`, 'message-flags', () => failIf(...against));
-  // Messages lost with the connection may be sent again.
-  if (name === LOST) return;
+  await live.stream(isPlain ? audio.file : audio.samples, !isPlain);
+  const received = await tryEnd(run, name, request, live);
   const transcripts = received.filter(isTranscriptMessage).map(({ data }) => data);
   const heard = transcripts.map(({ utterance }) => utterance);
   const finals = transcripts.flatMap(({ is_final, utterance }) => (is_final ? utterance : []));
   // An empty list would satisfy any relation, even if no message is valid.
   const filled = Object.entries({ received, heard, finals }).filter(([, list]) => list.length > 0);
   const sent = { ...run.sent, parameters: request };
-  recorder.relate(AREA, name, { ...Object.fromEntries(filled), sent });
-  if (isPlain) await tryRecord(run, received[0]?.session_id, received.length);
+  recorder.relate(AREA, name, { ...Object.fromEntries(filled), sent }, live.request);
+  if (isPlain) await tryRecord(run, received, live.request);
+}
+
+/** Loses the connection in the middle, and resumes the session at the same URL. */
+async function tryLoss(run: Run): Promise<void> {
+  const { audio, recorder } = run;
+  // Partial transcripts show how much of the audio the service has heard.
+  const request = { messages_config: { receive_partial_transcripts: true } };
+  const live = await open(run, LOST, request);
+  if (!live) return;
+  const half = Math.floor(audio.samples.length / 4) * 2;
+  await live.stream(audio.samples.subarray(0, half));
+  await live.heard(Math.min(run.patience, LISTENING));
+  live.drop();
+  // A service that ends the session at once would otherwise pass if it is slow.
+  await sleep(ABSENCE);
+  const check = `${LOST}: connecting again`;
+  const resume = () => connect(run, live.url);
+  const again = await recorder.check(AREA, check, 'resume', resume, live.request);
+  if (!again) return;
+  await again.stream(audio.samples.subarray(half));
+  await tryEnd(run, LOST, request, again, live);
+  await tryResumedRecord(run, [live, again], live.request);
+}
+
+/**
+ * Stops a session, and checks its end and its messages.
+ *
+ * @param before a connection that was lost before
+ * @returns the messages of all connections that match the contract
+ */
+async function tryEnd(
+  { recorder }: Run,
+  name: string,
+  { messages_config = {} }: LiveRequest,
+  live: Connection | Opened,
+  before?: Opened,
+): Promise<ServerMessage[]> {
+  const connections = before ? [before, live] : [live];
+  const request = (before ?? (live as Opened)).request;
+  const check = <Result>(what: string, rule: RuleName, find: () => Result | Promise<Result>) =>
+    recorder.check(AREA, `${name}: ${what}`, rule, find, request);
+  const code = await check('the end', 'session-end', async () => {
+    const code = await live.stop();
+    return code ?? fail('session-open', 'the session is still open after stop_recording');
+  });
+  if (code !== undefined) {
+    const isNormal = NORMAL.includes(code);
+    const compare = () =>
+      failIf('close-code', !isNormal && `expected the close code 1000, got ${code}`);
+    await check('the close code', 'close-code', compare);
+  }
+  const received = connections.flatMap(({ messages }) => messages);
+  const wrong = connections.flatMap(({ problems }) => problems);
+  await check('messages', 'messages', () => failOn(wrong));
+  const isBinary = connections.some((one) => one.isBinary());
+  const inText = () => failIf('binary-frame', isBinary && 'a message arrived in a binary frame');
+  await check('frames', 'message-frames', inText);
+  const flags = accepted(parseLiveMessagesConfig(messages_config));
+  const arrived = connections.reduce((sum, { transcripts }) => sum + transcripts(), 0);
+  const against = [
+    ...missingMessages(received, flags, code, arrived),
+    ...unwantedMessages(received, flags),
+  ];
+  await check('by the flags', 'message-flags', () => failOn(against));
+  return received;
+}
+
+/** Flags of callbacks that differ from their defaults, and flags of messages that differ from both. */
+function otherFlags(): LiveRequest {
+  const { url: _, ...flags } = accepted(parseLiveCallbackConfig({ url: 'https://speech.invalid' }));
+  const others = Object.entries(flags).map(([flag, isOn]) => [flag, !isOn]);
+  return { messages_config: flags, callback_config: Object.fromEntries(others) };
 }
 
 /** Tries the callbacks of a session, which have flags of their own. */
-function tryPosting(run: Run): Promise<void> {
-  return tryCallbacks(run, CREATION, async (fields: LiveRequest, name) => {
-    const live = await open(run, name, fields);
-    await live?.stream(run.audio.samples);
-    const code = await live?.stop();
-    const flags = accepted(parseLiveCallbackConfig(fields.callback_config ?? {}));
-    return live && ((bodies) => flagProblems(bodies as ServerMessage[], flags, code));
-  });
-}
-
-/** Searches the list for the record of a stopped session without flags: a live job with its messages. */
-export async function tryRecord(run: Run, id: string | undefined, messages: number) {
-  const { client, recorder, made } = run;
-  const find = async () => {
-    const session = id ?? leaveOut('no message named the session');
-    const isRecord = (job: TranscriptionJob) =>
-      job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session));
-    return poll(run.patience, async () => {
-      for await (const { items } of pagesOf(client, 'kind=live&status=done')) {
-        const record = items.find(isRecord);
-        if (record) return record;
-      }
-      return retryIf('no finished live job has its messages');
+function tryCallbacksOf(
+  run: Run,
+  variant: string,
+  { callback_config, ...request }: LiveRequest,
+): Promise<void> {
+  return tryCallbacks(run, CREATION, variant, async (fields: LiveRequest, name) => {
+    const config = {
+      ...fields.callback_config,
+      ...callback_config,
+    } as LiveRequest['callback_config'];
+    const live = await open(run, name, {
+      ...request,
+      ...fields,
+      ...(config && { callback_config: config }),
     });
-  };
-  if (id) made.created.set('session', `no finished live job has the messages of the session ${id}`);
-  made.session = await recorder.check(AREA, RECORD, 'session-record', find);
-  if (!made.session) return;
-  const sent = { ...run.sent, parameters: run.audio.format, messages };
-  recorder.relate(AREA, RECORD, { ...made.session, sent });
+    if (!live) return undefined;
+    await live.stream(run.audio.samples);
+    const code = await live.stop();
+    const flags = accepted(parseLiveCallbackConfig(config ?? {}));
+    return {
+      request: live.request,
+      rule: 'callback-flags' as const,
+      findMissing: (bodies) => missingMessages(bodies as ServerMessage[], flags, code),
+      findUnwanted: (bodies) => unwantedMessages(bodies as ServerMessage[], flags),
+    };
+  });
 }
 
 /** Creates a session and connects to it. */
-function open(run: Run, name: string, request: LiveRequest) {
-  const body = { ...run.audio.format, ...request };
+function open(run: Run, name: string, session: LiveRequest): Promise<Opened | undefined> {
+  const body = { ...run.audio.format, ...session };
   const check = `${name}: connecting without a key`;
   return run.recorder.check(AREA, check, 'session', async () => {
-    const { url } = await run.client.expect<LiveSessionCreated>(CREATION, { body });
+    const created = await run.client.expectResponse<LiveSessionCreated>(CREATION, { body });
+    const { url } = created.body;
     const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
-    failIf(!isSocket && `/url: expected the URL of a WebSocket, got ${url}`);
-    return connect(run, url);
+    const problem = `/url: expected the URL of a WebSocket, got ${url}`;
+    failIf('session-url', !isSocket && problem);
+    return { ...(await connect(run, url)), request: created.request };
   });
-}
-
-/**
- * Compares messages with the flags: each kind must arrive if its flag is on, and only then.
- *
- * @param code the close code of the connection, if it was closed
- * @param arrived the number of transcripts, including those that violate the contract
- */
-function flagProblems(
-  messages: ServerMessage[],
-  flags: LiveMessagesConfig,
-  code: number | null | undefined,
-  arrived?: number,
-): (string | false)[] {
-  const transcripts = messages.filter(isTranscriptMessage);
-  const all = arrived ?? transcripts.length;
-  const isCut = code && !NORMAL.includes(code);
-  const reason = isCut
-    ? `: the connection was closed with ${code}`
-    : '; is there speech in --audio?';
-  const compare = (kind: string, other: string, isFinal: boolean, isOn: boolean) => {
-    const count = transcripts.filter(({ data }) => data.is_final === isFinal).length;
-    if (!isOn)
-      return count > 0 && `${count} ${kind} transcripts arrived, although they are switched off`;
-    if (count > 0) return false;
-    if (all === 0) return `no ${kind} transcript arrived${reason}`;
-    if (transcripts.length < all) return `no ${kind} transcript arrived that matches the contract`;
-    return `no ${kind} transcript arrived: all ${all} are ${other}`;
-  };
-  const finalsAlone = Object.entries(flags).every(
-    ([flag, isOn]) => isOn === (flag === 'receive_final_transcripts'),
-  );
-  return [
-    compare('final', 'partial', true, flags.receive_final_transcripts),
-    compare('partial', 'final', false, flags.receive_partial_transcripts),
-    finalsAlone &&
-      messages.length > transcripts.length &&
-      'other messages arrived, although only final transcripts are switched on',
-  ];
-}
-
-/** Connects to a session, without a key: the URL is all that a client needs. */
-export async function connect({ client, patience, speed, audio }: Run, url: string) {
-  /** The messages in the order of arrival, without those that violate the contract. */
-  const messages: ServerMessage[] = [];
-  /** The issues of the messages, one line each. */
-  const problems: string[] = [];
-  let [count, bytes, transcripts, binary] = [0, 0, 0, 0];
-  const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  const drop = (problem: string) => {
-    problems.unshift(`${problem}: the connection was dropped`);
-    socket.terminate();
-  };
-  socket.on('error', ({ message }) => problems.unshift(message));
-  socket.on('message', (data: Buffer, isBinary) => {
-    if (socket.readyState !== WebSocket.OPEN) return;
-    count += 1;
-    bytes += data.length;
-    if (isBinary) binary += 1;
-    if (count > MAX_MESSAGES) return drop(`more than ${MAX_MESSAGES} messages arrived`);
-    if (bytes > MAX_RECEIVED) return drop(`more than ${MAX_RECEIVED / 2 ** 20} MB arrived`);
-    const text = data.toString();
-    const message = readJson(text);
-    if (isTranscriptMessage(Object(message))) transcripts += 1;
-    const issues = isTooDeep(text) ? [TOO_DEEP] : client.issues('ServerMessage', message);
-    problems.push(...issues);
-    if (issues.length === 0) messages.push(message as ServerMessage);
-    return undefined;
-  });
-  await once(socket, 'open').catch((error) => fail(wordsOf(error)));
-  /** Sends a frame, and waits until it is flushed. */
-  const send = promisify<string | Uint8Array>(socket.send).bind(socket);
-  /** Waits for something, or until the connection is closed or the patience ends. Returns whether it did not. */
-  const inTime = async (what: Promise<unknown>) => {
-    const late = Symbol('late');
-    return (await Promise.race([what, closed, sleep(patience, late, { ref: false })])) !== late;
-  };
-  return {
-    url,
-    messages,
-    problems,
-    /** The number of transcripts so far, including those that violate the contract. */
-    transcripts: () => transcripts,
-    /** Whether a message arrived in a binary frame. */
-    isBinary: () => binary > 0,
-    /** Streams audio, in JSON or in binary frames, and waits until it is flushed. */
-    async stream(bytes: Uint8Array, json = true): Promise<void> {
-      const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));
-      for (let at = 0; at < bytes.length; at += size) {
-        const part = bytes.subarray(at, at + size);
-        if (socket.readyState !== WebSocket.OPEN) return;
-        const chunk = Buffer.from(part).toString('base64');
-        const data = json ? JSON.stringify({ type: 'audio_chunk', data: { chunk } }) : part;
-        if (!(await inTime(send(data)))) return drop('the service reads no audio');
-        const pause = (CHUNK_SECONDS * 1000) / speed;
-        if (pause > 0) await sleep(pause);
-      }
-    },
-    /** Stops the session. Returns the close code, or null after dropping a connection that was not closed in time. */
-    async stop(): Promise<number | null> {
-      send('{"type":"stop_recording"}').catch(() => {});
-      if (await inTime(closed)) {
-        client.sessions.delete(url);
-        return closed;
-      }
-      socket.terminate();
-      return null;
-    },
-    /** Drops the connection, without a close frame. */
-    drop: () => socket.terminate(),
-  };
-}
-
-/**
- * Stops the sessions that are still open: they cost money.
- *
- * @param isEnd whether to wait for it even if sessions of this service do not stop in time
- */
-export async function stopSessions(run: Run, isEnd = false): Promise<void> {
-  const { client } = run;
-  const patient = { ...run, patience: Math.min(run.patience, GRACE) };
-  const stopping = [...client.sessions].map(async (url) => {
-    const code = await connect(patient, url).then(
-      (live) => live.stop(),
-      () => null,
-    );
-    client.unstopped = code === null ? client.unstopped + 1 : 0;
-  });
-  // Forget them first, so that one that cannot be stopped is tried once only.
-  client.sessions.clear();
-  if (isEnd || client.unstopped < MAX_UNSTOPPED) {
-    await Promise.race([Promise.all(stopping), sleep(GRACE, null, { ref: false })]);
-  }
 }

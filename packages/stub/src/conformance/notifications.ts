@@ -8,18 +8,32 @@ import {
   WEBHOOKS,
 } from '../contract.ts';
 import { BODIES } from '../notifier.ts';
-import { differences } from './relations.ts';
-import { failBy, failIf, leaveOut, poll, retryIf } from './report.ts';
+import { expectFinished } from './arrivals.ts';
+import { failBy, failIf, failOn, type Problem, poll, problemsOf, retryOn, skip } from './check.ts';
+import { differences } from './relation.ts';
+import { NOTIFICATION_RULES, type RuleName } from './rules.ts';
 import type { Run } from './run.ts';
+import type { ShownRequest } from './shown-request.ts';
 
 const AREA = 'notifications';
-const NO_RECEIVER =
-  'the service runs on another machine; pass a URL at which it reaches this one with --receiver-url';
+const NO_RECEIVER = 'needs --receiver-url, since the service runs on another machine';
 /** The webhook that a run triggers: one for each job that is done. */
 const WEBHOOK: NotificationName = 'transcriptionDone';
 
-/** Returns the problems of the bodies that arrived, such as a missing one; `false` for no problem. */
-export type FindMissing = (bodies: readonly unknown[]) => readonly (string | false)[];
+/** Returns the problems of the bodies that arrived, such as a missing one. */
+export type FindProblems = (bodies: readonly unknown[]) => readonly Problem[];
+
+/** What a job or a session must bring about. */
+export interface Awaited {
+  /** The call that created it. */
+  request: ShownRequest | undefined;
+  /** Finds what is still missing: the run waits for it. */
+  findMissing: FindProblems;
+  /** The rule of what is missing, if it is not that of the notification. */
+  rule?: RuleName;
+  /** Finds what must not arrive. Called at the end of the run, too. */
+  findUnwanted?: FindProblems;
+}
 
 /**
  * The callbacks of an operation, one entry per method: the schema of the body, null if it is not specified, and a
@@ -49,21 +63,23 @@ export function callbacksOf(operation: OperationId) {
 /**
  * Tries each callback of an operation.
  *
- * @param bringAbout creates the job or session that triggers the callback, with these fields in the request
+ * @param variant what is special about the request; empty for nothing
+ * @param bringAbout creates the job or session that triggers the callback at a path of the receiver, with these fields in
+ * the request
  */
 export async function tryCallbacks(
   run: Run,
   operation: OperationId,
-  bringAbout: (fields: object, name: string) => Promise<FindMissing | undefined>,
+  variant: string,
+  bringAbout: (fields: object, name: string, path: string) => Promise<Awaited | undefined>,
 ): Promise<void> {
   const attempts = callbacksOf(operation).map(({ name, method, schema, ask }) => {
-    const check = `${name} by ${method}`;
+    const check = `${name} by ${method}${variant && `, ${variant}`}`;
     return run.recorder.part(AREA, check, async () => {
-      const { url } = run.receiver ?? leaveOut(NO_RECEIVER);
-      const path = `/${name}/${method}`;
-      const findMissing = await bringAbout(ask(url + path), check);
-      const expected = { name, path, method, schema };
-      if (findMissing) await tryArrivals(run, check, expected, findMissing);
+      const { url } = run.receiver ?? skip(NO_RECEIVER);
+      const path = `/${name}/${method}${variant && `/${encodeURIComponent(variant)}`}`;
+      const awaited = await bringAbout(ask(url + path), check, path);
+      if (awaited) await tryArrivals(run, check, { name, path, method, schema, ...awaited });
     });
   });
   await Promise.all(attempts);
@@ -78,42 +94,50 @@ export function firstCallback(run: Run, operation: OperationId, path: string) {
   if (!callback || !run.receiver) return null;
   return {
     fields: callback.ask(run.receiver.url + path),
-    tryArrival: (check: string, findMissing: FindMissing) =>
-      tryArrivals(run, check, { ...callback, path }, findMissing),
+    tryArrival: (check: string, awaited: Awaited) =>
+      tryArrivals(run, check, { ...callback, path, ...awaited }),
   };
 }
 
 /** Checks that a webhook arrived for each job that is done, and nothing else. */
 export async function tryWebhooks(run: Run): Promise<void> {
   if (!run.receiver || !run.webhook) {
-    leaveOut('webhooks are configured in the dashboard; configure this one, then pass --webhook');
+    skip('needs --webhook, with the receiver in the dashboard');
   }
   const { jobs } = run.made;
-  if (jobs.length === 0) leaveOut('the run has no job that is done');
+  if (jobs.size === 0) skip('the run has no job that is done');
   const { method = '', requestBody } = WEBHOOKS[WEBHOOK] ?? {};
   const schema = requestBody?.schema ?? null;
-  const expected = { name: WEBHOOK, path: '/webhook', method, schema };
-  await tryArrivals(run, WEBHOOK, expected, (bodies) => {
+  const findMissing: FindProblems = (bodies) => {
     const told = bodies.map(jobOf);
-    return jobs.map((job) => !told.includes(job) && `none arrived in time for the job ${job}`);
-  });
+    const missing = [...jobs.keys()].filter((id) => !told.includes(id));
+    const texts = missing.map((id) => `none arrived in time for the job ${id}`);
+    return problemsOf('webhook-missing', ...texts);
+  };
+  const [request] = jobs.values();
+  const expected = { name: WEBHOOK, path: '/webhook', method, schema, request, findMissing };
+  await tryArrivals(run, WEBHOOK, expected);
 }
 
-/** The request fields that switch a callback off, with a configuration that must then be ignored. */
-export function quietFields({ receiver, made }: Run, operation: OperationId): object {
-  if (!receiver) return {};
-  made.quiet.push(operation);
-  return { callback: false, callback_config: { url: `${receiver.url}/off/${operation}` } };
-}
-
-/** Checks, once all others have arrived, that no callback that is switched off has. */
-export async function tryQuiet({ recorder, receiver, made }: Run): Promise<void> {
-  for (const operation of made.quiet) {
-    const arrived = receiver?.received.filter(({ path }) => path === `/off/${operation}`) ?? [];
-    const compare = () =>
-      failIf(arrived.length > 0 && 'callback: false, and yet a callback arrived');
-    await recorder.check(AREA, `${operation} with callback: false`, 'callback-off', compare);
-  }
+/**
+ * The request fields that switch a callback off, with a configuration that must then be ignored, and a function that
+ * makes the run check, at its end, that none has arrived; null if the service does not reach the receiver.
+ */
+export function quietFields({ receiver, recorder, made }: Run, operation: OperationId) {
+  if (!receiver) return null;
+  const path = `/off/${operation}`;
+  return {
+    fields: { callback: false, callback_config: { url: receiver.url + path } },
+    expectNone(request?: ShownRequest): void {
+      const compare = () => {
+        const hasArrived = receiver.received.some((one) => one.path === path);
+        const problem = 'callback: false, and yet a callback arrived';
+        failIf('callback-although-off', hasArrived && problem);
+      };
+      const check = `${operation} with callback: false`;
+      made.last.push(() => recorder.check(AREA, check, 'callback-off', compare, request));
+    },
+  };
 }
 
 /** The identifier of the job in a notification; empty if it has none. */
@@ -122,7 +146,7 @@ export function jobOf(body: unknown): string {
 }
 
 /** An expected notification. */
-interface Expected {
+interface Expected extends Awaited {
   name: NotificationName;
   path: string;
   method: string;
@@ -132,23 +156,40 @@ interface Expected {
 
 /** Waits for the expected notifications; fails if one is missing or wrong. */
 async function tryArrivals(
-  { client, recorder, receiver, patience }: Run,
+  { client, recorder, receiver, patience, made }: Run,
   check: string,
-  { name, path, method, schema: stated }: Expected,
-  findMissing: FindMissing,
+  { name, path, method, schema: stated, request, findMissing, rule, findUnwanted }: Expected,
 ): Promise<void> {
   const schema = stated ?? BODIES[name];
+  const arrivals = () => receiver?.received.filter((one) => one.path === path) ?? [];
+  const bodies = () => arrivals().map(({ body }) => body);
   const arrive = async () => {
-    const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
-    failIf(receiver?.isFull() === true && 'the notifications are too many, or too long');
-    for (const one of arrived) {
-      failBy('contract', ...differences('method', one.method, method));
+    const flood = receiver?.isFull() === true && 'the notifications are too many, or too long';
+    failIf('notification-flood', flood);
+    for (const one of arrivals()) {
+      failBy('contract', 'notification-method', ...differences('method', one.method, method));
       // That a body is JSON is stated only where its fields are.
-      const rule = stated === null ? 'callback-media-type' : 'contract';
-      failBy(rule, ...differences('content-type', one.contentType, 'application/json'));
-      failIf(...(schema ? client.issues(schema, one.body) : []));
+      const typeRule = stated === null ? 'callback-media-type' : 'contract';
+      const types = differences('content-type', one.contentType, 'application/json');
+      failBy(typeRule, 'notification-content-type', ...types);
+      failIf('contract', ...(schema ? client.issues(schema, one.body) : []));
     }
-    retryIf(...findMissing(arrived.map(({ body }) => body)));
+    retryOn(findMissing(bodies()), rule);
   };
-  await recorder.check(AREA, check, name, () => poll(patience, arrive));
+  const own = NOTIFICATION_RULES[name];
+  const hasArrived = async () => {
+    await poll(patience, arrive);
+    return true;
+  };
+  if (!(await recorder.check(AREA, check, own, hasArrived, request))) return;
+  const retrieved = made.retrieved.get(path);
+  if (retrieved) {
+    const inTime = () => expectFinished(retrieved);
+    await recorder.check(AREA, `${check}: the job has finished`, 'callback-time', inTime, request);
+  }
+  if (!findUnwanted) return;
+  const compare = () => failOn(findUnwanted(bodies()));
+  made.last.push(() =>
+    recorder.check(AREA, `${check}: nothing else`, rule ?? own, compare, request),
+  );
 }

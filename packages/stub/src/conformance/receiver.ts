@@ -1,9 +1,17 @@
 /** The receiver of callbacks and webhooks. */
 import fastify from 'fastify';
-import { MAX_BYTES, mediaType, readJson } from './client.ts';
+import { MAX_BYTES, mediaType, readJson } from './text.ts';
 
 /** The most that is kept, in characters: a service must not fill the memory. */
 const MAX_KEPT = 64 * 1024 * 1024;
+
+/** A request that arrived; a body that is not JSON is kept as text. */
+export interface Received {
+  path: string;
+  method: string;
+  contentType: string;
+  body: unknown;
+}
 
 /**
  * Starts a receiver on 127.0.0.1.
@@ -12,9 +20,10 @@ const MAX_KEPT = 64 * 1024 * 1024;
  * @param address the base URL at which the service reaches it, if it differs
  */
 export async function startReceiver(port = 0, address?: string) {
-  /** The requests so far; a body that is not JSON is kept as text. */
-  const received: { path: string; method: string; contentType: string; body: unknown }[] = [];
+  /** The requests so far. */
+  const received: Received[] = [];
   let kept = 0;
+  const listeners = new Set<(one: Received) => void>();
   const app = fastify({ bodyLimit: MAX_BYTES, forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_: unknown, text: string) => text);
@@ -23,11 +32,15 @@ export async function startReceiver(port = 0, address?: string) {
     kept += text.length;
     if (kept > MAX_KEPT) return reply.code(413).send();
     const contentType = mediaType(headers['content-type']).toLowerCase();
-    received.push({ path, method, contentType, body: readJson(text) });
+    const one = { path, method, contentType, body: readJson(text) };
+    received.push(one);
+    for (const listen of listeners) listen(one);
     return reply.code(204).send();
   });
   const url = await app.listen({ port, host: '127.0.0.1' });
   /** Whether more arrived than is kept. */
   const isFull = () => kept > MAX_KEPT;
-  return { url: address ?? url, received, isFull, close: () => app.close() };
+  /** Calls a function with each request that arrives from now on. */
+  const onArrival = (listener: (one: Received) => void) => void listeners.add(listener);
+  return { url: address ?? url, received, isFull, onArrival, close: () => app.close() };
 }

@@ -6,24 +6,23 @@ import type {
   PreRecordedRequest,
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
+import { UNFINISHED, type WatchedJobs, watchJobs } from './arrivals.ts';
+import { failIf, failOn, poll, problemsOf, retryIf, skip } from './check.ts';
 import { NOBODY, STATUSES } from './client.ts';
 import { byEitherName, makeComplete } from './inputs.ts';
 import { compareMoments } from './moments.ts';
 import {
-  type FindMissing,
+  type FindProblems,
   firstCallback,
   jobOf,
   quietFields,
   tryCallbacks,
 } from './notifications.ts';
-import { differences } from './relations.ts';
-import { failIf, leaveOut, poll, retryIf } from './report.ts';
+import { differences } from './relation.ts';
 import { type DoneJob, FILE, type Run, type Sought } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
-/** The statuses of an unfinished job. Any other status is final, even one that the contract does not list yet. */
-const UNFINISHED = ['queued', 'processing'];
 /** The dates of a finished job that never change and are the same moments in each response. */
 const DATES = ['created_at', 'completed_at'] as const;
 /** The other fields of a finished job that never change and are the same in each response. */
@@ -39,57 +38,78 @@ const FAILING = 'a recording that does not exist';
  */
 export async function tryRecordings(run: Run): Promise<void> {
   const { recorder, made } = run;
-  const audio_url = made.recording ?? leaveOut('no upload succeeded');
+  const audio_url = made.recording ?? skip('no upload succeeded');
   const { callback, callback_config, callback_url, ...options } = makeComplete(
     'PreRecordedRequest',
   ) as PreRecordedRequest;
   // How these combine with the list of languages is not specified.
   const { detect_language, enable_code_switching, ...known } = options;
   const [current, former] = byEitherName({ ...known, audio_url });
+  const quiet = quietFields(run, CREATION);
   const everything = {
     ...current,
     // One text: how other metadata is matched by a filter is not specified.
     custom_metadata: { conformance: `run-${Date.now()}` },
     language_config: { languages: ['en'] },
-    ...quietFields(run, CREATION),
+    ...quiet?.fields,
   };
   const nothing = {
     audio_url: made.another ?? audio_url,
     custom_metadata: { nested: { depth: 1 } },
   };
-  const [unmarked, marked, failed] = await Promise.all([
-    tryJob(run, 'nothing switched on', nothing, 'unmarked'),
-    tryJob(run, 'everything switched on', everything, 'marked'),
-    tryFailure(run, audio_url),
-    tryCallbacks(run, CREATION, async (fields, name) => {
-      const job = await tryJob(run, name, { audio_url, ...fields });
-      return job && findMissing(job);
+  const watched = watchJobs(run);
+  const tryStereo = async () => {
+    if (!made.stereo) return undefined;
+    const channels = 2 * run.sent.channels;
+    const stereo = { audio_url: made.stereo };
+    return tryJob(run, watched, 'more channels', stereo, { channels });
+  };
+  const [plain, full, failed] = await Promise.all([
+    tryJob(run, watched, 'nothing switched on', nothing, { sought: 'unmarked' }),
+    tryJob(run, watched, 'everything switched on', everything, { sought: 'marked' }),
+    tryFailure(run, watched, audio_url),
+    tryStereo(),
+    tryCallbacks(run, CREATION, '', async (fields, name, path) => {
+      const done = await tryJob(run, watched, name, { audio_url, ...fields }, { path });
+      return done && { request: done.request, findMissing: findMissing(done.job) };
     }),
   ]);
+  if (full) quiet?.expectNone(full.request);
   // Afterwards, so that what both jobs violate is reported of the one with every option.
-  if (!isDeepStrictEqual(current, former)) await tryJob(run, 'deprecated names', former);
+  if (!isDeepStrictEqual(current, former)) await tryJob(run, watched, 'deprecated names', former);
+  const [unmarked, marked] = [plain?.job, full?.job];
   Object.assign(made, { unmarked, marked, failed });
   const compare = () => {
-    if (!unmarked || !marked) return leaveOut('the run has no two jobs that are done');
+    if (!unmarked || !marked) return skip('the run has no two jobs that are done');
     const { id, request_id, file } = marked;
     const isShared = file?.id !== undefined && file.id === unmarked.file?.id;
-    return failIf(
-      id === unmarked.id && `/id: two jobs have the identifier ${id}`,
-      request_id === unmarked.request_id && `/request_id: two jobs have ${request_id}`,
-      isShared && `/file/id: two uploads have the identifier ${file?.id}`,
-    );
+    const isRepeated = request_id === unmarked.request_id;
+    return failOn([
+      ...problemsOf(
+        'job-id-shared',
+        id === unmarked.id && `/id: two jobs have the identifier ${id}`,
+      ),
+      ...problemsOf('request-id-shared', isRepeated && `/request_id: two jobs have ${request_id}`),
+      ...problemsOf(
+        'file-id-shared',
+        isShared && `/file/id: two uploads have the identifier ${file?.id}`,
+      ),
+    ]);
   };
   await recorder.check(JOBS, 'identifiers of its own', 'own-ids', compare);
 }
 
 /** Expects a notification about a job, and about no other. */
-function findMissing(job: PreRecordedJob): FindMissing {
+function findMissing(job: PreRecordedJob): FindProblems {
   // One notification with the job's identifier is enough; one without an identifier cannot belong to another job.
   const isOther = (id: string) => id !== '' && id !== job.id;
   return (bodies) => {
     const others = bodies.map(jobOf).filter(isOther);
-    failIf(...others.map((id) => `/id: is that of another job, ${id}`));
-    return [bodies.length === 0 && 'nothing arrived in time'];
+    failIf(
+      'notification-of-other-job',
+      ...others.map((id) => `/id: is that of another job, ${id}`),
+    );
+    return problemsOf('notification-missing', bodies.length === 0 && 'nothing arrived in time');
   };
 }
 
@@ -101,9 +121,11 @@ export function untilFinal(
 ): Promise<PreRecordedJob> {
   return poll(patience, async () => {
     const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
-    failIf(...differences('id', found.id, id));
+    failIf('job-other', ...differences('id', found.id, id));
     onPoll(found);
-    retryIf(UNFINISHED.includes(found.status) && `/status: the job ${id} is still ${found.status}`);
+    const unfinished =
+      UNFINISHED.includes(found.status) && `/status: the job ${id} is still ${found.status}`;
+    retryIf('job-unfinished', unfinished);
     return found;
   });
 }
@@ -124,63 +146,107 @@ function movedMoment(path: string, value: Moment, expected: Moment): string[] {
   return areSame ? [] : differences(path, value ?? null, expected ?? null);
 }
 
+/** What is special about a job. */
+interface Special {
+  /** The name under which later parts search for it. */
+  sought?: Sought;
+  /** The path to which its notifications are sent. */
+  path?: string;
+  /** The channels of its recording. */
+  channels?: number;
+}
+
 /**
  * Creates a job, polls it until it is done, and checks the relations in it.
  *
- * @param sought the name under which later parts search for it, if they do
+ * @returns the job, and the call that created it; undefined if it is not done
  */
-async function tryJob(run: Run, name: string, request: PreRecordedRequest, sought?: Sought) {
+async function tryJob(
+  run: Run,
+  watched: WatchedJobs,
+  name: string,
+  body: PreRecordedRequest,
+  { sought, path, channels = run.sent.channels }: Special = {},
+) {
   const { client, recorder, made } = run;
-  const created = await recorder.check(JOBS, `${name}: creation`, 'creation', async () =>
-    withAddress(await client.expect<PreRecordedJobCreated>(CREATION, { body: request })),
-  );
+  const creating = recorder.check(JOBS, `${name}: creation`, 'creation', async () => {
+    const { request, ...response } = await client.expectResponse<PreRecordedJobCreated>(CREATION, {
+      body,
+    });
+    return { ...withAddress(response.body), request };
+  });
+  watched.add(creating, path);
+  const created = await creating;
   const job = await tryPolling(run, name, created, sought);
   if (!created || !job) return undefined;
+  const { request } = created;
   const isDone = () => {
     failIf(
+      'job-not-done',
       job.status !== 'done' &&
         `/status: expected done, got ${job.status}, of the job ${job.id}; try another --audio`,
     );
     return job as DoneJob;
   };
-  const done = await recorder.check(JOBS, `${name}: is done`, 'polling', isDone);
+  const done = await recorder.check(JOBS, `${name}: is done`, 'polling', isDone, request);
   if (!done) return undefined;
-  made.jobs.push(done.id);
-  const { custom_metadata, ...parameters } = request;
-  const sent = { ...run.sent, filename: FILE, custom_metadata, parameters };
-  recorder.relate(JOBS, name, { ...done, sent });
-  return done;
+  made.jobs.set(done.id, request);
+  const { custom_metadata, ...parameters } = body;
+  const sent = { ...run.sent, channels, filename: FILE, custom_metadata, parameters };
+  recorder.relate(JOBS, name, { ...done, sent }, request);
+  if (channels !== run.sent.channels) {
+    const { number_of_distinct_channels: distinct } = done.result.metadata;
+    const problem = `result.metadata.number_of_distinct_channels: ${distinct}, of ${channels}`;
+    const compare = () => failIf('channels-lost', distinct < channels && problem);
+    await recorder.check(JOBS, `${name}: each counts`, 'all-channels', compare, request);
+  }
+  return { job: done, request };
 }
 
 /**
  * Creates a job with a recording that does not exist, polls it, and waits for its callback; the service may also refuse
  * the creation.
  */
-async function tryFailure(run: Run, recording: string) {
+async function tryFailure(run: Run, watched: WatchedJobs, recording: string) {
   const { client, recorder } = run;
   const audio_url = recording.replace(/[^/]*$/, NOBODY);
-  const callback = firstCallback(run, CREATION, '/failed');
-  const created = await recorder.check(JOBS, `${FAILING}: creation`, 'creation', async () => {
+  const path = '/failed';
+  const callback = firstCallback(run, CREATION, path);
+  const creating = recorder.check(JOBS, `${FAILING}: creation`, 'creation', async () => {
     const call = { body: { audio_url, ...callback?.fields } };
-    const { status, body } = await client.expectResponse(CREATION, call, STATUSES.either);
-    if (status >= 400) leaveOut(`the service refuses ${FAILING}, with ${status}`);
-    return withAddress(body as PreRecordedJobCreated);
+    const response = await client.expectResponse(CREATION, call, STATUSES.either);
+    const { status, body, request } = response;
+    if (status >= 400) skip(`the service refuses ${FAILING}, with ${status}`);
+    return { ...withAddress(body as PreRecordedJobCreated), request };
   });
+  watched.add(creating, path);
+  const created = await creating;
   const job = await tryPolling(run, FAILING, created, 'failed');
   if (!job) return undefined;
   const isError = () => {
-    failIf(job.status !== 'error' && `/status: expected error, got ${job.status}`);
+    failIf(
+      'job-not-failed',
+      job.status !== 'error' && `/status: expected error, got ${job.status}`,
+    );
     return job;
   };
-  const failed = await recorder.check(JOBS, `${FAILING}: has failed`, 'failed-job', isError);
-  if (failed) await callback?.tryArrival(`the callback of ${FAILING}`, findMissing(failed));
+  const request = created?.request;
+  const failed = await recorder.check(
+    JOBS,
+    `${FAILING}: has failed`,
+    'failed-job',
+    isError,
+    request,
+  );
+  const awaited = failed && { request, findMissing: findMissing(failed) };
+  if (awaited) await callback?.tryArrival(`the callback of ${FAILING}`, awaited);
   return failed;
 }
 
 /** The response to the creation of a job; its URL must contain the job's identifier. */
 function withAddress(created: PreRecordedJobCreated): PreRecordedJobCreated {
   const { id, result_url } = created;
-  failIf(!result_url.includes(id) && '/result_url: does not contain the identifier');
+  failIf('result-url', !result_url.includes(id) && '/result_url: does not contain the identifier');
   return created;
 }
 
@@ -207,9 +273,12 @@ async function tryPolling(
   if (!job) return undefined;
   const { id, result_url } = created;
   const compare = async () => {
-    failIf(...dates.flatMap((date) => movedMoment('created_at', date, dates[0])));
+    failIf(
+      'job-created-again',
+      ...dates.flatMap((date) => movedMoment('created_at', date, dates[0])),
+    );
     const again = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
-    failIf(...changesOf(job, again));
+    failIf('job-changed', ...changesOf(job, again));
     made.steady.push(id);
   };
   await recorder.check(JOBS, `${name}: the same each time`, 'steady-job', compare);

@@ -10,10 +10,8 @@ import type {
   AudioFile,
   AudioMetadata,
   LiveJobDone,
-  LiveRequest,
   LiveUtterance,
   PreRecordedJobDone,
-  PreRecordedRequest,
   ResultMetadata,
   ServerMessage,
   SummarizationAddon,
@@ -24,74 +22,19 @@ import type {
 } from 'speech-to-text-contract/types';
 import { accepted, schemaNamed } from '../contract.ts';
 import { compareMoments } from './moments.ts';
+import {
+  differences,
+  type Fields,
+  type Findings,
+  misrecorded,
+  type Parameters,
+  pathAndValue,
+  type Relation,
+  relationOf,
+  type Sent,
+} from './relation.ts';
 
-/** The grounds of a check beyond the schemas of the contract: a sentence, an assumption, or both. */
-export interface Grounds {
-  /** A quotation from the interface document. */
-  says?: string | undefined;
-  /** An assumption where that document is silent. */
-  assumes?: string | undefined;
-}
-
-/**
- * The outcome of a check. `differs` is a violation that was accepted beforehand; `left out` means that the check could
- * not be completed, through no fault of the service.
- */
-export type Outcome = (typeof VERDICTS)[number] | 'differs';
-
-/** What the run sent, and how many messages of a session it received. */
-export interface Sent {
-  /** The duration of the audio. */
-  seconds?: number;
-  /** The channels of the audio. */
-  channels?: number;
-  messages?: number;
-  /** The name of the file, if the audio was uploaded. */
-  filename?: string;
-  custom_metadata?: object;
-  /** The other fields of the request, as they were sent. */
-  parameters?: Parameters;
-}
-
-type Parameters = Partial<PreRecordedRequest> & Partial<LiveRequest>;
-
-/** A line for each problem, which begins with the path of a field; or the path of an absent field that it needs. */
-type Findings = readonly (string | false)[] | { absent: string };
-
-/** An object that has the fields that a relation needs; others may be absent or null. */
-type Needed<Value, Key extends keyof Value> = Partial<Value> & {
-  [Name in Key]-?: NonNullable<Value[Name]>;
-};
-
-/** A relation between the fields of an object, and what the run sent. */
-interface Definition<Value, Key extends keyof Value, Given> extends Grounds {
-  /** The relation as a sentence. */
-  name: string;
-  /**
-   * The fields that it needs. It applies to the objects that have the first of them, at any place; if another one is
-   * absent or null, the check is left out.
-   */
-  needs: readonly [Key, ...Key[]];
-  /** The value that the run sent. The relation does not apply if it is absent. */
-  given?: (sent: Sent) => Given;
-  /** Finds the problems of an object; there are none if the relation holds. */
-  check: (object: Needed<Value, Key>, given: NonNullable<Given>) => Findings;
-}
-
-/** A relation, as it is applied to any object. */
-export interface Relation extends Grounds {
-  name: string;
-  needs: readonly string[];
-  given?: (sent: Sent) => unknown;
-  check: (object: never, given: never) => Findings;
-}
-
-/** Defines a relation between fields of one type, which the compiler then checks. */
-export function relationOf<Value>() {
-  return <const Key extends keyof Value & string, Given = unknown>(
-    relation: Definition<Value, Key, Given>,
-  ): Relation => relation;
-}
+export * from './relation.ts';
 
 /** A job that is done. */
 type Job = PreRecordedJobDone | LiveJobDone;
@@ -103,20 +46,10 @@ interface Session {
   finals: LiveUtterance[];
 }
 
-/** An object of `objectsIn`: the prefix of its fields' paths, the object, and what the run sent for it. */
-type Placed = readonly [path: string, object: object, sent: Sent | undefined];
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The outcomes of a relation, worst first: the worst of all objects counts. */
-const VERDICTS = ['violated', 'left out', 'passed'] as const;
 /** The tolerance of times in seconds, since services round. */
 const ROUNDING = 0.05;
 /** The tolerance of a file's duration in seconds, since parts of it may contain no audio. */
-const PADDING = 0.5;
-/** The longest value that a report contains whole. */
-const MAX_SHOWN = 60;
-
+export const PADDING = 0.5;
 const fieldsOf = (schema: string) => Object.keys(schemaNamed(schema).properties ?? {});
 /** The options of all jobs, from every group. */
 const OPTIONS = ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessingConfig'].flatMap(
@@ -146,13 +79,10 @@ const isOn = (request: Parameters, option: string) =>
   JSON.stringify(request).includes(`"${option}":true`);
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 /** The letters and digits of a text, since services differ in punctuation, spaces and capitals. */
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const isJoined = (parts: readonly string[], whole: string) =>
   plain(whole) === plain(parts.join(' '));
-
-/** A field with its value, as reports print it. */
-export const pathAndValue = (path: string, value: unknown) => `${path}: ${brief(value)}`;
 
 /** The items of a list that start before the item in front of them. */
 const outOfOrder = (list: string, items: readonly { start: number }[]) =>
@@ -211,13 +141,13 @@ const ofSession = relationOf<Session>();
 export const RELATIONS: Readonly<Record<string, Relation>> = {
   'end-after-start': ofTimes({
     name: 'the end is not before the start',
-    assumes: 'Both times are counted from the start of the audio.',
+    assumption: 'Both times are counted from the start of the audio.',
     needs: ['end', 'start'],
     check: ({ start, end }) => [end < start && pathAndValue('end', end)],
   }),
   'word-starts': ofUtterance({
     name: 'words start within their utterance',
-    assumes: 'An utterance has the words that were said after its start.',
+    assumption: 'An utterance has the words that were said after its start.',
     needs: ['words', 'start'],
     check: ({ words, start }) =>
       words.map((word, at) => {
@@ -226,13 +156,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'word-order': ofUtterance({
     name: 'words are in the order in which they start',
-    assumes: 'An utterance has its words in the order in which they were said.',
+    assumption: 'An utterance has its words in the order in which they were said.',
     needs: ['words'],
     check: ({ words }) => outOfOrder('words', words),
   }),
   'word-ends': ofUtterance({
     name: 'words end within their utterance',
-    assumes: 'An utterance has the words that were said before its end.',
+    assumption: 'An utterance has the words that were said before its end.',
     needs: ['words', 'end'],
     check: ({ words, end }) =>
       words.map((word, at) => {
@@ -241,7 +171,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'word-times': ofUtterance({
     name: 'words have times of their own',
-    assumes: 'The words of an utterance do not all start at the same time.',
+    assumption: 'The words of an utterance do not all start at the same time.',
     needs: ['words'],
     check: ({ words: [first, ...others] }) => {
       const areAlike = others.length > 0 && others.every(({ start }) => start === first?.start);
@@ -250,7 +180,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'utterance-text': ofUtterance({
     name: 'the text of an utterance consists of its words',
-    assumes: 'The text of an utterance is its words, with other punctuation at most.',
+    assumption: 'The text of an utterance is its words, with other punctuation at most.',
     needs: ['words', 'text'],
     check: ({ words, text }) => {
       const isWhole = isJoined(
@@ -262,7 +192,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   transcription: ofJob({
     name: 'a job that is done has a transcription',
-    assumes: 'A job that is done has a transcription.',
+    assumption: 'A job that is done has a transcription.',
     needs: ['result'],
     check: ({ result: { transcription } }) => [
       !transcription && pathAndValue('result.transcription', transcription),
@@ -278,7 +208,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'transcript-text': ofTranscription({
     name: 'the transcript consists of its utterances',
-    assumes: 'The full transcript is the text of all utterances.',
+    assumption: 'The full transcript is the text of all utterances.',
     needs: ['utterances', 'full_transcript'],
     check: ({ utterances, full_transcript }) => {
       const isWhole = isJoined(
@@ -290,13 +220,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'utterance-order': ofTranscription({
     name: 'the utterances are in the order in which they start',
-    assumes: IN_ORDER,
+    assumption: IN_ORDER,
     needs: ['utterances'],
     check: ({ utterances }) => outOfOrder('utterances', utterances),
   }),
   'transcript-languages': ofTranscription({
     name: 'the languages are those of the utterances',
-    assumes: 'The languages of a transcript are those of its utterances.',
+    assumption: 'The languages of a transcript are those of its utterances.',
     needs: ['utterances', 'languages'],
     check: ({ utterances, languages }) => {
       const spoken = new Set(utterances.map(({ language }) => language));
@@ -306,14 +236,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'within-audio': ofUtterance({
     name: 'no utterance or word ends after the audio',
-    assumes: 'Times are in seconds, counted from the start of the audio.',
+    assumption: 'Times are in seconds, counted from the start of the audio.',
     needs: ['words', 'end'],
     given: ({ seconds }) => seconds,
     check: ({ end }, seconds) => [end > seconds + PADDING && pathAndValue('end', end)],
   }),
   channel: ofTranscription({
     name: 'the utterances are in no more channels than the audio has',
-    assumes:
+    assumption:
       'The channels of the utterances are among those of the audio, however they are numbered.',
     needs: ['utterances'],
     given: ({ channels }) => channels,
@@ -324,7 +254,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'distinct-channels': ofMetadata({
     name: 'the result has no more channels than the audio',
-    assumes: 'The distinct channels are among those of the audio.',
+    assumption: 'The distinct channels are among those of the audio.',
     needs: ['number_of_distinct_channels'],
     given: ({ channels }) => channels,
     check: ({ number_of_distinct_channels: distinct }, channels) => [
@@ -341,7 +271,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'audio-duration': ofFile({
     name: 'the audio is as long as the audio sent',
-    assumes: 'The duration of the audio is in seconds.',
+    assumption: 'The duration of the audio is in seconds.',
     needs: ['audio_duration'],
     given: ({ seconds }) => seconds,
     check: ({ audio_duration }, seconds) => [
@@ -376,13 +306,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'file-size': ofUpload({
     name: 'the size is not negative',
-    assumes: 'A size is not negative.',
+    assumption: 'A size is not negative.',
     needs: ['size'],
     check: ({ size }) => [size < 0 && pathAndValue('size', size)],
   }),
   'transcription-time': ofMetadata({
     name: 'the transcription took some time',
-    assumes: NOT_NEGATIVE,
+    assumption: NOT_NEGATIVE,
     needs: ['transcription_time'],
     check: ({ transcription_time }) => [
       transcription_time < 0 && pathAndValue('transcription_time', transcription_time),
@@ -390,13 +320,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'exec-time': ofBlock({
     name: 'an add-on took some time',
-    assumes: NOT_NEGATIVE,
+    assumption: NOT_NEGATIVE,
     needs: ['exec_time'],
     check: ({ exec_time }) => [exec_time < 0 && pathAndValue('exec_time', exec_time)],
   }),
   'completion-date': ofJob({
     name: 'a job is not completed before it is created',
-    assumes: 'Both dates are by the same clock.',
+    assumption: 'Both dates are by the same clock.',
     needs: ['result', 'created_at', 'completed_at'],
     check: ({ created_at, completed_at }) => [
       compareMoments(completed_at, created_at) < 0 && pathAndValue('completed_at', completed_at),
@@ -404,14 +334,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'job-file': ofJob({
     name: 'a job that is done has a file',
-    assumes: 'A file is null only before the job is done, or where it failed.',
+    assumption: 'A file is null only before the job is done, or where it failed.',
     needs: ['result'],
     check: ({ file }) => [!file && pathAndValue('file', file)],
   }),
   'asked-blocks': ofJob({
     name: 'the result has everything that was requested',
     says: 'blocks are present only when the feature was enabled',
-    assumes: 'What was enabled is present, and sentences and subtitles are not empty.',
+    assumption: 'What was enabled is present, and sentences and subtitles are not empty.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     check: ({ result }, parameters) =>
@@ -436,7 +366,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'empty-blocks': ofBlock({
     name: 'a block that succeeded is empty exactly when its results are',
-    assumes: 'Results are empty when they have no content.',
+    assumption: 'Results are empty when they have no content.',
     needs: ['success', 'is_empty'],
     check: ({ success, is_empty, results }) => {
       const hasNoContent = Object.keys(results ?? '').length === 0;
@@ -466,7 +396,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   speakers: ofJob({
     name: 'every utterance has a speaker with diarization',
-    assumes: 'With diarization that does not fail, every utterance has a speaker.',
+    assumption: 'With diarization that does not fail, every utterance has a speaker.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     check: ({ result }, parameters) => {
@@ -478,7 +408,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'speaker-count': ofJob({
     name: 'there are at most as many speakers as requested',
     says: 'exact speaker count',
-    assumes: 'Not everyone who was counted need speak: there may be fewer speakers, but not more.',
+    assumption:
+      'Not everyone who was counted need speak: there may be fewer speakers, but not more.',
     needs: ['result'],
     given: ({ parameters }) => parameters?.diarization_config?.number_of_speakers,
     check: ({ result }, most) => {
@@ -512,7 +443,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'recorded-params': ofJob({
     name: 'the parameters are recorded as they were sent',
     says: 'Parameters used; null when status is `error`',
-    assumes:
+    assumption:
       'What was sent is recorded as it was sent. What was left out is absent, or has its default.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
@@ -526,7 +457,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'final-text': ofTranscript({
     name: 'a final transcript has text',
-    assumes: 'An utterance is final only if something was said.',
+    assumption: 'An utterance is final only if something was said.',
     needs: ['is_final', 'utterance'],
     check: ({ is_final, utterance: { text } }) => [
       is_final && !isSpoken(text) && pathAndValue('utterance.text', text),
@@ -534,13 +465,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'final-order': ofSession({
     name: 'final transcripts are in the order in which they start',
-    assumes: IN_ORDER,
+    assumption: IN_ORDER,
     needs: ['finals'],
     check: ({ finals }) => outOfOrder('finals', finals),
   }),
   'message-order': ofSession({
     name: 'messages are in the order in which they were created',
-    assumes: 'Messages are sent in the order in which they were created.',
+    assumption: 'Messages are sent in the order in which they were created.',
     needs: ['received'],
     check: ({ received }) =>
       received.map(({ created_at }, at) => {
@@ -551,7 +482,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'session-id': ofSession({
     name: 'all messages have the same session_id',
-    assumes: 'The messages of a session have one `session_id`.',
+    assumption: 'The messages of a session have one `session_id`.',
     needs: ['received'],
     check: ({ received }) =>
       received.map(({ session_id }, at) => {
@@ -562,7 +493,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'recorded-messages': relationOf<LiveJobDone>()({
     name: 'the messages of a session are recorded',
     says: 'messages: array of string (messages the server sent during the session)',
-    assumes: 'The record has every message that was sent.',
+    assumption: 'The record has every message that was sent.',
     needs: ['result'],
     given: (sent) => sent.messages,
     check: ({ result: { messages } }, sent) => {
@@ -579,92 +510,3 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     check: ({ heard }, languages) => inOtherLanguage('heard', heard, languages),
   }),
 };
-
-/**
- * Applies a relation to the objects of `objectsIn`; undefined if it applies to none of them.
- *
- * @returns the outcome, a line for each problem that begins with the path of a field, and the values of the first object
- * with a problem
- */
-export function applyRelation(
-  relation: Pick<Relation, 'needs' | 'given' | 'check'>,
-  objects: readonly Placed[],
-) {
-  const verdicts = objects.flatMap((object) => verdictOn(relation, object) ?? []);
-  const outcome = VERDICTS.find((one) => verdicts.some((verdict) => verdict.outcome === one));
-  const alike = verdicts.filter((verdict) => verdict.outcome === outcome);
-  return alike[0] && { ...alike[0], details: alike.flatMap(({ details }) => details) };
-}
-
-/** The outcome of a relation for one object; undefined if it does not apply to that object. */
-function verdictOn(
-  { needs, given, check }: Pick<Relation, 'needs' | 'given' | 'check'>,
-  [place, object, sent = {}]: Placed,
-) {
-  const fields = object as Fields;
-  const isAbout = fields[needs[0] ?? ''] !== undefined;
-  const asked = given?.(sent) ?? undefined;
-  if (!isAbout || (given && asked === undefined)) return undefined;
-  const missing = needs.filter((name) => (fields[name] ?? undefined) === undefined);
-  if (missing.length > 0) return leftOut(missing.map((name) => place + name));
-  const found = check(object as never, asked as never);
-  if ('absent' in found) return leftOut([place + found.absent]);
-  const details = found.filter((line) => line !== false).map((line) => place + line);
-  if (details.length === 0) return { outcome: 'passed' as Outcome, details, values: '' };
-  const values = needs.map((name) => pathAndValue(name, fields[name]));
-  if (given) values.unshift(pathAndValue('sent', asked));
-  return { outcome: 'violated' as Outcome, details, values: values.join(', ') };
-}
-
-function leftOut(absent: readonly string[]) {
-  const details = absent.map((path) => pathAndValue(path, undefined));
-  return { outcome: 'left out' as Outcome, details, values: '' };
-}
-
-/** Every object in a value, with the prefix of its fields' paths, and the `sent` of the nearest object around it. */
-export function objectsIn(
-  value: unknown,
-  path = '',
-  sent: Sent | undefined = Object(value).sent,
-): Placed[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, one]) =>
-    objectsIn(one, `${path}${key}.`, sent),
-  );
-  return Array.isArray(value) ? inner : [[path, value, sent], ...inner];
-}
-
-/** The places where a value lacks the expected one; additional fields are allowed. */
-export function differences(path: string, value: unknown, expected: unknown): string[] {
-  if (value === expected) return [];
-  const isCompared = [value, expected].every((one) => typeof one === 'object' && one !== null);
-  const isLonger = Array.isArray(expected) && expected.length !== (value as unknown[])?.length;
-  if (!isCompared || isLonger) return [`${path}: expected ${brief(expected)}, got ${brief(value)}`];
-  return Object.entries(expected as Fields).flatMap(([name, one]) =>
-    differences(`${path}.${name}`, (value as Fields)[name], one),
-  );
-}
-
-/**
- * The places where a value was not recorded as it was sent, or where one that was left out has neither its default nor
- * is absent.
- *
- * @param whole what was sent, with its defaults
- */
-function misrecorded(path: string, value: unknown, sent: unknown, whole: unknown): string[] {
-  const areObjects = [value, sent].every((one) => typeof one === 'object' && one !== null);
-  if (!areObjects || Array.isArray(sent)) return differences(path, value, sent);
-  return Object.entries(whole as Fields).flatMap(([name, one]) => {
-    const [inner, found = null] = [`${path}.${name}`, (value as Fields)[name]];
-    if (name in (sent as Fields)) return misrecorded(inner, found, (sent as Fields)[name], one);
-    return found === null ? [] : differences(inner, found, one);
-  });
-}
-
-/** A value for a report; a long one is replaced by its size. */
-function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'absent or null';
-  if (text.length <= MAX_SHOWN) return text;
-  if (typeof value === 'string') return `${text.slice(0, MAX_SHOWN)}…`;
-  return `${Object.keys(Object(value)).length} ${Array.isArray(value) ? 'items' : 'fields'}`;
-}

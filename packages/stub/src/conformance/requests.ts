@@ -2,11 +2,11 @@
 import * as rest from 'speech-to-text-contract/operations';
 import type { PreRecordedJobCreated, UploadResponse } from 'speech-to-text-contract/types';
 import { needsKey, OPERATION_IDS, OPERATIONS, type OperationId, parserOf } from '../contract.ts';
+import { failIf, skip } from './check.ts';
 import { type Call, NOBODY, STATUSES } from './client.ts';
+import { stopSessions } from './connection.ts';
 import { harmless, inputsFor } from './inputs.ts';
-import { stopSessions } from './live.ts';
 import { untilFinal } from './recordings.ts';
-import { failIf, leaveOut } from './report.ts';
 import type { RuleName } from './rules.ts';
 import { type ConformanceOptions, FILE, type Run } from './run.ts';
 import type { FormFile } from './shown-request.ts';
@@ -142,7 +142,7 @@ async function tryKeysOf(run: Run, id: OperationId): Promise<void> {
 
 /** Creates a job for a call that needs one, and waits until it has finished. Returns its identifier. */
 async function makeJob(run: Run): Promise<string> {
-  const body = { audio_url: run.made.recording ?? leaveOut('no upload succeeded') };
+  const body = { audio_url: run.made.recording ?? skip('no upload succeeded') };
   const created = await run.client.expect<PreRecordedJobCreated>('createPreRecordedJob', { body });
   return (await untilFinal(run, created)).id;
 }
@@ -158,31 +158,45 @@ export async function tryUploads(run: Run): Promise<void> {
   const changed = new Uint8Array(run.audio.file);
   changed[changed.length - 2] = (changed.at(-2) ?? 0) ^ 1;
   const another = await tryUpload(run, 'another WAV file', changed);
+  const stereo = run.stereo && (await tryUpload(run, 'a file with more channels', run.stereo, 2));
   await tryCall(run, UPLOAD, refused('a form without a file', { form: [] }));
-  Object.assign(made, { recording: (upload ?? another)?.audio_url, another: another?.audio_url });
+  const recording = (upload ?? another)?.audio_url;
+  Object.assign(made, { recording, another: another?.audio_url, stereo: stereo?.audio_url });
   if (!upload || !another) return;
   const compare = () =>
     failIf(
+      'upload-id-shared',
       upload.audio_metadata.id === another.audio_metadata.id &&
         `/audio_metadata/id: two uploads have the identifier ${upload.audio_metadata.id}`,
     );
   await recorder.check(UPLOAD, 'an identifier for each file', 'own-ids', compare);
 }
 
-async function tryUpload(run: Run, name: string, bytes = run.audio.file) {
+/** @param times how many times the channels of the speech the file has */
+async function tryUpload(run: Run, name: string, bytes = run.audio.file, times = 1) {
   const { client, recorder, sent } = run;
-  const upload = await recorder.check(UPLOAD, name, 'input', () =>
-    client.expect<UploadResponse>(UPLOAD, { form: formOf(run, bytes) }),
+  const response = await recorder.check(UPLOAD, name, 'input', () =>
+    client.expectResponse<UploadResponse>(UPLOAD, { form: formOf(run, bytes) }),
   );
-  if (!upload) return undefined;
+  if (!response) return undefined;
+  const { body: upload, request } = response;
   const { audio_url, audio_metadata: file } = upload;
-  recorder.relate(UPLOAD, name, { ...upload, sent: { ...sent, filename: FILE } });
+  recorder.relate(
+    UPLOAD,
+    name,
+    {
+      ...upload,
+      sent: { ...sent, channels: times * sent.channels, filename: FILE },
+    },
+    request,
+  );
   const compare = () =>
     failIf(
+      'upload-url',
       !audio_url.endsWith(`/file/${file.id}`) &&
         `/audio_url: expected a URL that ends with /file/${file.id}, got ${audio_url}`,
     );
-  await recorder.check(UPLOAD, `${name}: its URL`, 'upload-url', compare);
+  await recorder.check(UPLOAD, `${name}: its URL`, 'upload-url', compare, request);
   return upload;
 }
 

@@ -2,7 +2,8 @@
 import { assumptions } from 'speech-to-text-contract/facts';
 import type { NotificationName } from '../contract.ts';
 import { ASSUMED_INPUT } from './inputs.ts';
-import { type Grounds, RELATIONS } from './relations.ts';
+import type { Grounds } from './relation.ts';
+import { RELATIONS } from './relations.ts';
 
 const DATES = assumed('operation listTranscriptionJobs');
 /** The fields of a finished job that are the same in every response. */
@@ -12,8 +13,10 @@ const SAME = 'request_params, result, dates, metadata and error code';
 function assumed(subject: string): Grounds {
   const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
   if (notes.length === 0) throw new Error(`the contract assumes nothing about ${subject}`);
-  return { assumes: `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}` };
+  return { assumption: `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}` };
 }
+
+const RESUMED = { says: 'can be used to resume a session after a lost connection' };
 
 const assumedOfQuery = (name: string) => assumed(`ListTranscriptionJobsQuery.${name}`);
 
@@ -23,54 +26,79 @@ const OWN = {
   'no-response': {},
   'no-success': {},
   input: {},
-  'assumed-input': { assumes: ASSUMED_INPUT.map((one) => assumed(one).assumes).join(' ') },
+  'assumed-input': { assumption: ASSUMED_INPUT.map((one) => assumed(one).assumption).join(' ') },
   'error-media-type': assumed('response UnspecifiedError'),
   'callback-media-type': {
-    assumes: ['sendPreRecordedResult', 'sendLiveMessage']
-      .map((id) => assumed(`operation ${id} body`).assumes)
+    assumption: ['sendPreRecordedResult', 'sendLiveMessage']
+      .map((id) => assumed(`operation ${id} body`).assumption)
       .join(' '),
   },
   'refusal-message': {
     says: 'the response carries an HTTP error status and a message',
     ...assumed('response LiveSessionRefused'),
   },
-  'bad-input': { assumes: 'A request that violates the contract gets a status from 400 to 499.' },
+  'bad-input': {
+    assumption: 'A request that violates the contract gets a status from 400 to 499.',
+  },
   'unknown-id': {
-    assumes: 'An unknown identifier gets a status from 400 to 499.',
+    assumption: 'An unknown identifier gets a status from 400 to 499.',
   },
   key: { says: 'A request without a valid key to the list endpoint gets 401' },
   'other-key': {
-    assumes: 'A call other than the list, without a valid key, gets a status from 400 to 499.',
+    assumption: 'A call other than the list, without a valid key, gets a status from 400 to 499.',
   },
   'upload-url': { says: 'path shape `{base_url}/file/<file_id>`' },
-  'own-ids': { assumes: 'Each file, job and request has an identifier of its own.' },
+  'own-ids': { assumption: 'Each file, job and request has an identifier of its own.' },
+  'all-channels': {
+    says: 'billing_time number (audio_duration x number_of_distinct_channels, seconds)',
+    assumption: 'Two channels with different sound are distinct.',
+  },
   creation: {},
   polling: {},
-  'failed-job': { assumes: 'A job fails where there is no file at its `audio_url`.' },
+  'failed-job': { assumption: 'A job fails where there is no file at its `audio_url`.' },
   'steady-job': {
-    assumes: `A job keeps its creation date, and once it has finished its ${SAME}.`,
+    assumption: `A job keeps its creation date, and once it has finished its ${SAME}.`,
   },
   'listed-job': {
-    assumes: `In the list and by itself, a job that has finished has the same ${SAME}.`,
+    assumption: `In the list and by itself, a job that has finished has the same ${SAME}.`,
+  },
+  'callback-time': {
+    says: 'when the job finishes the service sends an HTTP request',
+    assumption: 'A job that is retrieved when its notification arrives has finished.',
+  },
+  'callback-flags': {
+    says: 'The kinds received are selected by `messages_config` (WebSocket) and `callback_config`',
   },
   'callback-off': { says: 'callback … Enables the result callback' },
   'default-limit': { says: 'limit … minimum 1, default 20' },
   pages: { says: 'URL of the next page, null when none' },
   'page-addresses': { says: 'URL of the first page … URL of the current page' },
   'page-end': { says: 'URL of the next page, null when none' },
-  'filter-kind': {},
-  'filter-kinds': assumedOfQuery('kind'),
-  'filter-status': {},
-  'filter-statuses': assumedOfQuery('status'),
+  'next-filters': {
+    says: 'URL of the next page',
+    assumption: 'The next page has jobs that match the same filters.',
+  },
+  'filter-field': {},
+  'filter-values': assumedOfQuery('status'),
   'filter-date': DATES,
   'filter-before': DATES,
   'filter-after': DATES,
   'filter-range': { says: 'may combine with `before_date` for a range', ...DATES },
   'filter-metadata': assumedOfQuery('custom_metadata'),
   session: { says: 'connecting to it requires no account key' },
-  resume: { says: 'can be used to resume a session after a lost connection' },
+  resume: RESUMED,
+  'resumed-session': { ...RESUMED, assumption: 'A resumed session keeps its identifier.' },
+  'resumed-messages': {
+    ...RESUMED,
+    assumption: 'The record of a resumed session has the messages of all its connections.',
+  },
+  'resumed-audio': {
+    ...RESUMED,
+    assumption:
+      'The audio of a resumed session is that of all its connections, but for what a lost connection swallowed.',
+  },
   messages: {},
-  'message-frames': { assumes: 'Messages are sent in text frames, as JSON is text.' },
+  'message-frames': { assumption: 'Messages are sent in text frames, as JSON is text.' },
   'message-flags': { says: 'The kinds received are selected by `messages_config`' },
   'session-end': {
     says: 'stop_recording ends the session',
@@ -81,17 +109,30 @@ const OWN = {
     says: 'messages: array of string (messages the server sent during the session)',
     ...assumed('LiveResult.messages'),
   },
+  'recorded-utterances': {
+    assumption:
+      'The final transcripts of a session and the utterances of its record have the same count and text.',
+  },
 } satisfies Record<string, Grounds>;
 
 /** The name of a rule other than a relation or a notification. */
 export type RuleName = keyof typeof OWN;
 
-/** A notification is checked under its own name. */
-const NOTIFICATIONS: Record<NotificationName, Grounds> = {
-  jobFinished: {},
-  jobFinishedDeprecated: {},
-  liveMessage: assumed('operation sendLiveMessage body'),
-  transcriptionDone: {},
+/** The names of the checks of notifications. */
+export const NOTIFICATION_RULES = {
+  jobFinished: 'job-finished',
+  jobFinishedDeprecated: 'job-finished-deprecated',
+  liveMessage: 'live-message',
+  transcriptionDone: 'transcription-done',
+} as const satisfies Record<NotificationName, string>;
+
+export type NotificationRule = (typeof NOTIFICATION_RULES)[NotificationName];
+
+const NOTIFICATIONS: Record<NotificationRule, Grounds> = {
+  'job-finished': {},
+  'job-finished-deprecated': {},
+  'live-message': assumed('operation sendLiveMessage body'),
+  'transcription-done': {},
 };
 
 /** The grounds of every check, by its name. */
@@ -102,7 +143,7 @@ export const RULES: Readonly<Record<string, Grounds>> = {
 };
 
 /** The names of the checks that rest on an assumption of the contract, and can therefore be accepted. */
-export const ACCEPTABLE = Object.keys(RULES).filter((name) => RULES[name]?.assumes);
+export const ACCEPTABLE = Object.keys(RULES).filter((name) => RULES[name]?.assumption);
 
 /** @throws if a name is not that of a check, or of one that rests on the interface itself */
 export function expectAcceptable(names: readonly string[]): void {

@@ -2,13 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LiveRequest, PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
-import { readWavHeader, wavDuration } from '../audio.ts';
+import { readWavHeader, wavDuration, withMoreChannels } from '../audio.ts';
 import type { OperationId } from '../contract.ts';
 import { baseAddress } from '../options.ts';
+import { skip } from './check.ts';
 import { Client } from './client.ts';
 import { startReceiver } from './receiver.ts';
-import { leaveOut, Recorder } from './report.ts';
+import { Recorder } from './recorder.ts';
 import { expectAcceptable } from './rules.ts';
+import type { ShownRequest } from './shown-request.ts';
 
 /** A run takes this many times its patience at most, besides the time in which audio is spoken. */
 const MAX_PATIENCES = 15;
@@ -44,22 +46,22 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   receiverUrl?: string;
   /** The names of the parts to try; all of them by default. */
   only?: readonly string[];
-  /** The operations not to call; checks that need them are left out. */
+  /** The operations not to call; checks that need them are skipped. */
   without?: readonly OperationId[];
   /** The names of checks that rest on an assumption and in which the service is known to differ. */
   accept?: readonly string[];
   /** Called before the first check, once the service has responded and accepted the key. */
   onBegin?: () => void;
-  /** Ends the run early: its sessions are stopped, and the rest is left out. */
+  /** Ends the run early: its sessions are stopped, and the rest is skipped. */
   signal?: AbortSignal;
 }
 
 /** A job that later parts search for. */
 export type Sought = 'marked' | 'unmarked' | 'failed' | 'session';
 
-/** Leaves a check out that needs a job: says what became of the one that was created for it. */
-export function leaveOutWithout(name: Sought, { created }: Artifacts): never {
-  return leaveOut(`the run has no ${name} job: ${created.get(name) ?? 'none was created'}`);
+/** Skips a check that needs a job: says what became of the one that was created for it. */
+export function skipWithout(name: Sought, { created }: Artifacts): never {
+  return skip(`the run has no ${name} job: ${created.get(name) ?? 'none was created'}`);
 }
 
 /** The jobs and files that the run has created so far, for later parts. */
@@ -70,8 +72,10 @@ interface Artifacts {
   recording?: string;
   /** The URL of another upload of it. */
   another?: string;
-  /** The identifiers of all jobs with that speech that are done. */
-  jobs: string[];
+  /** The URL of an upload with twice as many channels. */
+  stereo?: string;
+  /** All jobs with that speech that are done: the identifier of each, and the call that created it. */
+  jobs: Map<string, ShownRequest>;
   /** A job with the run's mark in its metadata. */
   marked?: DoneJob;
   /** A job without that mark. */
@@ -81,8 +85,10 @@ interface Artifacts {
   /** The identifiers of the finished jobs that did not change between responses. */
   steady: string[];
   session?: TranscriptionJob;
-  /** The operations that were called with `callback: false` and a configuration. */
-  quiet: OperationId[];
+  /** The jobs as they were retrieved when a notification about them arrived, by the path of the notification. */
+  retrieved: Map<string, Promise<PreRecordedJob | undefined>[]>;
+  /** The checks to make at the end, when all notifications have arrived. */
+  last: (() => Promise<unknown>)[];
 }
 
 /** A pre-recorded job that is done. */
@@ -113,6 +119,8 @@ export async function createRun(options: ConformanceOptions) {
     recorder: new Recorder(key, accept),
     /** The properties of all audio that the run sends. */
     sent: { seconds, channels },
+    /** The speech with twice as many channels; null if it is compressed. */
+    stereo: withMoreChannels(file, header),
     /** How long the run may take, in milliseconds. */
     limit: MAX_PATIENCES * patience + (seconds * 1000) / settings.speed,
     /** The speech, as a file and without its header. */
@@ -124,7 +132,13 @@ export async function createRun(options: ConformanceOptions) {
       /** The fields of a live request that describe the audio. */
       format: { sample_rate, channels, bit_depth } as LiveRequest,
     },
-    made: { created: new Map(), jobs: [], steady: [], quiet: [] } as Artifacts,
+    made: {
+      created: new Map(),
+      jobs: new Map(),
+      steady: [],
+      retrieved: new Map(),
+      last: [],
+    } as Artifacts,
     /** The receiver of callbacks; null if the service could not reach it. */
     receiver,
   };

@@ -1,0 +1,19 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { parseClientMessage } from 'speech-to-text-contract/strict/parse';
+import type { FindSession } from './session.ts';
+
+/** Adds the WebSockets of live sessions to a service: createLiveSession returns `wss://…/live/TOKEN` as `url`. */
+export async function addSessions(app: FastifyInstance, find: FindSession): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: 1_000_000 } });
+  const known = async ({ params }: { params: unknown }) => {
+    if (!find(Object(params).token))
+      throw Object.assign(new Error('No session.'), { statusCode: 404 });
+  };
+  app.get('/live/:token', { websocket: true, preValidation: known }, (socket, { params }) => {
+    const session = find(Object(params).token);
+    session?.attach(socket);
+    socket.on('message', (data, isBinary) => session?.take(parseClientMessage(data, { isBinary })));
+    socket.on('close', () => session?.detach());
+  });
+}

@@ -1,0 +1,130 @@
+/** A connection to a live session: sends audio, and collects messages. */
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { isTranscriptMessage } from 'speech-to-text-contract/guards';
+import type { ServerMessage } from 'speech-to-text-contract/types';
+import { WebSocket } from 'ws';
+import { fail, type Problem, problemsOf, wordsOf } from './check.ts';
+import type { Condition } from './conditions.ts';
+import type { Run } from './run.ts';
+import { isTooDeep, MAX_BYTES, readJson, TOO_DEEP } from './text.ts';
+
+const CHUNK_SECONDS = 0.1;
+/** How long to wait between two looks at what has arrived, in milliseconds. */
+const PAUSE = 20;
+const MAX_MESSAGES = 10_000;
+/** The most that a connection receives, in bytes. */
+const MAX_RECEIVED = 16 * 1024 * 1024;
+/** After how many sessions in a row that did not stop in time the run no longer waits for it. */
+const MAX_UNSTOPPED = 2;
+/** How long sessions left open may take to stop, in milliseconds. */
+const GRACE = 5_000;
+
+/** A connection to a live session. */
+export type Connection = Awaited<ReturnType<typeof connect>>;
+
+/** Connects to a session, without a key: the URL is all that a client needs. */
+export async function connect({ client, patience, speed, audio }: Run, url: string) {
+  /** The messages in the order of arrival, without those that violate the contract. */
+  const messages: ServerMessage[] = [];
+  /** What is wrong with the messages and with the connection. */
+  const problems: Problem[] = [];
+  let [count, bytes, transcripts, binary] = [0, 0, 0, 0];
+  const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const drop = (condition: Condition, text: string) => {
+    problems.unshift({ condition, text: `${text}: the connection was dropped` });
+    socket.terminate();
+  };
+  socket.on('error', ({ message }) => problems.unshift({ condition: 'connection', text: message }));
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    count += 1;
+    bytes += data.length;
+    if (isBinary) binary += 1;
+    if (count > MAX_MESSAGES) {
+      return drop('messages-too-many', `more than ${MAX_MESSAGES} messages arrived`);
+    }
+    if (bytes > MAX_RECEIVED) {
+      return drop('messages-too-much', `more than ${MAX_RECEIVED / 2 ** 20} MB arrived`);
+    }
+    const text = data.toString();
+    const message = readJson(text);
+    if (isTranscriptMessage(Object(message))) transcripts += 1;
+    const issues = isTooDeep(text) ? [TOO_DEEP] : client.issues('ServerMessage', message);
+    problems.push(...problemsOf('message', ...issues));
+    if (issues.length === 0) messages.push(message as ServerMessage);
+    return undefined;
+  });
+  await once(socket, 'open').catch((error) => fail('connection', wordsOf(error)));
+  /** Sends a frame, and waits until it is flushed. */
+  const send = promisify<string | Uint8Array>(socket.send).bind(socket);
+  /** Waits for something, or until the connection is closed or the patience ends. Returns whether it did not. */
+  const inTime = async (what: Promise<unknown>) => {
+    const late = Symbol('late');
+    return (await Promise.race([what, closed, sleep(patience, late, { ref: false })])) !== late;
+  };
+  return {
+    url,
+    messages,
+    problems,
+    /** The number of transcripts so far, including those that violate the contract. */
+    transcripts: () => transcripts,
+    /** Whether a message arrived in a binary frame. */
+    isBinary: () => binary > 0,
+    /** Streams audio, in JSON or in binary frames, and waits until it is flushed. */
+    async stream(bytes: Uint8Array, json = true): Promise<void> {
+      const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));
+      for (let at = 0; at < bytes.length; at += size) {
+        const part = bytes.subarray(at, at + size);
+        if (socket.readyState !== WebSocket.OPEN) return;
+        const chunk = Buffer.from(part).toString('base64');
+        const data = json ? JSON.stringify({ type: 'audio_chunk', data: { chunk } }) : part;
+        if (!(await inTime(send(data)))) return drop('audio-unread', 'the service reads no audio');
+        const pause = (CHUNK_SECONDS * 1000) / speed;
+        if (pause > 0) await sleep(pause);
+      }
+    },
+    /** Waits for a transcript, at most so many milliseconds. */
+    async heard(most: number): Promise<void> {
+      for (let left = most; left > 0 && transcripts === 0; left -= PAUSE) await sleep(PAUSE);
+      // Others may be on their way.
+      await sleep(5 * PAUSE);
+    },
+    /** Stops the session. Returns the close code, or null after dropping a connection that was not closed in time. */
+    async stop(): Promise<number | null> {
+      send('{"type":"stop_recording"}').catch(() => {});
+      if (await inTime(closed)) {
+        client.sessions.delete(url);
+        return closed;
+      }
+      socket.terminate();
+      return null;
+    },
+    /** Drops the connection, without a close frame. */
+    drop: () => socket.terminate(),
+  };
+}
+
+/**
+ * Stops the sessions that are still open: they cost money.
+ *
+ * @param isEnd whether to wait for it even if sessions of this service do not stop in time
+ */
+export async function stopSessions(run: Run, isEnd = false): Promise<void> {
+  const { client } = run;
+  const patient = { ...run, patience: Math.min(run.patience, GRACE) };
+  const stopping = [...client.sessions].map(async (url) => {
+    const code = await connect(patient, url).then(
+      (live) => live.stop(),
+      () => null,
+    );
+    client.unstopped = code === null ? client.unstopped + 1 : 0;
+  });
+  // Forget them first, so that one that cannot be stopped is tried once only.
+  client.sessions.clear();
+  if (isEnd || client.unstopped < MAX_UNSTOPPED) {
+    await Promise.race([Promise.all(stopping), sleep(GRACE, null, { ref: false })]);
+  }
+}

@@ -1,0 +1,197 @@
+/** The filters of the list: each finds the run's own jobs that match, and no other. */
+import type { ListTranscriptionJobsQuery, TranscriptionJob } from 'speech-to-text-contract/types';
+import { schemaAt, schemaNamed } from '../contract.ts';
+import { failBy, failIf, skip } from './check.ts';
+import { expectPages, MAX_PAGES, OPERATION, PAGE_SIZE, pagesOf } from './pages.ts';
+import type { RuleName } from './rules.ts';
+import { type DoneJob, type Run, type Sought, skipWithout } from './run.ts';
+
+/** How many pages are read if each of them tells whether a filter works. */
+const ENOUGH_PAGES = 5;
+const DAY = 24 * 60 * 60 * 1000;
+/** The jobs of the run with which filters are tried. */
+const OWN = ['marked', 'unmarked', 'failed', 'session'] as const satisfies Sought[];
+
+/** A job, whose fields are looked up by name. */
+type AnyJob = TranscriptionJob & Readonly<Record<string, unknown>>;
+
+/** What the pages of a query must list and omit. */
+interface Search {
+  query: string;
+  /** Other queries, one of which may list the job instead. */
+  others?: readonly string[];
+  /** The jobs that must be listed. */
+  lists: readonly string[];
+  /** Whether a job must not be listed. */
+  isOther: (job: AnyJob) => boolean;
+  /** Whether each page tells, so that a few of them are enough. */
+  isSampled?: boolean;
+}
+
+/** The filters that have a meaning of their own: they are no fields of a job. */
+type OwnFilter = Exclude<
+  keyof ListTranscriptionJobsQuery,
+  'offset' | 'limit' | keyof TranscriptionJob
+>;
+
+/** Tries all filters. */
+export async function tryFilters(run: Run): Promise<void> {
+  const { recorder, made } = run;
+  expectPages(recorder);
+  for (const [name, values] of fieldFilters(run)) {
+    if (values.length === 0) {
+      const without = () => skip(`the run has no job with ${name}`);
+      await recorder.check(OPERATION, `filter by ${name}`, 'filter-field', without);
+    }
+    for (const wanted of values) {
+      const rule = wanted.length > 1 ? 'filter-values' : 'filter-field';
+      const check = `filter by ${name} ${wanted.join(' or ')}`;
+      await recorder.check(OPERATION, check, rule, () => search(run, searchFor(run, name, wanted)));
+    }
+  }
+  for (const [name, [rule, searches]] of Object.entries(ownFilters(made.unmarked))) {
+    const find = async () => {
+      for (const one of searches(made.marked ?? skipWithout('marked', made)))
+        await search(run, one);
+    };
+    await recorder.check(OPERATION, `filter by ${name}`, rule, find);
+  }
+}
+
+const ownJobs = ({ made }: Run) => OWN.flatMap((name) => (made[name] ?? []) as AnyJob);
+
+/**
+ * The filters with the name of a field of a job, each with the values to search for: all that the contract lists, or
+ * those of the run's jobs and another one. A filter that takes a list is also tried with two values at once.
+ */
+function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
+  const { properties = {} } = schemaNamed('ListTranscriptionJobsQuery');
+  const jobs = ownJobs(run);
+  const fields = new Set(['PreRecordedJob', 'LiveJob'].flatMap((job) => fieldsOf(job)));
+  return Object.entries(properties).flatMap(([name, schema]): [string, unknown[][]][] => {
+    if (!fields.has(name) || name === 'custom_metadata') return [];
+    const { node } = schemaAt(schema.items ?? schema);
+    const values = jobs.map((job) => job[name] ?? []);
+    const found = new Set(values.filter((value) => typeof value !== 'object'));
+    if (found.size === 0) return [[name, []]];
+    const tried = node.enum ?? [...found, otherThan([...found], node.maximum)];
+    const pairs = schema.type === 'array' ? [tried.slice(0, 2), tried.slice(-2)] : [];
+    return [[name, [...tried.map((value) => [value]), ...pairs]]];
+  });
+}
+
+/** The names of the fields of a schema, in any of its parts. */
+function fieldsOf(schema: string): string[] {
+  const inner = (node: ReturnType<typeof schemaNamed>): string[] => [
+    ...Object.keys(node.properties ?? {}),
+    ...[...(node.oneOf ?? []), ...(node.anyOf ?? []), ...(node.allOf ?? [])].flatMap((one) =>
+      inner(schemaAt(one).node),
+    ),
+  ];
+  return inner(schemaNamed(schema));
+}
+
+/** A value that none of the jobs has. */
+function otherThan(found: readonly unknown[], maximum?: number): unknown {
+  const numbers = found.filter((one) => typeof one === 'number');
+  if (numbers.length === 0) return 'none';
+  const most = Math.max(...numbers);
+  return most === maximum ? Math.min(...numbers) - 1 : most + 1;
+}
+
+/** Searches for values of a field. */
+function searchFor(run: Run, name: string, wanted: readonly unknown[]): Search {
+  const query = wanted.map((value) => `${name}=${encodeURIComponent(String(value))}`).join('&');
+  const matches = (job: AnyJob) => wanted.includes(job[name]);
+  const lists = ownJobs(run).filter(matches);
+  const isOther = (job: AnyJob) => !matches(job);
+  return { query, lists: lists.map(({ id }) => id), isOther, isSampled: true };
+}
+
+/** For each other filter, by name: the rule of its check, and the searches that prove that it works. */
+function ownFilters(unmarked?: { id: string }) {
+  const time = (job: DoneJob, days: number) =>
+    new Date(Date.parse(job.created_at) + days * DAY).toISOString();
+  const day = (job: DoneJob, days: number) => time(job, days).replace(/T.*/, '');
+  const finds = (job: DoneJob, query: string, others: string[] = []): Search => {
+    return { query, others, lists: [job.id], isOther: () => false };
+  };
+  const omits = (job: DoneJob, query: string): Search => {
+    return { query, lists: [], isOther: ({ id }) => id === job.id };
+  };
+  // Two days cover every time zone, and any of a job's dates that the filter may compare.
+  const bound = (name: string, days: number) => (job: DoneJob) =>
+    [day, time].flatMap((moment) => [
+      finds(job, `${name}=${moment(job, days)}`),
+      omits(job, `${name}=${moment(job, -days)}`),
+    ]);
+  const range = (job: DoneJob, from: number, to: number) =>
+    `after_date=${day(job, from)}&before_date=${day(job, to)}`;
+  // A filter that the contract adds, and that is no field of a job, is a type error here.
+  const filters: Record<
+    OwnFilter | 'custom_metadata' | 'a range of dates',
+    [RuleName, (job: DoneJob) => Search[]]
+  > = {
+    date: [
+      'filter-date',
+      (job) => [
+        // The day begins and ends in a time zone that is not specified.
+        finds(job, `date=${day(job, 0)}`, [`date=${day(job, 1)}`, `date=${day(job, -1)}`]),
+        omits(job, `date=${day(job, -3)}`),
+      ],
+    ],
+    before_date: ['filter-before', bound('before_date', 2)],
+    after_date: ['filter-after', bound('after_date', -2)],
+    'a range of dates': [
+      'filter-range',
+      (job) => [
+        finds(job, range(job, -2, 2)),
+        omits(job, range(job, 2, 4)),
+        omits(job, range(job, -4, -2)),
+      ],
+    ],
+    custom_metadata: [
+      'filter-metadata',
+      (job) => {
+        const ours = `custom_metadata[conformance]=${job.custom_metadata?.conformance}`;
+        const found = { ...finds(job, ours), isOther: ({ id }: AnyJob) => id === unmarked?.id };
+        return [found, omits(job, 'custom_metadata[conformance]=none')];
+      },
+    ],
+  };
+  return filters;
+}
+
+/** Reads the pages of a query, and of the other ones until all jobs are found. */
+async function search(
+  { client }: Run,
+  { query, others = [], lists, isOther, isSampled = false }: Search,
+): Promise<void> {
+  const missing = new Set(lists);
+  const queries = [query, ...others];
+  let isWhole = true;
+  for (const one of queries) {
+    let isEnd = false;
+    let count = 0;
+    for await (const { page, link } of pagesOf(client, `${one}&limit=${PAGE_SIZE}`)) {
+      const { items, next } = page;
+      const other = items.find((job) => isOther(job as AnyJob));
+      if (link !== null) {
+        const lost = `/items: the \`next\` link ${link} of ${one} lists ${other?.id}, which does not match`;
+        failBy('next-filters', 'filter-lost-by-next', other !== undefined && lost);
+      }
+      const problem = `/items: ${one} lists ${other?.id}, which does not match`;
+      failIf('filter-lists-other', other !== undefined && problem);
+      for (const { id } of items) missing.delete(id);
+      isEnd = next === null || items.length === 0;
+      count += 1;
+      if (isSampled && missing.size === 0 && count === ENOUGH_PAGES) return;
+    }
+    isWhole &&= isEnd;
+    if (missing.size === 0) return;
+  }
+  const [id] = missing;
+  const asked = queries.join(' or ');
+  if (!isWhole) skip(`the job is not on the first ${MAX_PAGES} pages of ${asked}`);
+  failIf('filter-misses', `/items: ${asked} does not list ${id}, which matches`);
+}

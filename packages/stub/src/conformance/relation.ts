@@ -1,0 +1,174 @@
+/**
+ * What a relation is, and how it is applied: to every object in a value that has the fields that the relation needs.
+ */
+import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types';
+
+/** The grounds of a check beyond the schemas of the contract: a sentence, an assumption, or both. */
+export interface Grounds {
+  /** A quotation from the interface document. */
+  says?: string | undefined;
+  /** An assumption where that document is silent. */
+  assumption?: string | undefined;
+}
+
+/**
+ * The outcome of a check. `accepted` is a violation that was accepted beforehand; `skipped` means that the check could
+ * not be completed, through no fault of the service.
+ */
+export type Outcome = (typeof VERDICTS)[number] | 'accepted';
+
+/** What the run sent, and how many messages of a session it received. */
+export interface Sent {
+  /** The duration of the audio. */
+  seconds?: number;
+  /** The channels of the audio. */
+  channels?: number;
+  messages?: number;
+  /** The name of the file, if the audio was uploaded. */
+  filename?: string;
+  custom_metadata?: object;
+  /** The other fields of the request, as they were sent. */
+  parameters?: Parameters;
+}
+
+export type Parameters = Partial<PreRecordedRequest> & Partial<LiveRequest>;
+
+/** A line for each problem, which begins with the path of a field; or the path of an absent field that it needs. */
+export type Findings = readonly (string | false)[] | { absent: string };
+
+/** An object that has the fields that a relation needs; others may be absent or null. */
+type Needed<Value, Key extends keyof Value> = Partial<Value> & {
+  [Name in Key]-?: NonNullable<Value[Name]>;
+};
+
+/** A relation between the fields of an object, and what the run sent. */
+interface Definition<Value, Key extends keyof Value, Given> extends Grounds {
+  /** The relation as a sentence. */
+  name: string;
+  /**
+   * The fields that it needs. It applies to the objects that have the first of them, at any place; if another one is
+   * absent or null, the check is skipped.
+   */
+  needs: readonly [Key, ...Key[]];
+  /** The value that the run sent. The relation does not apply if it is absent. */
+  given?: (sent: Sent) => Given;
+  /** Finds the problems of an object; there are none if the relation holds. */
+  check: (object: Needed<Value, Key>, given: NonNullable<Given>) => Findings;
+}
+
+/** A relation, as it is applied to any object. */
+export interface Relation extends Grounds {
+  name: string;
+  needs: readonly string[];
+  given?: (sent: Sent) => unknown;
+  check: (object: never, given: never) => Findings;
+}
+
+/** Defines a relation between fields of one type, which the compiler then checks. */
+export function relationOf<Value>() {
+  return <const Key extends keyof Value & string, Given = unknown>(
+    relation: Definition<Value, Key, Given>,
+  ): Relation => relation;
+}
+
+/** An object of `objectsIn`: the prefix of its fields' paths, the object, and what the run sent for it. */
+type Placed = readonly [path: string, object: object, sent: Sent | undefined];
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The outcomes of a relation, worst first: the worst of all objects counts. */
+const VERDICTS = ['violation', 'skipped', 'passed'] as const;
+/** The longest value that a report contains whole. */
+const MAX_SHOWN = 60;
+
+/** A field with its value, as reports print it. */
+export const pathAndValue = (path: string, value: unknown) => `${path}: ${brief(value)}`;
+
+/**
+ * Applies a relation to the objects of `objectsIn`; undefined if it applies to none of them.
+ *
+ * @returns the outcome, a line for each problem that begins with the path of a field, and the values of the first object
+ * with a problem
+ */
+export function applyRelation(
+  relation: Pick<Relation, 'needs' | 'given' | 'check'>,
+  objects: readonly Placed[],
+) {
+  const verdicts = objects.flatMap((object) => verdictOn(relation, object) ?? []);
+  const outcome = VERDICTS.find((one) => verdicts.some((verdict) => verdict.outcome === one));
+  const alike = verdicts.filter((verdict) => verdict.outcome === outcome);
+  return alike[0] && { ...alike[0], details: alike.flatMap(({ details }) => details) };
+}
+
+/** The outcome of a relation for one object; undefined if it does not apply to that object. */
+function verdictOn(
+  { needs, given, check }: Pick<Relation, 'needs' | 'given' | 'check'>,
+  [place, object, sent = {}]: Placed,
+) {
+  const fields = object as Fields;
+  const isAbout = fields[needs[0] ?? ''] !== undefined;
+  const asked = given?.(sent) ?? undefined;
+  if (!isAbout || (given && asked === undefined)) return undefined;
+  const missing = needs.filter((name) => (fields[name] ?? undefined) === undefined);
+  if (missing.length > 0) return skippedFor(missing.map((name) => place + name));
+  const found = check(object as never, asked as never);
+  if ('absent' in found) return skippedFor([place + found.absent]);
+  const details = found.filter((line) => line !== false).map((line) => place + line);
+  if (details.length === 0) return { outcome: 'passed' as Outcome, details, values: '' };
+  const values = needs.map((name) => pathAndValue(name, fields[name]));
+  if (given) values.unshift(pathAndValue('sent', asked));
+  return { outcome: 'violation' as Outcome, details, values: values.join(', ') };
+}
+
+function skippedFor(absent: readonly string[]) {
+  const details = absent.map((path) => pathAndValue(path, undefined));
+  return { outcome: 'skipped' as Outcome, details, values: '' };
+}
+
+/** Every object in a value, with the prefix of its fields' paths, and the `sent` of the nearest object around it. */
+export function objectsIn(
+  value: unknown,
+  path = '',
+  sent: Sent | undefined = Object(value).sent,
+): Placed[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, one]) =>
+    objectsIn(one, `${path}${key}.`, sent),
+  );
+  return Array.isArray(value) ? inner : [[path, value, sent], ...inner];
+}
+
+/** The places where a value lacks the expected one; additional fields are allowed. */
+export function differences(path: string, value: unknown, expected: unknown): string[] {
+  if (value === expected) return [];
+  const isCompared = [value, expected].every((one) => typeof one === 'object' && one !== null);
+  const isLonger = Array.isArray(expected) && expected.length !== (value as unknown[])?.length;
+  if (!isCompared || isLonger) return [`${path}: expected ${brief(expected)}, got ${brief(value)}`];
+  return Object.entries(expected as Fields).flatMap(([name, one]) =>
+    differences(`${path}.${name}`, (value as Fields)[name], one),
+  );
+}
+
+/**
+ * The places where a value was not recorded as it was sent, or where one that was left out has neither its default nor
+ * is absent.
+ *
+ * @param whole what was sent, with its defaults
+ */
+export function misrecorded(path: string, value: unknown, sent: unknown, whole: unknown): string[] {
+  const areObjects = [value, sent].every((one) => typeof one === 'object' && one !== null);
+  if (!areObjects || Array.isArray(sent)) return differences(path, value, sent);
+  return Object.entries(whole as Fields).flatMap(([name, one]) => {
+    const [inner, found = null] = [`${path}.${name}`, (value as Fields)[name]];
+    if (name in (sent as Fields)) return misrecorded(inner, found, (sent as Fields)[name], one);
+    return found === null ? [] : differences(inner, found, one);
+  });
+}
+
+/** A value for a report; a long one is replaced by its size. */
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'absent or null';
+  if (text.length <= MAX_SHOWN) return text;
+  if (typeof value === 'string') return `${text.slice(0, MAX_SHOWN)}…`;
+  return `${Object.keys(Object(value)).length} ${Array.isArray(value) ? 'items' : 'fields'}`;
+}

@@ -1,0 +1,86 @@
+/** The numbers that README states: each by what the stub does. */
+import { expect, it } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { Checker } from '../src/checker.ts';
+import { newJob } from '../src/jobs.ts';
+import { createNotifier } from '../src/notifier.ts';
+import { resultOf } from '../src/results.ts';
+import { createService } from '../src/service.ts';
+import { SessionRegistry } from '../src/session-registry.ts';
+import { holdTimers, PATHS, receive } from './support.ts';
+
+it('the stub keeps 400 unfinished jobs', () => {
+  const { jobs } = createService({});
+  for (let count = 1; count <= 400; count += 1) expect(jobs.add(newJob('live', {}))).toBe(true);
+  expect(jobs.add(newJob('live', {}))).toBe(false);
+});
+
+it('the stub keeps 300 live sessions', async () => {
+  const service = createService({});
+  const app = await createApp(service, new SessionRegistry(service));
+  const headers = { 'x-service-key': service.settings.key };
+  const create = () => app.inject({ method: 'POST', url: PATHS.live, headers });
+  for (let count = 1; count <= 300; count += 1) expect((await create()).statusCode).toBe(201);
+  expect((await create()).statusCode).toBe(429);
+  service.close();
+  await app.close();
+});
+
+it('the stub keeps 1,000 pending notifications and 1,000 uploads, of 512 MB at most', () => {
+  expect(createService({}).settings.limits).toMatchObject({
+    notifications: 1_000,
+    uploads: 1_000,
+    uploadBytes: 512 * 1024 * 1024,
+  });
+});
+
+it('a session waits for a connection, the first one or another, for a minute', () => {
+  const { times, socket, attach } = holdTimers();
+  attach();
+  socket.emit('close');
+  expect(times).toEqual([60_000, 60_000]);
+});
+
+it('a result contains the first five minutes of speech', () => {
+  const file = {
+    id: 'x',
+    filename: null,
+    source: null,
+    audio_duration: 900,
+    number_of_channels: 1,
+  };
+  const { transcription } = resultOf({}, { file, transcriptionTime: 0, messages: null });
+  const end = transcription?.utterances.at(-1)?.end ?? 0;
+  expect(end).toBeGreaterThan(290);
+  expect(end).toBeLessThanOrEqual(300);
+});
+
+it('a browser may keep the response to a preflight for ten minutes', async () => {
+  const service = createService({});
+  const app = await createApp(service, new SessionRegistry(service));
+  const { headers } = await app.inject({ method: 'OPTIONS', url: PATHS.list });
+  expect(headers['access-control-max-age']).toBe('600');
+  await app.close();
+});
+
+it('the first 100 violations are kept, and all are reported', () => {
+  let reported = 0;
+  const checker = new Checker({
+    onViolation: () => {
+      reported += 1;
+    },
+  });
+  for (let count = 1; count <= 150; count += 1) checker.report('x', [`${count}`]);
+  expect([checker.violations.length, reported]).toEqual([100, 150]);
+});
+
+it('a receiver that never responds is given up, and reported', async () => {
+  const { url } = await receive(true);
+  const notices: string[] = [];
+  const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
+  const notifier = createNotifier(checker, 10, 1, 50);
+  notifier.send('jobFinishedDeprecated', { url }, {});
+  await expect.poll(() => notices).toHaveLength(1);
+  expect(notices[0]).toMatch(/: no response within 0\.05 s$/);
+  notifier.close();
+});

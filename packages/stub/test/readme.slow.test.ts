@@ -1,5 +1,0 @@
-/** README of this package. */
-import { join } from 'node:path';
-import { describeReadme } from '../../../test/support/readme.ts';
-
-describeReadme(join(import.meta.dirname, '..'));

@@ -1,0 +1,162 @@
+/** The report of a conformance run, as text, as JSON and as an exit code. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import {
+  ACCEPTABLE,
+  countInputs,
+  formatReport,
+  type Report,
+  runConformance,
+} from '../src/conformance/index.ts';
+import { RULES } from '../src/conformance/rules.ts';
+import { OPERATIONS } from '../src/contract.ts';
+import { FAULTS } from './faults.ts';
+import type { Hooks } from './proxy.ts';
+import { runAgainst, shortAudio, wholeRun } from './runs.ts';
+import { KEY, spoilAnswer } from './spoil.ts';
+import { list, runFile, STUB, start, temporaryFolder } from './support.ts';
+
+/** Services whose interface differs in an assumption. */
+const DIFFERENT: readonly [does: string, rule: string, plant: Hooks][] = [
+  [
+    'writes numbers in figures in the text, and in words in the words',
+    'utterance-text',
+    spoilAnswer('getPreRecordedJob', (job) => {
+      for (const { words } of job.result?.transcription?.utterances ?? []) words[0].word = 'five';
+      return job;
+    }),
+  ],
+  [
+    'lists a language that was heard in one word',
+    'transcript-languages',
+    spoilAnswer('getPreRecordedJob', (job) => {
+      job.result?.transcription?.languages.push('fr');
+      return job;
+    }),
+  ],
+];
+
+it.each(DIFFERENT)(
+  'a service that %s violates [%s] until that is accepted',
+  async (_, rule, plant) => {
+    const counts = async (accept: string[]) => {
+      const report = await runAgainst(plant, { only: ['recordings'], accept });
+      return { report, text: formatReport(report) };
+    };
+    const refused = await counts([]);
+    expect(refused.report.violations).toBeGreaterThan(1);
+    const heads = refused.text.split('\n').filter((line) => line.startsWith('violation'));
+    expect(heads).toEqual([
+      expect.stringMatching(/^violation of an assumption: .* \(and \d+ more like it\) \[[\w-]+\]$/),
+    ]);
+    expect(heads[0]).toContain(`[${rule}]`);
+    const { report, text } = await counts([rule]);
+    expect([report.violations, report.accepted]).toEqual([0, refused.report.violations]);
+    expect(text).toContain('accepted violation of an assumption: ');
+    expect(text).toContain(`(assumption: ${RULES[rule]?.assumption})`);
+  },
+);
+
+it('errors in another media type are one line, and can be accepted', async () => {
+  const { plant = {} } = FAULTS.find(({ does }) => does.includes('problem+json')) ?? {};
+  const accept = ['error-media-type'];
+  const report = await runAgainst(plant, { only: ['inputs', 'keys'], accept });
+  expect([report.violations, report.accepted]).toEqual([0, 1]);
+  expect(formatReport(report)).toMatch(/got application\/problem\+json, in (\d+) of \1 errors\n/);
+});
+
+it('accepting an assumption accepts no response that violates the contract', async () => {
+  const plant = spoilAnswer('listTranscriptionJobs', (page) => ({ ...page, items: undefined }));
+  const accept = ['filter-date', 'session-record'];
+  const { checks } = await runAgainst(plant, { only: ['recordings', 'filters'], accept });
+  const found = checks.find(({ name }) => name === 'filter by date');
+  expect(found).toMatchObject({ outcome: 'violation', rule: 'contract' });
+});
+
+it.each([
+  ['polling', 'polling rests on the interface itself, and cannot be accepted'],
+  ['no-such', 'no-such is not the name of a check'],
+  ['liveMessage', 'liveMessage is not the name of a check'],
+])('a run does not start if it is told to accept %s', async (rule, why) => {
+  const run = runConformance({ url: 'http://127.0.0.1:1', key: KEY, accept: [rule] });
+  await expect(run).rejects.toThrow(why);
+});
+
+it('the names of checks are in kebab case, and --help prints one of them per line', async () => {
+  const names = Object.keys(RULES);
+  expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+  const { stdout } = await runFile(join(STUB, 'src/conformance/cli.ts'), '--help');
+  expect(stdout.split('\n')).toEqual(expect.arrayContaining(ACCEPTABLE.map((one) => `  ${one}`)));
+});
+
+it('the report has the violations first, then the counts, then what was skipped by cause', async () => {
+  const plant = spoilAnswer('getPreRecordedJob', (job) => {
+    delete job.result?.transcription?.subtitles;
+    return job;
+  });
+  const report = await runAgainst(plant, { only: ['recordings'], without: ['createLiveSession'] });
+  const text = formatReport(report);
+  const [violation = '', counts = '', ...rest] = text.split('\n\n');
+  const lines = violation.split('\n');
+  expect(lines[0]).toMatch(/^violation of an assumption: pre-recorded job, .* \[asked-blocks\]$/);
+  expect(lines[1]).toBe(
+    '  result.transcription.subtitles: requested by subtitles: true, but absent',
+  );
+  expect(lines.at(-1)).toMatch(/^ {2}curl -ig -X POST .*\/v2\/pre-recorded'$/);
+  expect(counts).toMatch(/^ +passed +violation +accepted +skipped\n/);
+  const skipped = rest.at(-1)?.split('\n') ?? [];
+  const causes = skipped.map((line) => /^skipped \((.*?)\): /.exec(line)?.[1]);
+  expect(causes).toContain('not in --only');
+  expect(new Set(causes).size).toBe(causes.length);
+  const outcomes = report.checks.map(({ outcome }) => outcome);
+  expect(new Set(outcomes)).toEqual(new Set(['passed', 'violation', 'skipped']));
+});
+
+it('similar violations are one entry, with a count and the first place', async () => {
+  const plant = spoilAnswer('listTranscriptionJobs', (page) => {
+    for (const job of page.items) job.version = 'two';
+    return page;
+  });
+  const report = await runAgainst(plant, { only: ['pages', 'inputs'] });
+  const entries = formatReport(report)
+    .split('\n')
+    .filter((line) => line.startsWith('violation'));
+  expect(report.violations).toBeGreaterThan(1);
+  expect(entries).toEqual([expect.stringMatching(/\(and \d+ more like it\)/)]);
+});
+
+it('the command prints the number of calls and a table, writes JSON, and leaves no session open', async () => {
+  const json = join(temporaryFolder(), 'report.json');
+  const stub = await start();
+  const args = ['--url', stub.url, '--key', stub.key, '--only', 'inputs', '--json', json];
+  const { code, stdout } = await runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
+  expect(code).toBe(0);
+  expect(await list(stub, '?kind=live')).not.toEqual([]);
+  expect(await list(stub, '?kind=live&status=queued&status=processing')).toEqual([]);
+  const { url, checks, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
+  expect([url, counts.violations]).toEqual([stub.url, 0]);
+  expect(counts.passed + counts.skipped).toBe(checks.length);
+  const [before = '', ...lines] = stdout.trimEnd().split('\n');
+  expect(before).toContain(`${countInputs({}).calls} inputs`);
+  expect(before).toContain(`${countInputs({ thorough: true }).calls} with --thorough`);
+  expect(lines).toContainEqual(expect.stringMatching(/^total +\d+ +0 +0 +\d+$/));
+  expect(lines).toContain(`${counts.calls} calls, which created ${counts.made} jobs and sessions`);
+});
+
+it('a run counts the fields and listed values that occurred, and lists the others on demand', async () => {
+  const { report } = await wholeRun();
+  const [fields] = report.coverage;
+  expect(fields?.seen).toBeGreaterThan(0);
+  expect(fields?.seen).toBeLessThan(fields?.all ?? 0);
+  const { url, key } = await start();
+  const audio = shortAudio();
+  const small = await runConformance({ url, key, audio, speed: Infinity, only: [] });
+  const schema = OPERATIONS.uploadAudio.responses['2XX']?.schema ?? '';
+  // There was a response to an upload, but none with a job.
+  expect(small.coverage[0]?.unseen).not.toHaveProperty(schema);
+  expect(small.coverage[0]?.unseen).toHaveProperty('PreRecordedResult');
+  const told = 'CallbackConfig.method: POST, PUT';
+  expect(formatReport(small, true)).toContain(told);
+  expect(formatReport(small)).not.toContain(told);
+});

@@ -1,0 +1,146 @@
+/** A conformance run with all parts tries everything in the contract, and the stub sends everything that it requires. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import type { Call, Client } from '../src/conformance/client.ts';
+import { tryFilters } from '../src/conformance/filters.ts';
+import { PARTS } from '../src/conformance/index.ts';
+import { tryWebhooks } from '../src/conformance/notifications.ts';
+import { tryRecordings, untilFinal } from '../src/conformance/recordings.ts';
+import { tryUploads } from '../src/conformance/requests.ts';
+import { tryRecord } from '../src/conformance/session-record.ts';
+import { OPERATION_IDS, OPERATIONS, schemaAt, schemaNamed, WEBHOOKS } from '../src/contract.ts';
+import { conditionsIn, imaginaryRun, isNeverTried, SPEECH, wholeRun } from './runs.ts';
+import { oldNamesAlone } from './support.ts';
+
+it('a run tries every operation, message, callback and webhook', async () => {
+  const { observed, report } = await wholeRun();
+  const messages = ['ClientMessage', 'ServerMessage'].flatMap((union) => {
+    const branches = schemaNamed(union).oneOf?.map((branch) => schemaAt(branch).node) ?? [];
+    return branches.map(({ properties }) => properties?.type?.const).filter((type) => type);
+  });
+  const callbacks = OPERATION_IDS.flatMap((id) => Object.keys(OPERATIONS[id].callbacks));
+  expect(messages).not.toEqual([]);
+  const wanted = [...OPERATION_IDS, ...messages, ...callbacks, ...Object.keys(WEBHOOKS)];
+  const passed = report.checks.filter(({ outcome }) => outcome === 'passed');
+  const seen = [...observed, ...passed.map(({ name }) => name.replace(/ by .*/, ''))];
+  const untried = wanted.filter((one) => !seen.includes(one) && !isNeverTried(String(one)));
+  const advice =
+    'give each a part in packages/stub/src/conformance/, or a reason under PARTS in index.ts there';
+  expect(untried, advice).toEqual([]);
+});
+
+it('a run sends each renamed field by its new name, too', async () => {
+  expect(oldNamesAlone((await wholeRun()).report)).toEqual([]);
+});
+
+it('no check has the name of a part', async () => {
+  const areas = (await wholeRun()).report.checks.map(({ area, outcome }) =>
+    outcome === 'passed' ? area : '',
+  );
+  expect(Object.keys(PARTS).filter((part) => areas.includes(part))).toEqual([]);
+});
+
+/** The parts of the document that describe the headers of responses. */
+interface Documented {
+  operationId?: string;
+  responses: Record<string, Response>;
+}
+interface Response {
+  $ref?: string;
+  headers?: Record<string, { required?: boolean }>;
+}
+
+/** The headers that operations require of the responses of the run, and that the stub did not send. */
+async function missingHeaders(operations: readonly Documented[], shared: Record<string, Response>) {
+  const missing = (await wholeRun()).responses.flatMap(({ operation, status, headers }) => {
+    const stated = operations.find(({ operationId }) => operationId === operation)?.responses ?? {};
+    const names = [status, status.replace(/..$/, 'XX'), 'default'];
+    const [entry = {}] = names.flatMap((name) => stated[name] ?? []);
+    const resolved = entry.$ref ? shared[entry.$ref.replace(/.*\//, '')] : entry;
+    const required = Object.entries(resolved?.headers ?? {}).filter(([, one]) => one.required);
+    return required
+      .filter(([name]) => !headers.includes(name.toLowerCase()))
+      .map(([name]) => `${operation}: ${status} without the header ${name}`);
+  });
+  return [...new Set(missing)];
+}
+
+it('the stub sends each header that the contract requires of a response', async () => {
+  const bundle = createRequire(import.meta.url)('speech-to-text-contract/openapi.json');
+  const items: object[] = Object.values(bundle.paths);
+  const operations = items.flatMap((item) => Object.values(item) as Documented[]);
+  const { responses: shared } = bundle.components;
+  const advice = 'send it in packages/stub/src/app.ts';
+  expect(await missingHeaders(operations, shared), advice).toEqual([]);
+  const planted = operations
+    .filter(({ operationId }) => operationId)
+    .map(({ operationId, responses }) => {
+      const names = Object.keys(responses);
+      const headers = { 'X-Planted': { required: true } };
+      return {
+        operationId,
+        responses: Object.fromEntries(names.map((name) => [name, { headers }])),
+      };
+    }) as Documented[];
+  const successes = OPERATION_IDS.map((id) => expect.stringMatching(`^${id}: 2.. without`));
+  expect(await missingHeaders(planted, shared)).toEqual(expect.arrayContaining(successes));
+});
+
+it('the run names the missing event when its patience runs out', async () => {
+  const { run, recorder } = imaginaryRun({ status: 'queued' });
+  await tryRecord(run, [{ session_id: 'a-session' } as never]);
+  await tryRecordings(run);
+  const found = conditionsIn(recorder);
+  expect(found[0]).toEqual(['session-record', 'session-unrecorded']);
+  expect(found.length).toBeGreaterThan(2);
+  for (const one of found.slice(1)) expect(one).toEqual(['polling', 'job-unfinished']);
+  await tryFilters(run);
+  const skipped = recorder.checks.filter(({ outcome }) => outcome === 'skipped');
+  const details = skipped.map((one) => one.details[0]);
+  expect(details).toContain(
+    'the run has no marked job: x was created for it, and its last status was queued',
+  );
+  expect(details).toContain('the run has no job with kind');
+});
+
+it('the run names the missing notifications when its patience runs out', async () => {
+  const { run, recorder } = imaginaryRun({ status: 'done' });
+  await tryRecordings(run);
+  await tryWebhooks(run);
+  const found = conditionsIn(recorder);
+  for (const rule of ['job-finished', 'job-finished-deprecated']) {
+    expect(found).toContainEqual([rule, 'notification-missing']);
+  }
+  expect(found).toContainEqual(['transcription-done', 'webhook-missing']);
+});
+
+it('the run reports notifications that are too many, or too long', async () => {
+  const { run, recorder, receiver, made } = imaginaryRun({ status: 'done' });
+  receiver.isFull = () => true;
+  made.jobs.set('x', undefined);
+  await tryWebhooks(run);
+  expect(conditionsIn(recorder)).toEqual([['transcription-done', 'notification-flood']]);
+});
+
+it('the run does not upload the same file twice', async () => {
+  const { run } = imaginaryRun({});
+  const files: unknown[] = [];
+  const refuse = async (_: string, { form = [] }: Call) => {
+    files.push(...form.map(({ bytes }) => bytes));
+    throw new Error('none is accepted');
+  };
+  const client = { expect: refuse, expectResponse: refuse, expectCalled() {}, sessions: new Set() };
+  const speech = new Uint8Array(readFileSync(SPEECH));
+  const fake = { client: client as unknown as Client, audio: { ...run.audio, file: speech } };
+  await tryUploads(Object.assign(run, fake));
+  expect(files).toHaveLength(2);
+  expect(files[0]).not.toEqual(files[1]);
+});
+
+it('a job with an unknown status has finished', async () => {
+  const { run } = imaginaryRun({ status: 'cancelled' });
+  const created = { id: 'x', result_url: 'https://speech.invalid/x' };
+  expect(await untilFinal(run, created)).toMatchObject({ status: 'cancelled' });
+});
