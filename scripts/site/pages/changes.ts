@@ -69,9 +69,9 @@ export function tabulateDifferences(input: PageInput): string[] {
     }));
   });
   const count = others.length - rows.length;
-  const more = count > 0 ? ` ${count} more changes affect the documentation only.` : '';
+  const more = count > 0 ? ` ${count} other changes affect the documentation only.` : '';
   return [
-    `Since ${from}. The next version is ${nextVersion}.${more}`,
+    `The changes since ${from} make the next version ${nextVersion}.${more}`,
     ...section('Deprecations and renames', [list(tellDeprecations(input, deprecated))]),
     table(['Where', 'Change', 'Effect'], rows),
   ];
