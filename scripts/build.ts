@@ -4,7 +4,6 @@ import { lintOpenapi } from './check/lint.ts';
 import { checkExports, checkTypeNames } from './check/names.ts';
 import { runCommand, UsageError } from './command.ts';
 import type { Contract } from './contract.ts';
-import { emitDefaults } from './emit/defaults.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFacts } from './emit/facts.ts';
 import { compareFiles, emitDocument, type Files, writeFiles } from './emit/files.ts';
@@ -116,9 +115,8 @@ export async function generate(contract: Contract, name: string, guards = true):
     ...emitShapes(schemas, 'contract'),
     ...emitShapes(strict, 'strict'),
     ...emitShapes(tolerant, 'tolerant'),
-    ...emitDefaults(schemas),
-    ...emitParse(schemas, 'contract', contract),
-    ...emitParse(strict, 'strict', contract),
+    ...emitParse(schemas, schemas, 'contract', contract),
+    ...emitParse(schemas, strict, 'strict', contract),
     ...emitRead(tolerant, contract),
     ...emitStandard(schemas, 'contract', contract, name),
     ...emitStandard(strict, 'strict', contract, name),

@@ -712,9 +712,11 @@ var _valid2 = _errs25 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs40 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -723,10 +725,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -735,15 +735,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -1220,9 +1266,11 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err20 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1231,10 +1279,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1243,15 +1289,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -2374,9 +2466,11 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err20 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2385,10 +2479,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2397,15 +2489,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -2864,9 +3002,11 @@ var _valid2 = _errs24 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs38 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2875,10 +3015,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2887,15 +3025,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs38 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -4718,9 +4902,11 @@ var _valid2 = _errs25 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs40 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4729,10 +4915,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4741,15 +4925,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -5067,9 +5297,11 @@ var _valid2 = _errs22 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs34 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err20 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5078,10 +5310,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5090,15 +5320,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -5466,9 +5742,11 @@ var _valid2 = _errs25 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs40 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5477,10 +5755,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5489,15 +5765,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -5813,9 +6135,11 @@ var _valid2 = _errs22 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs34 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err20 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5824,10 +6148,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5836,15 +6158,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6162,9 +6530,11 @@ var _valid2 = _errs22 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs34 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err20 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6173,10 +6543,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6185,15 +6553,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6511,9 +6925,11 @@ var _valid2 = _errs22 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs34 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err20 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6522,10 +6938,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6534,15 +6948,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6860,9 +7320,11 @@ var _valid2 = _errs22 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs34 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err20 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6871,10 +7333,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err21 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6883,15 +7343,61 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err22 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data.error === undefined){
+const err23 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.results === undefined){
+const err24 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -7253,9 +7759,11 @@ var _valid2 = _errs24 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs38 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7264,10 +7772,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7276,15 +7782,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs38 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -8569,9 +9121,11 @@ var _valid8 = _errs83 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs118 = errors;
 if(isObject(data)){
 if(data.status === undefined){
-const err77 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err77 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8580,10 +9134,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data39 = data.status;
-if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
-const err78 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+if(data.id === undefined){
+const err78 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8592,15 +9144,81 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.request_id === undefined){
+const err79 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
+}
+errors++;
+}
+if(data.version === undefined){
+const err80 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err81 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err82 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err83 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+var _valid0 = _errs118 === errors;
+}
+if(isObject(data)){
+if(data.status !== undefined){
+let data39 = data.status;
+if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
+const err84 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -10620,9 +11238,11 @@ var _valid8 = _errs83 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs118 = errors;
 if(isObject(data)){
 if(data.status === undefined){
-const err77 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err77 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10631,10 +11251,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data39 = data.status;
-if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
-const err78 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+if(data.id === undefined){
+const err78 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10643,15 +11261,81 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.request_id === undefined){
+const err79 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
+}
+errors++;
+}
+if(data.version === undefined){
+const err80 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err81 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err82 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err83 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+var _valid0 = _errs118 === errors;
+}
+if(isObject(data)){
+if(data.status !== undefined){
+let data39 = data.status;
+if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
+const err84 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -10772,9 +11456,11 @@ var _valid2 = _errs14 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs15 = errors;
 if(isObject(data)){
 if(data.kind === undefined){
-const err4 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err4 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10783,10 +11469,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(!((data2 === "pre-recorded") || (data2 === "live"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
+if(data.id === undefined){
+const err5 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10795,15 +11479,81 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.request_id === undefined){
+const err6 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(data.version === undefined){
+const err7 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.status === undefined){
+const err8 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err9 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err10 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(!((data2 === "pre-recorded") || (data2 === "live"))){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -12741,9 +13491,11 @@ var _valid2 = _errs14 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs15 = errors;
 if(isObject(data)){
 if(data.type === undefined){
-const err4 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err4 = {instancePath,schemaPath:"ClientMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12752,6 +13504,10 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "audio_chunk") || (data2 === "stop_recording"))){
@@ -12908,9 +13664,11 @@ var _valid2 = _errs16 === errors;
 }
 var _valid0 = _errs6 === errors;
 }
+else {
+const _errs17 = errors;
 if(isObject(data)){
 if(data.type === undefined){
-const err5 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err5 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12919,9 +13677,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.session_id === undefined){
+const err6 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12930,15 +13687,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.created_at === undefined){
+const err7 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs17 === errors;
+}
+if(isObject(data)){
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -779,9 +779,11 @@ var _valid2 = _errs26 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs42 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err24 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err24 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -790,10 +792,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err25 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err25 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -802,15 +802,61 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err26 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data.error === undefined){
+const err27 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.results === undefined){
+const err28 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var _valid0 = _errs42 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err29 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -1353,9 +1399,11 @@ var _valid2 = _errs24 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs38 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1364,10 +1412,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1376,15 +1422,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs38 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -2624,9 +2716,11 @@ var _valid2 = _errs24 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs38 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2635,10 +2729,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2647,15 +2739,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs38 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -3163,9 +3301,11 @@ var _valid2 = _errs25 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs40 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err24 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err24 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3174,10 +3314,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err25 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err25 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3186,15 +3324,61 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err26 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data.error === undefined){
+const err27 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.results === undefined){
+const err28 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err29 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -5202,9 +5386,11 @@ var _valid2 = _errs26 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs42 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err24 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err24 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5213,10 +5399,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err25 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err25 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5225,15 +5409,61 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err26 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data.error === undefined){
+const err27 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.results === undefined){
+const err28 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var _valid0 = _errs42 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err29 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -5583,9 +5813,11 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5594,10 +5826,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5606,15 +5836,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -6014,9 +6290,11 @@ var _valid2 = _errs26 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs42 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err24 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err24 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6025,10 +6303,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err25 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err25 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6037,15 +6313,61 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err26 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data.error === undefined){
+const err27 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.results === undefined){
+const err28 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var _valid0 = _errs42 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err29 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -6393,9 +6715,11 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6404,10 +6728,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6416,15 +6738,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -6774,9 +7142,11 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6785,10 +7155,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6797,15 +7165,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -7155,9 +7569,11 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7166,10 +7582,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7178,15 +7592,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -7536,9 +7996,11 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err22 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7547,10 +8009,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data10 = data.success;
-if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err23 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7559,15 +8019,61 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err24 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data.error === undefined){
+const err25 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.results === undefined){
+const err26 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data10 = data.success;
+if(!((data10 === true) || (data10 === false))){
+const err27 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -7961,9 +8467,11 @@ var _valid2 = _errs25 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs40 = errors;
 if(isObject(data)){
 if(data.success === undefined){
-const err24 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err24 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7972,10 +8480,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data.success !== undefined){
-let data12 = data.success;
-if(!((data12 === true) || (data12 === false))){
-const err25 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(data.is_empty === undefined){
+const err25 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7984,15 +8490,61 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exec_time === undefined){
+const err26 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "exec_time"},message:"must have required property '"+"exec_time"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data.error === undefined){
+const err27 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.results === undefined){
+const err28 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
+if(data.success !== undefined){
+let data12 = data.success;
+if(!((data12 === true) || (data12 === false))){
+const err29 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -9345,9 +9897,11 @@ var _valid8 = _errs85 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs121 = errors;
 if(isObject(data)){
 if(data.status === undefined){
-const err80 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err80 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9356,10 +9910,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data39 = data.status;
-if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
-const err81 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+if(data.id === undefined){
+const err81 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9368,15 +9920,81 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.request_id === undefined){
+const err82 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
+}
+errors++;
+}
+if(data.version === undefined){
+const err83 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err84 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err85 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err86 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+var _valid0 = _errs121 === errors;
+}
+if(isObject(data)){
+if(data.status !== undefined){
+let data39 = data.status;
+if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
+const err87 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }
@@ -11563,9 +12181,11 @@ var _valid8 = _errs85 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs121 = errors;
 if(isObject(data)){
 if(data.status === undefined){
-const err80 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err80 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11574,10 +12194,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data39 = data.status;
-if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
-const err81 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+if(data.id === undefined){
+const err81 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11586,15 +12204,81 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.request_id === undefined){
+const err82 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
+}
+errors++;
+}
+if(data.version === undefined){
+const err83 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err84 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err85 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err86 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+var _valid0 = _errs121 === errors;
+}
+if(isObject(data)){
+if(data.status !== undefined){
+let data39 = data.status;
+if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
+const err87 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }
@@ -11715,9 +12399,11 @@ var _valid2 = _errs14 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs15 = errors;
 if(isObject(data)){
 if(data.kind === undefined){
-const err4 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err4 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11726,10 +12412,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(!((data2 === "pre-recorded") || (data2 === "live"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
+if(data.id === undefined){
+const err5 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11738,15 +12422,81 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.request_id === undefined){
+const err6 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(data.version === undefined){
+const err7 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.status === undefined){
+const err8 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err9 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.post_session_metadata === undefined){
+const err10 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(!((data2 === "pre-recorded") || (data2 === "live"))){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -13853,9 +14603,11 @@ var _valid2 = _errs14 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs15 = errors;
 if(isObject(data)){
 if(data.type === undefined){
-const err4 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err4 = {instancePath,schemaPath:"ClientMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13864,6 +14616,10 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "audio_chunk") || (data2 === "stop_recording"))){
@@ -14020,9 +14776,11 @@ var _valid2 = _errs16 === errors;
 }
 var _valid0 = _errs6 === errors;
 }
+else {
+const _errs17 = errors;
 if(isObject(data)){
 if(data.type === undefined){
-const err5 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err5 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14031,9 +14789,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.session_id === undefined){
+const err6 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14042,15 +14799,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.created_at === undefined){
+const err7 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs17 === errors;
+}
+if(isObject(data)){
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -158,17 +158,17 @@ describe('the query of the list endpoint', () => {
   });
 
   it.each<[unknown, string]>([
-    [{ limit: ['5', '6'] }, '/limit: expected an integer, got ["5","6"]'],
+    [{ limit: ['5', '6'] }, '/limit: expected an integer, got a list of 2 items'],
     [{ kind: 'gone' }, '/kind/0: expected "pre-recorded" or "live", got "gone"'],
     [{ labels: 'x', 'labels[a]': 'y' }, 'the parameter "labels[a]" contradicts another parameter'],
-    [[], 'expected an object, got []'],
+    [[], 'expected an object, got a list of 0 items'],
     [null, 'expected an object, got null'],
     ['limit=0', '/limit: 0 is less than the minimum 1'],
     ['limit=', '/limit: expected an integer, got ""'],
     ['limit=+5', '/limit: expected an integer, got " 5"'],
     ['limit=0x10', '/limit: expected an integer, got "0x10"'],
     ['limit=1.5', '/limit: expected an integer, got 1.5'],
-    ['limit=5&limit=6', '/limit: expected an integer, got ["5","6"]'],
+    ['limit=5&limit=6', '/limit: expected an integer, got a list of 2 items'],
     ['offset=-1', '/offset: -1 is less than the minimum 0'],
     ['status=', '/status/0: expected "queued", "processing", "done" or "error", got ""'],
     ['kind=dead', '/kind/0: expected "pre-recorded" or "live", got "dead"'],

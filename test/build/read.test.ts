@@ -99,6 +99,7 @@ describe('an object with an invalid tag', () => {
       '/items/0 type 2 dropped',
       '/items/2/kind enum 2 dropped',
       '/items/5/kind required dropped',
+      '/items/5/code required dropped',
     ]);
   });
 

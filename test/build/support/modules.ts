@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Contract } from '../../../scripts/contract.ts';
-import { emitDefaults } from '../../../scripts/emit/defaults.ts';
 import { emitParse } from '../../../scripts/emit/parse.ts';
 import { emitRead } from '../../../scripts/emit/read.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
@@ -50,9 +49,8 @@ export async function modulesOf(contract: Contract): Promise<SmallModules> {
     ...emitShapes(schemas, 'contract'),
     ...emitShapes(strict, 'strict'),
     ...emitShapes(tolerant, 'tolerant'),
-    ...emitDefaults(schemas),
-    ...emitParse(schemas, 'contract', contract),
-    ...emitParse(strict, 'strict', contract),
+    ...emitParse(schemas, schemas, 'contract', contract),
+    ...emitParse(schemas, strict, 'strict', contract),
     ...emitRead(tolerant, contract),
   });
   const load = (module: string) => import(pathToFileURL(join(folder, `${module}.js`)).href);

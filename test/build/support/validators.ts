@@ -16,7 +16,6 @@ export type Module = Record<string, Check>;
 /** The generated modules behind one another: `guard` is missing without guards. */
 export interface Built {
   validators: Module;
-  checks: Module;
   guard: Module | undefined;
 }
 
@@ -49,7 +48,6 @@ export async function build(
   const load = (path: string): Promise<Module> => import(join(folder, `${path}.js`));
   return {
     validators: await load(ENTRIES[profile]),
-    checks: await load(`checks/${profile}`),
     guard: guards ? await load(`guard/${profile}`) : undefined,
   };
 }
