@@ -19,7 +19,7 @@ export const SEARCH = {
       const both = [...new Set([asked, whole])];
       if (field !== undefined) return both;
       const isCommon =
-        /^(a|about|after|an?|and|any|are|as|at|be|before|but|by|during|can|could|did|do|does|for|from|get|gets|had|has|have|how|i|if|in|into|is|it|its|just|know|like|many|me|more|much|my|need|no|not|of|on|one|only|or|our|per|should|so|take|takes|taking|than|that|the|their|them|then|there|they|this|to|too|use|using|want|was|way|we|what|when|where|which|who|why|will|with|you|your)$/i;
+        /^(a|about|after|an?|and|any|are|as|at|be|before|between|but|by|calls?|can|could|did|differences?|do|does|during|examples?|for|from|get|gets|had|has|have|how|i|if|in|into|is|it|its|just|know|like|many|me|more|much|my|need|no|not|of|on|one|only|or|our|per|should|so|take|takes|taking|than|that|the|their|them|then|there|they|this|to|too|use|using|want|was|way|we|what|when|where|which|who|why|will|with|you|your)$/i;
       if (isCommon.test(term)) return null;
       // The word on these pages, and the words that people use for the same thing.
       const words = {
@@ -27,7 +27,8 @@ export const SEARCH = {
         speakers: 'said speaking talking voice voices diarize',
         diarization: 'speaker speakers',
         profanity: 'swearing swear curse cursing offensive censor obscene',
-        redact: 'hide mask anonymize sensitive personal',
+        redact: 'hide mask anonymize sensitive personal remove strip',
+        ulaw: 'phone telephone telephony 8khz',
         delete: 'remove erase purge',
         cancel: 'abort',
         again: 'retry retries resend resent repeat redelivery',

@@ -1,9 +1,10 @@
 /** Resolves links: replaces the name of a target with the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import { type Contract, requestsOf } from '../contract.ts';
+import { type Contract, type DocumentPlace, requestsOf } from '../contract.ts';
 import type { Fact } from '../emit/facts.ts';
+import { tokens } from '../json.ts';
 import { formatProblem, type Problem, refuse } from '../problem.ts';
-import type { Schemas } from '../schema.ts';
+import { nameIn, type Schemas } from '../schema.ts';
 import { code, lineOf, link, slug } from './md.ts';
 import { fieldTarget } from './paragraphs.ts';
 import { summaryOf } from './words.ts';
@@ -109,6 +110,57 @@ function mapLinks(text: string, change: (target: string) => string): string {
 /** Fenced code, inline code, or the start of a link or a reference up to the end of its target. */
 const LINKS =
   /^(?<fence>`{3,})[^\n]*\n[\s\S]*?^\k<fence>$|(?<ticks>`+)(?!`)[^\n]*?[^`]\k<ticks>(?!`)|(?<before>\]\(|^\[[^\]\n]+\]: +)(?<target>[^()\s]+)/gm;
+
+/** Links to what is at a place of a document: a field, a call, a message, or else the page of the document. */
+export function linkToPlace(
+  contract: Contract,
+  schemas: Schemas,
+  { document, pointer }: DocumentPlace,
+): string[] {
+  const [, section, name = '', ...rest] = tokens(pointer);
+  const path = fieldAt(rest);
+  const shown = section === 'schemas' ? withPage(contract, schemas, name) : [];
+  if (shown.length > 0) {
+    return shown.map((schema) => {
+      const subject = path === '' ? schema : `${schema}.${path}`;
+      return link(code(subject), fieldTarget(schemas, schema, path));
+    });
+  }
+  // One that is gone has no page.
+  if (section === 'schemas') return [code(name)];
+  const holds = (one: DocumentPlace) =>
+    one.document === document && `${pointer}/`.startsWith(`${one.pointer}/`);
+  // Callbacks come first, because their places are within that of an operation.
+  const call = requestsOf(contract).findLast(holds);
+  if (call) return [link(call.summary ?? call.id, `operation:${call.id}`)];
+  const message = contract.messages.find(holds);
+  if (message) return [link(message.title ?? message.name, `message:${message.name}`)];
+  const { page, title } = DOCUMENT_PAGES[document];
+  return [link(title, page)];
+}
+
+/** A schema or, if it is merged into others and has no page, those; none if it is gone. */
+function withPage(contract: Contract, schemas: Schemas, name: string): string[] {
+  if (Object.hasOwn(schemas, name)) return [name];
+  const users = Object.entries(contract.schemas).filter(([, { allOf = [] }]) =>
+    allOf.some((one) => nameIn(one) === name),
+  );
+  return users.flatMap(([user]) => withPage(contract, schemas, user));
+}
+
+/** The path of a field in notation such as `words[].start`, from the keys below its schema. */
+function fieldAt(keys: readonly string[]): string {
+  let path = '';
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at];
+    if (key === 'properties') {
+      at += 1;
+      path += `.${keys[at]}`;
+    } else if (key === 'items') path += '[]';
+    else if (key === 'additionalProperties') path += '.*';
+  }
+  return path.replace(/^\./, '');
+}
 
 /** A link to one of the subjects of a fact. */
 export function linkToFact(

@@ -51,12 +51,13 @@ export function fence(language: string, text: string, label = ''): string {
   return label === '' ? fenced : `${label}:\n\n${fenced}`;
 }
 
-/** The same in several languages: tabs on the site, one after another elsewhere; nothing without any. */
+/** The same in several languages, one after another: the site makes tabs of listings with labels in a row. */
 export function codeGroup(
   codes: readonly { label: string; language: string; text: string }[],
 ): string {
-  const blocks = codes.map(({ label, language, text }) => fence(`${language} [${label}]`, text));
-  return blocks.length === 0 ? '' : ['::: code-group', ...blocks, ':::'].join('\n\n');
+  return codes
+    .map(({ label, language, text }) => fence(`${language} [${label}]`, text))
+    .join('\n\n');
 }
 
 /** JSON as fenced code; short objects and lists take one line. */

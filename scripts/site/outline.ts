@@ -4,7 +4,7 @@ import { namesIn, refTo, type Schemas } from '../schema.ts';
 import { callName, type PayloadKind, payloadsOf } from './fields.ts';
 import { code, link, list, section } from './md.ts';
 import { fileName, GROUPS, type Group, type Guides, longFiles, type Prose } from './prose.ts';
-import { summaryOf } from './words.ts';
+import { direction, summaryOf } from './words.ts';
 
 /** A page in the list. */
 export interface Entry {
@@ -31,12 +31,14 @@ export function outlineOf(
   const deprecated = contract.operations.filter((operation) => operation.deprecated);
   const calls = [...current, ...notificationsOf(contract), ...deprecated].map((call): Entry => {
     const { id, summary: title = id, description } = call;
-    const summary = 'path' in call ? code(callName(call)) : summaryOf(description);
+    const summary =
+      'path' in call ? code(callName(call)) : `${direction('service')} · ${summaryOf(description)}`;
     return { group: 'REST reference', target: `operation:${id}`, title, summary };
   });
   const messages = contract.messages.map((message): Entry => {
-    const { name, title = name, summary = '' } = message;
-    return { group: 'Message reference', target: `message:${name}`, title, summary };
+    const { name, title = name, summary = '', sentBy } = message;
+    const told = [...sentBy.map(direction), summary].join(' · ');
+    return { group: 'Message reference', target: `message:${name}`, title, summary: told };
   });
   const files = longFiles(guides, prose).map(({ path, guide }): Entry => {
     const summary = `from ${link(guide.title, `${guide.name}.md`)}.`;

@@ -94,7 +94,7 @@ export function writeNotes(node: Noted): string {
 
 /** The same for a page's subject and the schemas that the page shows, as a section. */
 export function listNotes(...nodes: Noted[]): string[] {
-  return section('Assumed or not specified', [list([...new Set(nodes.flatMap(notesOf))])]);
+  return section('Open questions and assumptions', [list([...new Set(nodes.flatMap(notesOf))])]);
 }
 
 function notesOf(node: Noted): string[] {

@@ -165,6 +165,11 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
     const message = 'the front matter lacks title or summary; write both between lines of ---';
     refuseGuide({ name, line: 1 }, message);
   }
+  const [container] = /^:::.*/m.exec(text) ?? [];
+  if (container !== undefined) {
+    const message = `${container} is a container of VitePress, which others show as text; write plain Markdown`;
+    refuseGuide({ name, line: lineOf(container, file) }, message);
+  }
   // Comments on lines of their own are for authors and scripts.
   return { guide: { name, title, summary, prose: text.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
 }

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import {
   compare,
-  describeChange,
   RELEASES,
   readAccepted,
   readBundles,
@@ -22,7 +21,6 @@ export function compareReleased(root: string, contract: Contract): Comparison[] 
       const { all: accepted } = readAccepted(folder, version);
       const base = readRelease(readBundles(join(folder, version)));
       const { from, nextVersion, differences } = compare(base, revision, { accepted });
-      const changes = differences.map((one) => ({ ...one, change: describeChange(one) }));
-      return { from, nextVersion, differences: changes };
+      return { from, nextVersion, differences };
     });
 }

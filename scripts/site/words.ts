@@ -1,4 +1,6 @@
 /** The wording of types, limits and meanings on the pages. */
+
+import type { Sender } from '../contract.ts';
 import { limitsInWords } from '../emit/words.ts';
 import type { Json } from '../json.ts';
 import {
@@ -28,11 +30,23 @@ export function typeInWords(schema: Schema): string {
 }
 
 /** One of the types of a schema in words. */
-function oneType({ items, additionalProperties, format }: Schema, type: TypeName): string {
-  if (type === 'array') return `list of ${innerType(items ?? {})}`;
-  if (type === 'object' && typeof additionalProperties === 'object')
+function oneType(schema: Schema, type: TypeName): string {
+  if (type === 'array') return `list of ${innerType(schema.items ?? {})}`;
+  if (type === 'object') return objectInWords(schema);
+  return type === 'string' && schema.format === 'binary' ? 'bytes' : type;
+}
+
+/** The most fields of an object that its type names; of more, it states the number. */
+const MOST_FIELDS = 3;
+
+/** What an object holds. */
+function objectInWords({ properties = {}, additionalProperties }: Schema): string {
+  const fields = Object.keys(properties);
+  if (fields.length > MOST_FIELDS) return `object with ${fields.length} fields`;
+  if (fields.length > 0) return `object with ${fields.map(code).join(', ')}`;
+  if (typeof additionalProperties === 'object')
     return `dictionary of ${innerType(additionalProperties)}`;
-  return type === 'string' && format === 'binary' ? 'bytes' : type;
+  return additionalProperties === false ? 'empty object' : 'object with any fields';
 }
 
 /** The type of an item or a member, in brackets if it is one of several. */
@@ -104,6 +118,11 @@ export function badges(schema: Schema): string[] {
   if (schema['x-maturity']) words.push(schema['x-maturity']);
   if (schema.deprecated) words.push('deprecated');
   return words.map(badge);
+}
+
+/** Who sends something to whom, as a badge. */
+export function direction(sender: Sender): string {
+  return badge(sender === 'client' ? 'client → service' : 'service → client');
 }
 
 /** The first sentence of a description. */

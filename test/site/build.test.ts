@@ -39,6 +39,7 @@ it.each([
   ['a link with a title to no page', '[x](two.md "T")', ':5: the link (two.md) leads nowhere'],
   ['a reference to no page', '[x]: two.md', ':5: the link (two.md) leads nowhere'],
   ['a link to no heading', '[x](#y)', ':5: the link (#y) leads nowhere: one.md has no heading'],
+  ['a container of VitePress', '::: tip\nx\n:::', ':5: ::: tip is a container of VitePress'],
   ['a link to no schema', '[x](schema:No)', ':5: the link (schema:No) leads nowhere'],
 ])('refuses %s', (_, text, problem) => {
   expect(() => made({ texts: { 'one.md': `${HEAD}${text}\n` } })).toThrow(`docs/one.md${problem}`);
@@ -125,6 +126,9 @@ it.each<[Schema, string]>([
   [{ enum: ['a', null] }, 'string or null'],
   [{ anyOf: [{ const: 1 }, { type: 'string' }] }, '`1` or string'],
   [{}, 'any value'],
+  [{ type: 'object' }, 'object with any fields'],
+  [{ type: 'object', additionalProperties: false }, 'empty object'],
+  [{ type: 'object', properties: { a: {}, b: {} } }, 'object with `a`, `b`'],
 ])('writes the type of %j as %s', (schema, words) => {
   expect(typeInWords(schema)).toBe(words);
 });
@@ -142,6 +146,24 @@ it('marks a deprecated parameter on the page of its call', () => {
   expect(made({ openapi })['docs/operations/x.md']?.match(/_deprecated_/g)).toHaveLength(2);
 });
 
+it('links a callback to the field with the URL that it is sent to', () => {
+  const callback = { post: { operationId: 'done', summary: 'Done', responses: {} } };
+  const schema = { type: 'object', properties: { url: { type: 'string' } } };
+  const post = {
+    operationId: 'order',
+    summary: 'Order',
+    requestBody: {
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } },
+    },
+    responses: {},
+    callbacks: { done: { '{$request.body#/url}': callback } },
+  };
+  const openapi = { paths: { '/x': { post } }, components: { schemas: { Order: schema } } };
+  expect(made({ openapi })['docs/operations/done.md']).toContain(
+    '`POST` to the URL in [`url`](../schemas/Order.md#url) of [Order](order.md)',
+  );
+});
+
 it('shows the headers of a message on its page', () => {
   const headers = {
     type: 'object',
@@ -155,30 +177,72 @@ it('shows the headers of a message on its page', () => {
   expect(text).toContain('## Headers\n\n### `trace`\n\nstring · _required_ · at most 8 characters');
 });
 
-it('lists the changes since a release by who is affected, and says if it is the first release', () => {
-  const change: Change = {
-    verdict: 'breaks-senders',
-    impact: 'I.',
-    pointer: '/p',
-    change: '2 → 1',
-  };
-  const since = (...differences: Change[]) => ({
-    from: '1.0.0',
-    nextVersion: '2.0.0',
-    differences,
-  });
-  const told = (...released: Comparison[]) =>
-    made({ released, texts: { 'one.md': `${HEAD}{{changes}}\n` } })['docs/one.md'];
-  expect(told(since(change))).toMatch(/2\.0\.0\.\n\n## Breaks senders\n[\s\S]*`\/p` \| `2 → 1`/);
-  // Directly after a release, the page shows the changes since the previous one.
-  expect(told(since(), since(change))).toBe(told(since(change)));
-  for (const first of [told(), told(since())])
-    expect(first).toContain('1.1.0 is the first release.');
-  expect(told(since(), since())).toContain('Nothing changed since 1.0.0.');
+/** A contract with a deprecated field. */
+const NOTES: JsonObject = {
+  components: {
+    schemas: {
+      Note: {
+        type: 'object',
+        properties: {
+          hue: { type: 'string', deprecated: true, description: 'Use `color`. The color.' },
+          color: { type: 'string', maxLength: 8 },
+        },
+      },
+    },
+  },
+};
+
+const PROPERTIES = '/components/schemas/Note/properties';
+
+/** A difference between a release and that contract. */
+function changeOf(pointer: string, rest: Partial<Change>): Change {
+  return { verdict: 'compatible', impact: 'i', document: 'openapi', pointer, what: 'x', ...rest };
+}
+
+/** The page on the changes since each release. */
+function changesSince(...released: (readonly Change[])[]) {
+  const texts = { 'one.md': `${HEAD}{{changes}}\n` };
+  const all = released.map((differences) => ({ from: '1.0.0', nextVersion: '2.0.0', differences }));
+  return made({ openapi: NOTES, released: all, texts })['docs/one.md'];
+}
+
+const LOWERED = changeOf(`${PROPERTIES}/color/maxLength`, {
+  verdict: 'breaks-senders',
+  what: 'maxLength',
+  old: 9,
+  new: 8,
+});
+
+it('names deprecations first, with what to use instead', () => {
+  const deprecated = { verdict: 'documentation', what: 'form', new: true };
+  const page = changesSince([LOWERED, changeOf(`${PROPERTIES}/hue/deprecated`, deprecated)]);
+  const told = '`hue` is deprecated: use `color`. [`Note.hue`](schemas/Note.md#hue)';
+  expect(page).toContain(`## Deprecations and renames\n\n- ${told}\n\n## Breaking changes`);
+});
+
+it.each<[string, Partial<Change>, string]>([
+  ['color', { what: 'field-added', new: {} }, 'New.'],
+  ['color/maxLength', { what: 'maxLength', old: 9, new: 8 }, '`maxLength` is now `8`. It was `9`.'],
+  ['color/enum', { what: 'enum', old: ['a'], new: ['b'] }, 'No longer lists `a`. Now lists `b`.'],
+  ['color/anyOf', { what: 'union', old: [{}], new: [] }, 'The list of alternatives changed.'],
+])('tells a change of %s in words: %j', (path, change, words) => {
+  const page = changesSince([changeOf(`${PROPERTIES}/${path}`, change)]);
+  expect(page).toContain(`| [\`Note.color\`](schemas/Note.md#color) | ${words} | I. |`);
+});
+
+it('lists corrections before other changes, with their reason', () => {
   const accepted = { as: 'correction', reason: 'R.' };
-  expect(told(since({ ...change, accepted }))).toMatch(
-    /## Correction\n[\s\S]*wrong: R\. \(breaks-/,
+  const page = changesSince([LOWERED, { ...LOWERED, verdict: 'unjudged', accepted }]);
+  expect(page).toMatch(
+    /## Corrections\n[\s\S]*wrong: R\. I\. \|\n\n## Breaking changes for senders/,
   );
+});
+
+it('lists the changes since the release before, directly after a release', () => {
+  expect(changesSince([], [LOWERED])).toBe(changesSince([LOWERED]));
+  expect(changesSince([], [])).toContain('Nothing changed since 1.0.0.');
+  for (const first of [changesSince(), changesSince([])])
+    expect(first).toContain('the first release.');
 });
 
 it('omits the empty columns of each table', () => {

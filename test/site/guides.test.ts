@@ -1,10 +1,9 @@
 /** The guides, their samples and their requests. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { load } from '../../scripts/read/load.ts';
-import { LANGUAGES, readGuides, readProse } from '../../scripts/site/prose.ts';
+import { LANGUAGES, readProse } from '../../scripts/site/prose.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const { contract } = await load(ROOT);
@@ -16,14 +15,6 @@ it('every operation has a sample in each language', () => {
   );
   expect(wanted).not.toEqual([]);
   expect(wanted.filter((path) => !prose.has(path))).toEqual([]);
-});
-
-it('preview/sidebars.yaml lists every guide', () => {
-  const text = readFileSync(join(ROOT, 'preview/sidebars.yaml'), 'utf8');
-  const listed = Array.from(text.matchAll(/generated\/docs\/(.+)\.md/g), ([, name]) => name);
-  // Redocly renders both documents itself.
-  const guides = readGuides(prose).others.flatMap(({ name }) => (name === 'rest' ? [] : name));
-  expect(listed.sort()).toEqual(guides.sort());
 });
 
 /** The JSON blocks in the guides that name a schema. */

@@ -163,7 +163,7 @@ it('each name of the first version is on the page about it, with what to do inst
   expect(entries.filter((one) => !isThere(one))).toEqual([]);
 });
 
-it('each call is on a page with its address, parameters, bodies and responses, and each message with its sender', () => {
+it('each call is on a page with its address, parameters, bodies and responses, and each message with its direction', () => {
   for (const { id, method, parameters, requestBody, responses } of [
     ...contract.operations,
     ...notificationsOf(contract),
@@ -178,7 +178,8 @@ it('each call is on a page with its address, parameters, bodies and responses, a
       expect(text, id).toContain(said);
   }
   for (const { name, sentBy, contentType } of contract.messages) {
-    for (const said of [...sentBy.map((one) => `_${one}_`), `\`${contentType}\``])
+    const directions = sentBy.map((one) => `_${one} → `);
+    for (const said of [...directions, `\`${contentType}\``])
       expect(page(`messages/${name}`), name).toContain(said);
   }
 });

@@ -1,63 +1,13 @@
 /**
- * The default theme of VitePress, with diagrams, names for its buttons, a sidebar that scrolls, printing, and a page
- * for wrong addresses.
+ * The default theme of VitePress, with names for its buttons, a sidebar that scrolls, printing, and a page for wrong
+ * addresses.
  */
 /// <reference types="vitepress/client" />
 
-import mermaidScript from '@mermaid-js/tiny/dist/mermaid.tiny.js?url';
-import { useData, useRouter, withBase } from 'vitepress';
+import { useRouter, withBase } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
-import { h, nextTick, onMounted, watch } from 'vue';
+import { h, onMounted, watch } from 'vue';
 import './style.css';
-
-/** The functions of Mermaid that this module calls; its script declares no types. */
-interface Mermaid {
-  initialize: (settings: object) => void;
-  run: (what: { nodes: Iterable<HTMLElement> }) => Promise<void>;
-}
-
-let loaded: Promise<Mermaid> | undefined;
-
-/** Loads Mermaid once. It is not a module, but a script that sets a global variable. */
-function loadMermaid(): Promise<Mermaid> {
-  loaded ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = mermaidScript;
-    script.onload = () => resolve((globalThis as unknown as { mermaid: Mermaid }).mermaid);
-    script.onerror = reject;
-    document.head.append(script);
-  });
-  return loaded;
-}
-
-let drawn = Promise.resolve();
-
-/** Draws the diagrams once those before are drawn: Mermaid fails if they are drawn again meanwhile. */
-function drawNext(isDark: boolean): void {
-  drawn = drawn.then(() => draw(isDark)).catch(console.error);
-}
-
-/** Draws the diagrams, which the page contains as text. Only pages with a diagram load Mermaid. */
-async function draw(isDark: boolean): Promise<void> {
-  await nextTick();
-  const diagrams = document.querySelectorAll<HTMLElement>('pre.mermaid');
-  if (diagrams.length === 0) return;
-  const mermaid = await loadMermaid();
-  mermaid.initialize({
-    startOnLoad: false,
-    theme: isDark ? 'dark' : 'default',
-    // Like other diagrams, a chart shows the background of the page.
-    themeVariables: { xyChart: { backgroundColor: 'transparent' } },
-    securityLevel: 'strict',
-  });
-  for (const diagram of diagrams) {
-    // Keep the text: a change of the theme draws the diagram again.
-    diagram.dataset.source ??= diagram.textContent ?? '';
-    diagram.textContent = diagram.dataset.source;
-    delete diagram.dataset.processed;
-  }
-  await mermaid.run({ nodes: diagrams });
-}
 
 /** Scrolls only the sidebar, until the current page is in view. */
 function showActive(): void {
@@ -96,18 +46,26 @@ function openForPrint({ matches }: { matches: boolean }): void {
   }
 }
 
+/** Opens the search of the navigation bar. */
+function openSearch(): void {
+  document.querySelector<HTMLElement>('.VPNavBarSearch button')?.click();
+}
+
 /** What the site shows at an address without a page. That of VitePress has no landmark for screen readers. */
 const notFound = () =>
   h('main', { class: 'vp-doc not-found' }, [
-    h('h1', 'There is no such page'),
-    h('p', h('a', { href: withBase('/') }, 'All pages')),
+    h('h1', 'Page not found'),
+    h('p', 'Search for what you need, or start at the list of all pages.'),
+    h('p', { class: 'actions' }, [
+      h('button', { type: 'button', onClick: openSearch }, 'Search'),
+      h('a', { href: withBase('/') }, 'All pages'),
+    ]),
   ]);
 
 export default {
   extends: DefaultTheme,
   Layout: () => h(DefaultTheme.Layout, null, { 'not-found': notFound }),
   setup() {
-    const { isDark } = useData();
     const router = useRouter();
     const arrive = async () => {
       // Wait until the sidebar has expanded the group with the page.
@@ -116,7 +74,6 @@ export default {
       nameButtons();
     };
     onMounted(() => {
-      watch([isDark, () => router.route.path], () => drawNext(isDark.value), { immediate: true });
       watch(() => router.route.path, arrive, { immediate: true });
       matchMedia('print').addEventListener('change', openForPrint);
     });

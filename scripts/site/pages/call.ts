@@ -3,12 +3,13 @@ import type * as model from '../../contract.ts';
 import { pick } from '../../json.ts';
 import { mergeAllOf } from '../../profiles.ts';
 import { resolve, type Schema } from '../../schema.ts';
-import { ownFields, unnamedFields } from '../fields.ts';
+import { callName, ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, codeGroup, fenceJson, link, list, section } from '../md.ts';
 import {
   describeFields,
   describeSubject,
+  fieldTarget,
   listChanges,
   listFacts,
   listNotes,
@@ -16,7 +17,7 @@ import {
   writeNotes,
 } from '../paragraphs.ts';
 import { LANGUAGES } from '../prose.ts';
-import { badges } from '../words.ts';
+import { badges, direction } from '../words.ts';
 import { keyLines } from './essentials.ts';
 
 type Call = model.Operation | model.HttpNotification;
@@ -29,8 +30,8 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const { id, node, summary, description = '', requestBody, responses } = call;
   const isOperation = 'path' in call;
   const callbacks = isOperation ? call.callbacks : [];
-  const url = isOperation ? call.path : (call.url ?? '');
-  const facts = [code(`${call.method} ${url}`.trim()), `operation ${code(id)}`, ...badges(node)];
+  const address = isOperation ? [code(callName(call))] : addressOf(input, call);
+  const facts = [...address, `operation ${code(id)}`, ...badges(node)];
   const samples = LANGUAGES.flatMap(({ label, ending }) => {
     const source = input.prose.get(`samples/${id}.${ending}`);
     return source === undefined ? [] : [{ label, language: ending, text: source }];
@@ -54,6 +55,21 @@ export function describeCall(input: PageInput, call: Call): string[] {
     ...listNotes(node, ...bodies),
     ...listChanges(fields, node),
   ];
+}
+
+/** Where the service sends a notification: to the URL in a request, or to endpoints that its description names. */
+function addressOf({ contract, schemas }: PageInput, call: model.HttpNotification): string[] {
+  const [, pointer] = /^\{?\$request\.body#\/(.+?)\}?$/.exec(call.url ?? '') ?? [];
+  const parent = contract.operations.find(({ callbacks }) => callbacks.includes(call));
+  const schema = parent?.requestBody?.preferred?.schemaName;
+  const method = code(call.method);
+  const start = direction('service');
+  if (call.url === undefined || !parent) return [method, start];
+  if (pointer === undefined || !schema) return [`${method} ${code(call.url)}`, start];
+  const field = pointer.replaceAll('/', '.');
+  const place = link(code(field), fieldTarget(schemas, schema, field));
+  const request = link(parent.summary ?? parent.id, `operation:${parent.id}`);
+  return [`${method} to the URL in ${place} of ${request}`, start];
 }
 
 /** An example of the request, unless a sample shows it, and one of the response. */

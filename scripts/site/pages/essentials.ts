@@ -40,7 +40,8 @@ export function keyLines({ securitySchemes }: Contract, alternatives: Json | und
       const place =
         node.type === 'apiKey' ? `the ${node.in} ${code(node.name ?? name)}` : code(name);
       const mark = position === 0 ? start : 'And: ';
-      return `${mark}Authentication: ${place}. ${description}`.trim();
+      const isTold = description.includes(code(node.name ?? name));
+      return `${mark}Authentication: ${isTold ? '' : `${place}. `}${description}`.trim();
     });
   });
 }

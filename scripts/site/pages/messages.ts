@@ -5,6 +5,7 @@ import type { Schema } from '../../schema.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
+import { direction } from '../words.ts';
 
 /** The messages of the live session, with their senders. */
 export function tabulateMessages({ contract, schemas }: PageInput): string[] {
@@ -14,10 +15,10 @@ export function tabulateMessages({ contract, schemas }: PageInput): string[] {
     return typeof value === 'string' ? code(value) : 'any other';
   };
   const rows = contract.messages.map((message) => {
-    const sender = message.sentBy.map(badge);
-    return { cells: [linkTo(message), sender, typeOf(message), message.description ?? ''] };
+    const directions = message.sentBy.map(direction);
+    return { cells: [linkTo(message), directions, typeOf(message), message.description ?? ''] };
   });
-  return [table(['Message', 'Sent by', '`type`', 'What it is'], rows)];
+  return [table(['Message', 'Direction', '`type`', 'What it is'], rows)];
 }
 
 /** The flags, with their defaults in both configurations and the messages that they select. */

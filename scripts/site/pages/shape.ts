@@ -7,7 +7,7 @@ import { mergeAllOf } from '../../profiles.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, fenceJson, section } from '../md.ts';
+import { code, fenceJson, section } from '../md.ts';
 import {
   describeFields,
   listChanges,
@@ -17,17 +17,16 @@ import {
   notesWithin,
 } from '../paragraphs.ts';
 import { partOf } from '../parts.ts';
-import { badges, limitsAndValues, typeInWords } from '../words.ts';
+import { badges, direction, limitsAndValues, typeInWords } from '../words.ts';
 
-/** The page of a message: its sender and its fields. */
+/** The page of a message: its direction and its fields. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { contract, schemas } = input;
   const { name, node, summary = '', description = '', schemaName, contentType, pointer } = message;
-  const senders = message.sentBy.map(badge).join(' or ');
   const payload = mergeAllOf(message.schema ?? {}, contract, `${pointer}/payload`);
   const facts = [
     `Live message ${code(name)}`,
-    `sent by the ${senders}`,
+    ...message.sentBy.map(direction),
     code(contentType),
     ...listFacts({ node: payload, schema: payload }, badges(node), schemas),
   ];
@@ -72,7 +71,7 @@ function factsOf({ schemas }: PageInput, schema: Schema): string {
   if (schema.default !== undefined) facts.push(`default ${code(JSON.stringify(schema.default))}`);
   facts.push(...limitsAndValues(schema, schemas), ...formInWords(schema));
   const tag = tagOf(schema, schemas);
-  if (tag) facts.push(`${code(tag.name)} tells the forms apart`);
+  if (tag) facts.push(`discriminator ${code(tag.name)}`);
   return facts.join(' · ');
 }
 

@@ -1,0 +1,44 @@
+/** Diagrams as SVG, drawn from Mermaid without a browser and without a network. */
+import { type RenderOptions, renderMermaidSVG } from 'beautiful-mermaid';
+
+/**
+ * Draws a diagram for a page, whose style states the colors and the font.
+ *
+ * @param source Mermaid: a sequence, a flowchart, a state diagram or a chart
+ * @throws Error when the source has a mistake, or is another kind of diagram
+ */
+export function drawDiagram(source: string): string {
+  const svg = draw(source, { transparent: true });
+  return svg.replace(/<style>[\s\S]*?<\/style>/, '').replace(/ style="[^"]*"/, '');
+}
+
+/**
+ * Draws a diagram as a file of its own: dark on white.
+ *
+ * @throws Error as above
+ */
+export function drawFile(source: string): string {
+  const colors = { bg: '#ffffff', fg: '#27272a', muted: '#3f3f46', font: 'system-ui' };
+  // It would load a font from another host.
+  return draw(source, colors).replace(/ *@import .*\n/, '');
+}
+
+/** A sign without ink, which the renderer does not trim. */
+const BLANK = '\u2800';
+/** The width of an average letter, in blanks. */
+const LETTER = 0.7;
+
+/**
+ * Draws a diagram. The renderer spaces the participants of a sequence by their names alone, so each name gets blanks
+ * around it, to make room for the texts between them.
+ */
+function draw(source: string, options: RenderOptions): string {
+  const texts = source.matchAll(/^\s*(?:Note over [^:]*|[^:\n]*>>[^:\n]*): *(.*)|^\s*loop (.*)/gm);
+  const lengths = Array.from(texts, ([, text, loop]) => (text ?? `loop [${loop}]`).length);
+  const longest = Math.max(0, ...lengths);
+  const spaced = source.replaceAll(/^( *participant \w+ as )(.+)/gm, (_, start: string, name) => {
+    const blanks = BLANK.repeat(Math.max(0, Math.ceil(((longest - name.length) * LETTER) / 2)));
+    return start + blanks + name + blanks;
+  });
+  return renderMermaidSVG(spaced, options).replaceAll(BLANK, '');
+}

@@ -1,0 +1,73 @@
+/** What the site makes of plain Markdown. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMarkdownRenderer, disposeMdItInstance } from 'vitepress';
+import { expect, it, onTestFinished } from 'vitest';
+import { expand } from '../../docs/.vitepress/expand.ts';
+import { setUp } from '../../docs/.vitepress/markdown.ts';
+
+/** A folder with the page of a schema whose second field has its own type. */
+function pagesWith(fields: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'schemas'));
+  writeFileSync(
+    join(root, 'schemas/Note.md'),
+    `# Note\n\n## Fields\n\n${fields}\n\n## Notes\n\nx\n`,
+  );
+  return root;
+}
+
+const FIELD = '### `note`\n\n[Note](../schemas/Note.md) · _required_\n\nThe note.\n';
+
+async function shown(source: string, root = '', relativePath = 'one.md'): Promise<string> {
+  const markdown = { attrs: false, config: (md: Parameters<typeof setUp>[0]) => setUp(md, root) };
+  // VitePress keeps the first renderer.
+  disposeMdItInstance();
+  const { renderAsync } = await createMarkdownRenderer(root, markdown);
+  return renderAsync(source, { relativePath });
+}
+
+it('a field shows the fields of its schema in place, without headings', async () => {
+  const root = pagesWith('### `color`\n\nstring\n\nThe [color](#color) and [more](Other.md).');
+  const html = await shown(FIELD, root, 'operations/get.md');
+  expect(html).toMatch(/<details class="fields[^"]*"><summary>Fields of <code/);
+  expect(html).toMatch(
+    /<strong><code[^>]*>color<\/code><\/strong>[\s\S]*href="[^"]*schemas\/Other/,
+  );
+  expect(html.match(/<h3/g)).toHaveLength(1);
+});
+
+it('a schema that contains itself is shown once', () => {
+  const text = expand(FIELD, pagesWith('### `inner`\n\n[Note](Note.md)\n'), 'messages/A.md', false);
+  expect(text.match(/details Fields of/g)).toHaveLength(1);
+});
+
+it('the search finds the fields of a schema on its own page only', () => {
+  expect(expand(FIELD, pagesWith('### `color`\n\nstring'), 'messages/A.md', true)).toBe(FIELD);
+});
+
+it('open questions and assumptions fold, each kind into a button', async () => {
+  const html = await shown(
+    '> **Assumption:** A.\n>\n> **Not specified:** B.\n>\n> **Assumption:** C.\n',
+  );
+  expect(html.match(/<summary>[^<]*/g)).toEqual(['<summary>Assumption', '<summary>Not specified']);
+  expect(html).not.toContain('blockquote');
+});
+
+it('listings with labels in a row are tabs', async () => {
+  const html = await shown('```sh [curl]\na\n```\n\n```ts [TypeScript]\nb\n```\n\n```ts\nc\n```\n');
+  expect(html.match(/<label/g)).toHaveLength(2);
+});
+
+it('a diagram is an SVG without a style of its own', async () => {
+  const html = await shown('```mermaid\nflowchart LR\n  a["A"] --> b["B"]\n```\n');
+  expect(html).toMatch(/<figure class="diagram"[^>]*><svg/);
+  expect(html).not.toMatch(/<style|@import|flowchart/);
+});
+
+it('the method of a call is a badge', async () => {
+  const html = await shown('`GET /v2/notes` and `GET`');
+  expect(html.match(/<b class="method get">/g)).toHaveLength(1);
+});
