@@ -6,7 +6,7 @@ import { BOUNDS, factTables } from './fact-tables.ts';
 import type { Files } from './files.ts';
 import { constant, moduleFiles } from './module.ts';
 import { keyOf, statementsOf } from './statements.ts';
-import { jsdoc, jsonCode, jsonText } from './text.ts';
+import { jsdoc, jsonCode } from './text.ts';
 
 /** The fields of every fact in a list. */
 export interface Fact extends DocumentPlace {
@@ -113,7 +113,7 @@ export function collectFacts(contract: Contract, schemas: Schemas): Facts {
 }
 
 /**
- * Emits `facts`, as a module of constants and as JSON. The types have the keys of the tables and the JSON types of
+ * Emits `facts`, a module of constants. The types have the keys of the tables and the JSON types of
  * defaults, but no values: a value may change without a change of types.
  *
  *     export const defaults = { "Note.color": "red" };
@@ -128,7 +128,7 @@ export function emitFacts(contract: Contract, schemas: Schemas): Files {
   const introduction =
     'Tables by schema and field, such as `Note.color`, and lists. In a field, `[]` is an item of a list, and `.*` a value of a dictionary.';
   const types = { declaration: `${jsdoc(introduction)}\n${TYPES}` };
-  return { 'facts.json': jsonText(facts), ...moduleFiles('facts', {}, [types, ...constants]) };
+  return moduleFiles('facts', {}, [types, ...constants]);
 }
 
 /** The type of a table: each key with the type of its entry; for a default, its JSON type. */

@@ -61,7 +61,7 @@ export function listFacts({ facts }: PageInput, guide: Guide, subject: string): 
     note.sentences.map((one) => `${badge(note.mark)} ${one}`),
   );
   if (sentences.length > 0) return [list(sentences)];
-  const message = `the contract leaves nothing open about "${subject}"; generated/facts.json has the names of all subjects`;
+  const message = `the contract leaves nothing open about "${subject}"; generated/facts.js has the names of all subjects`;
   return refuseGuide(guide, message);
 }
 

@@ -104,6 +104,7 @@ function documents(): Record<string, Facts> {
   const { version = '', license: own } = JSON.parse(text) as Record<string, string>;
   const url = 'https://opensource.org/license/mit';
   // "`info.version` of both documents is the package's version". The license is the package's, too.
-  const info = { version, license: { name: `${own} License, for this document`, url } };
+  const license = { name: `${own} License, for this document`, url };
+  const info = { version, license, contact: { name: 'The operator of the service' } };
   return { openapi: { openapi: '3.1.0', info }, asyncapi: { asyncapi: '3.0.0', info } };
 }

@@ -17,7 +17,7 @@ function utterance(field: string, ...said: string[]): Row[] {
   return ['Utterance', 'LiveUtterance'].map((schema) => [`${schema}.${field}`, ...said]);
 }
 
-const CALL = 'A single call that holds the file and the options, on a connection that stays open';
+const CALL = 'A single call with the file and the options, on an open connection';
 
 /** The name of each place in the first version. */
 export const renames: readonly Row[] = [
@@ -64,11 +64,7 @@ export const renames: readonly Row[] = [
 
 /** What was removed since the first version, stated in `x-replaces` under `removed`. */
 export const removals: readonly Row[] = [
-  [
-    'openapi',
-    CALL,
-    ...['Separate endpoints for audio and video', 'Most of the metadata on timing'],
-  ],
+  ['openapi', CALL, ...['Separate endpoints for audio and video', 'Most timing metadata']],
   [
     'operation createLiveSession',
     ...['frames_format', 'prosody', 'reinject_context', 'transcription_hint'],
@@ -82,7 +78,7 @@ export const changes: readonly Row[] = [
     ...['wav', 'wav/pcm', 'amb', 'mp3', 'flac', 'ogg/vorbis', 'opus', 'sphere', 'amr-nb'],
   ],
   ['LiveRequest.bit_depth', '64'],
-  ['LiveRequest.model', 'single', 'leave it out'],
+  ['LiveRequest.model', 'single', 'Omit'],
   ['LiveRequest.endpointing', 'seconds', 'milliseconds'],
   [
     'LiveRequest.language_config',
