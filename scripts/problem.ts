@@ -12,7 +12,7 @@ export interface Problem {
   message: string;
 }
 
-/** The `file` of a problem about both bundles or about the normal form. */
+/** The `file` of a problem about both bundles. */
 export const BUNDLE = 'bundle';
 
 /** Thrown by a step that cannot continue; carries the problems and needs no stack trace. */

@@ -1,6 +1,6 @@
 /**
  * The one representation of a schema: a plain JSON Schema object, whose references to named schemas are
- * `#/components/schemas/<Name>`. Everything that looks into schemas is built on `stepsIn` and `mapChildren`.
+ * `#/components/schemas/<Name>`. Everything that looks into schemas is built on `mapChildren`.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, joinPointer, mapValues, pick } from './json.ts';
@@ -130,9 +130,7 @@ export interface Step {
     | 'properties'
     | 'items'
     | 'additionalProperties'
-    | 'not'
-    | 'if'
-    | 'then';
+    | 'not';
   /** The name of a property, or the index in a list. */
   key?: string | number;
   /** The JSON pointer from the outer schema. */
@@ -140,7 +138,7 @@ export interface Step {
 }
 
 /** Keywords whose value is one schema, a list of schemas, or schemas by name. */
-const ONE = ['items', 'additionalProperties', 'not', 'if', 'then'] as const;
+const ONE = ['items', 'additionalProperties', 'not'] as const;
 const LISTS = ['allOf', 'oneOf', 'anyOf'] as const;
 
 /** A copy of a schema whose direct children are mapped. */

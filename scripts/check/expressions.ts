@@ -14,7 +14,15 @@ import {
   type Parameter,
   requestsOf,
 } from '../contract.ts';
-import { isJsonObject, type Json, type JsonObject, joinPointer, tokens } from '../json.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+  pointerOf,
+  tokens,
+  at as valueAt,
+} from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { suggest } from '../read/references.ts';
 import { branchesOf, resolve, type Schema, type Schemas } from '../schema.ts';
@@ -166,10 +174,7 @@ function checkChannel(
 function referred(value: Json | undefined, root: JsonObject): JsonObject | undefined {
   if (!isJsonObject(value)) return undefined;
   if (typeof value.$ref !== 'string') return value;
-  const found = tokens(value.$ref.slice(1)).reduce<Json | undefined>(
-    (inner, token) => (isJsonObject(inner) ? inner[token] : undefined),
-    root,
-  );
+  const found = valueAt(root, pointerOf(value.$ref));
   return isJsonObject(found) ? found : undefined;
 }
 

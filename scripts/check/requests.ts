@@ -9,7 +9,7 @@ import {
   type Parameter,
   requestsOf,
 } from '../contract.ts';
-import { child, isJsonObject } from '../json.ts';
+import { child, isJsonObject, joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import {
   isAnnotation,
@@ -58,7 +58,7 @@ export function checkPaths({ openapi }: Contract): Problem[] {
     if (odd === undefined) return [];
     const [, name] = /^:(\w+)$/.exec(odd) ?? [];
     const remedy = name ? `write {${name}}` : 'write letters, digits, - _ . ~ or a {parameter}';
-    const pointer = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = joinPointer('/paths', path);
     const message =
       odd === ''
         ? 'the path must not have two slashes in a row; remove one'

@@ -126,7 +126,7 @@ function targetOf(file: string, ref: string): SourcePlace | undefined {
 }
 
 /**
- * Maps a pointer in a bundle or in the normal form to the hand-written files, following each `$ref` on the way.
+ * Maps a pointer in a bundle to the hand-written files, following each `$ref` on the way.
  * Falls back to the nearest place that exists.
  */
 export function sourceOf(
