@@ -123,14 +123,7 @@ export function referredName(schema: Schema | undefined): string | undefined {
 
 /** The step from a schema to one directly below it. */
 export interface Step {
-  keyword:
-    | 'allOf'
-    | 'oneOf'
-    | 'anyOf'
-    | 'properties'
-    | 'items'
-    | 'additionalProperties'
-    | 'not';
+  keyword: 'allOf' | 'oneOf' | 'anyOf' | 'properties' | 'items' | 'additionalProperties' | 'not';
   /** The name of a property, or the index in a list. */
   key?: string | number;
   /** The JSON pointer from the outer schema. */
@@ -224,6 +217,16 @@ export function namesIn(starts: readonly Schema[], schemas: Schemas): Set<string
   };
   for (const start of starts) visitSchema(start, follow);
   return names;
+}
+
+/** Visits a schema and all that it refers to, directly or indirectly, with everything below each. */
+export function visitReached(
+  start: Schema,
+  schemas: Schemas,
+  visit: (node: Schema, place: SchemaPlace) => unknown,
+): void {
+  visitSchema(start, visit);
+  for (const name of namesIn([start], schemas)) visitSchema(schemas[name] ?? {}, visit);
 }
 
 /** The values that `const` or `enum` lists; undefined if a schema has neither. */
@@ -335,8 +338,14 @@ export function valuesOf({ values }: Tag): TagValue[] {
   return values.flatMap((one) => (one === 'other' ? [] : one));
 }
 
+/** The index of the branch that a value of the tag chooses: the one that lists it, or else the open one; -1 if none. */
+export function branchFor({ values }: Tag, value: unknown): number {
+  const listing = values.findIndex((one) => one !== 'other' && one.some((some) => some === value));
+  return listing < 0 ? values.indexOf('other') : listing;
+}
+
 /** The objects that a branch stands for: those of a union, or itself. */
-function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
+export function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
   const schema = resolve(branch, schemas);
   const branches = branchesOf(schema);
   return branches.length > 0 ? branches.flatMap((one) => objectsIn(one, schemas)) : [schema];

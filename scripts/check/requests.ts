@@ -11,15 +11,7 @@ import {
 } from '../contract.ts';
 import { child, isJsonObject, joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import {
-  isAnnotation,
-  listedIn,
-  namesIn,
-  resolve,
-  type Schema,
-  typesOf,
-  visitSchema,
-} from '../schema.ts';
+import { isAnnotation, listedIn, resolve, type Schema, typesOf, visitReached } from '../schema.ts';
 import { problemAt } from './find.ts';
 
 /** Checks every request and every message of a contract. */
@@ -127,12 +119,9 @@ export function checkParameters(contract: Contract): Problem[] {
 /** The first type inside a parameter that is neither string nor object, so that a query cannot carry it. */
 function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string | undefined {
   const types: string[] = [];
-  const named = [...namesIn([schema], schemas)].map((name) => schemas[name] ?? {});
-  for (const one of [schema, ...named]) {
-    visitSchema(one, (node) => {
-      if (node.type ?? listedIn(node)) types.push(...typesOf(node, schemas));
-    });
-  }
+  visitReached(schema, schemas, (node) => {
+    if (node.type ?? listedIn(node)) types.push(...typesOf(node, schemas));
+  });
   return types.find((type) => type !== 'string' && type !== 'object');
 }
 

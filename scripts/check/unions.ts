@@ -9,6 +9,7 @@ import {
   knownIn,
   listedIn,
   nameIn,
+  objectsIn,
   resolve,
   SCHEMAS,
   type Schema,
@@ -131,13 +132,6 @@ function problemWithTag(
   );
   const chosen = differing ?? (candidates.length === 1 ? candidates[0] : undefined);
   return chosen && (strangeValue(chosen.tag, chosen.fields) ?? overlap(chosen.tag, chosen.fields));
-}
-
-/** The objects that a branch stands for: those of a union, or itself. */
-function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
-  const found = resolve(branch, schemas);
-  const branches = branchesOf(found);
-  return branches.length > 0 ? branches.flatMap((one) => objectsIn(one, schemas)) : [found];
 }
 
 function fieldIn(branch: Schema, tag: string, schemas: Schemas) {

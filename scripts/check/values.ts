@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts';
 import { strictProfile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import {
+  branchFor,
   childrenOf,
   isAnnotation,
   nameIn,
@@ -94,11 +95,7 @@ function refusalByTag(
   let pointer = joinPointer(SCHEMAS, name);
   let schema = schemas[name] ?? {};
   for (let tag = tagOf(schema, schemas); tag; tag = tagOf(schema, schemas)) {
-    const chosen = child(value, tag.name);
-    const named = tag.values.findIndex(
-      (some) => some !== 'other' && some.some((one) => one === chosen),
-    );
-    const index = named >= 0 ? named : tag.values.indexOf('other');
+    const index = branchFor(tag, child(value, tag.name));
     if (index < 0) {
       const params = { allowedValues: valuesOf(tag) };
       return { keyword: 'enum', instancePath: joinPointer('', tag.name), params };

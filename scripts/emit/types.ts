@@ -6,12 +6,11 @@ import {
   defaultOf,
   mapDeep,
   namedBranches,
-  namesIn,
   refTo,
   type Schema,
   type Schemas,
   tagOf,
-  visitSchema,
+  visitReached,
 } from '../schema.ts';
 import { declare } from './declarations.ts';
 import type { Files } from './files.ts';
@@ -110,11 +109,8 @@ function withDefaults(schemas: Schemas): Schemas {
 /** Whether a field in a schema, or in one that it refers to, has a default. */
 function hasDefaults(schema: Schema, schemas: Schemas): boolean {
   let found = false;
-  const parts = [schema, ...[...namesIn([schema], schemas)].map((name) => schemas[name] ?? {})];
-  for (const part of parts) {
-    visitSchema(part, ({ properties = {} }) => {
-      found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
-    });
-  }
+  visitReached(schema, schemas, ({ properties = {} }) => {
+    found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
+  });
   return found;
 }

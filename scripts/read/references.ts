@@ -1,6 +1,7 @@
 /** Checks references: their form, their targets, and that each part of a file is referred to. */
 import { at, isJsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
+import { closest } from '../runtime/messages.ts';
 import {
   ENTRIES,
   EXAMPLES,
@@ -114,24 +115,7 @@ function problemWithTarget(
 
 /** A hint "did you mean …?" with the most similar name, if at most a quarter of the letters differs. */
 export function suggest(name: string, names: Iterable<string>): string | undefined {
-  const distances = [...names].map((one): [number, string] => [
-    editsBetween(name.toLowerCase(), one.toLowerCase()),
-    one,
-  ]);
-  const [best] = distances.sort(([a], [b]) => a - b);
-  return best && best[0] <= (name.length + 1) / 4 ? `did you mean ${best[1]}?` : undefined;
-}
-
-/** How many letters must be changed, inserted or deleted to make one text of another. */
-function editsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const changed = (row[j] ?? 0) + Number(letter !== other);
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  const byLowerCase = new Map([...names].map((one) => [one.toLowerCase(), one]));
+  const [best] = closest(name.toLowerCase(), [...byLowerCase.keys()]);
+  return best === undefined ? undefined : `did you mean ${byLowerCase.get(best)}?`;
 }
