@@ -3,7 +3,6 @@ import { checkContract } from './check/check.ts';
 import { lintOpenapi } from './check/lint.ts';
 import { checkExports, checkTypeNames } from './check/names.ts';
 import { runCommand, UsageError } from './command.ts';
-import type { Contract } from './contract.ts';
 import { emitDefaults } from './emit/defaults.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFacts } from './emit/facts.ts';
@@ -22,7 +21,7 @@ import { emitTypeGuards } from './emit/type-guards.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { refuse } from './problem.ts';
-import { contractProfile, rootsOf, strictProfile, tolerantProfile } from './profiles.ts';
+import { type Merged, strictProfile, tolerantProfile } from './profiles.ts';
 import { load, withPlaces } from './read/load.ts';
 import { readName } from './read/name.ts';
 import { buildDocs } from './site/build.ts';
@@ -65,15 +64,15 @@ export async function build(
     return result;
   };
   const project = await step('bundle', () => load(root));
-  await step('check', () => checkContract(project));
+  const merged = await step('check', () => checkContract(project));
   if (mode === 'lint') return;
   const { contract } = project;
   return withPlaces(project, async () => {
     const name = readName(root, contract);
-    const files = await step('generate', () => generate(contract, name, guards));
+    const files = await step('generate', () => generate(merged, name, guards));
     const docs = await step('pages', () => {
       const prose = readProse(root);
-      return buildDocs(contract, contractProfile(contract), prose, compareReleased(root, contract));
+      return buildDocs(contract, merged.schemas, prose, compareReleased(root, contract));
     });
     const all = { ...docs, ...files };
     await step('validate', () => validateEditions(all));
@@ -92,8 +91,8 @@ interface Options {
  *
  * @param name the name of the package, as part of identifiers
  */
-export async function generate(contract: Contract, name: string, guards = true): Promise<Files> {
-  const schemas = contractProfile(contract);
+export async function generate(merged: Merged, name: string, guards = true): Promise<Files> {
+  const { contract, schemas, roots } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
   refuse(checkTypeNames(contract, schemas));
@@ -101,7 +100,7 @@ export async function generate(contract: Contract, name: string, guards = true):
     // Documents and schemas, for tools.
     ...emitDocument('openapi', contract.openapi),
     ...emitDocument('asyncapi', contract.asyncapi),
-    ...emitOpenapi30(contract, schemas, rootsOf(contract)),
+    ...emitOpenapi30(contract, schemas, roots),
     ...emitSchemas(schemas, name),
     ...emitCollection(schemas, 'contract', name),
     ...emitCollection(strict, 'strict', name),

@@ -1,8 +1,6 @@
 /** A problem that a check has found: where it is, what is wrong and how to fix it. */
 export interface Problem {
-  /**
-   * The file, relative to the project's root; until that is known, a document or `BUNDLE`; empty if there is none.
-   */
+  /** The file, relative to the project's root; until `withPlaces` finds it, a document; empty if there is none. */
   file: string;
   /** The JSON pointer in the file, or `line:column` where the file could not be parsed. */
   pointer: string;
@@ -11,9 +9,6 @@ export interface Problem {
   /** What is wrong, and how to fix it. */
   message: string;
 }
-
-/** The `file` of a problem about both bundles. */
-export const BUNDLE = 'bundle';
 
 /** Thrown by a step that cannot continue; carries the problems and needs no stack trace. */
 export class ProblemsError extends Error {

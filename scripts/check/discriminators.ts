@@ -2,8 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
+import type { Merged } from '../profiles.ts';
 import { nameIn, SCHEMAS, tagOf } from '../schema.ts';
-import { findWritten, type Merged, problemAt } from './find.ts';
+import { findWritten, problemAt } from './find.ts';
 
 /**
  * Checks that a discriminator names the tag of a named union, maps each of its values to the branch that lists it,

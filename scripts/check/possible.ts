@@ -2,9 +2,10 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { type Json, pick } from '../json.ts';
 import type { Problem } from '../problem.ts';
+import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import { defaultOf, namesIn, type Schema, type Schemas, visitSchema } from '../schema.ts';
-import { type Found, findMerged, type Merged } from './find.ts';
+import { type Found, findMerged } from './find.ts';
 
 /** Finds contradictions in every schema, with the keywords of all parts of an `allOf` together. */
 export function checkPossible(merged: Merged): Problem[] {

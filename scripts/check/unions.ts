@@ -1,8 +1,9 @@
 /** Checks that the branches of each union can be told apart, by a tag or by their JSON types. */
 import { isDeepStrictEqual } from 'node:util';
-import { writtenBranch } from '../contract.ts';
-import { type Json, joinPointer, tokens } from '../json.ts';
-import { BUNDLE, type Problem } from '../problem.ts';
+import { type DocumentPlace, type PlacedSchema, writtenBranch } from '../contract.ts';
+import { type Json, joinPointer } from '../json.ts';
+import type { Problem } from '../problem.ts';
+import type { Merged } from '../profiles.ts';
 import {
   baseType,
   branchesOf,
@@ -11,8 +12,8 @@ import {
   nameIn,
   objectsIn,
   resolve,
-  SCHEMAS,
   type Schema,
+  type SchemaPlace,
   type Schemas,
   type TypeName,
   tagOf,
@@ -20,22 +21,20 @@ import {
   valuesOf,
   visitSchema,
 } from '../schema.ts';
-import type { Merged } from './find.ts';
+import { problemAt } from './find.ts';
+import { nameAt } from './naming.ts';
 
 /** Checks every union, including those of the messages that one side sends. */
 export function checkUnions(merged: Merged): Problem[] {
   const problems: Problem[] = [];
-  for (const [start, schema] of merged.all) {
-    visitSchema(
-      schema,
-      (node, { pointer }) => {
-        const nameOf = (index: number) => branchName(merged, node, index, start === pointer);
-        problems.push(...problemsIn(node, pointer, merged.schemas, nameOf));
-      },
-      { pointer: start },
-    );
-    const name = tokens(start)[2] ?? '';
-    if (start === joinPointer(SCHEMAS, name)) problems.push(...checkMarker(name, schema, merged));
+  for (const start of merged.all) {
+    const visit = (node: Schema, { pointer }: SchemaPlace) => {
+      const nameOf = (index: number) => branchName(merged, node, index, start.pointer === pointer);
+      problems.push(...problemsIn(node, { ...start, pointer }, merged.schemas, nameOf));
+    };
+    visitSchema(start.schema, visit, start);
+    const name = nameAt(start);
+    if (name !== undefined) problems.push(...checkMarker(name, start, merged));
   }
   return problems;
 }
@@ -50,14 +49,14 @@ function branchName({ contract, schemas }: Merged, node: Schema, index: number, 
 
 function problemsIn(
   node: Schema,
-  pointer: string,
+  place: DocumentPlace,
   schemas: Schemas,
   nameOf: (index: number) => string,
 ): Problem[] {
   const branches = branchesOf(node);
   if (branches.length === 0 || tagOf(node, schemas) || knownIn(node)) return [];
   const keyword = node.oneOf ? 'oneOf' : 'anyOf';
-  const wrong = (message: string) => [{ file: BUNDLE, pointer: `${pointer}/${keyword}`, message }];
+  const wrong = (message: string) => [problemAt(place, message, `/${keyword}`)];
   if (branches.length === 1) {
     return wrong(`\`${keyword}\` must have at least two branches; write the only one in its place`);
   }
@@ -78,8 +77,8 @@ function problemsIn(
   const problem = problemWithTag(branches, schemas, nameOf);
   if (problem !== undefined) {
     const { index, tag, message } = problem;
-    const target = branches[index]?.$ref?.slice(1) ?? `${pointer}/${keyword}/${index}`;
-    return [{ file: BUNDLE, pointer: joinPointer(`${target}/properties`, tag), message }];
+    const target = branches[index]?.$ref?.slice(1) ?? `${place.pointer}/${keyword}/${index}`;
+    return [problemAt({ ...place, pointer: target }, message, joinPointer('/properties', tag))];
   }
   if (keyword === 'anyOf' && tagOf({ oneOf: branches }, schemas)) {
     return wrong('`anyOf` must be `oneOf`, since a tag chooses one branch; rename the keyword');
@@ -201,9 +200,9 @@ function overlap(tag: string, fields: TagField[]): TagProblem | undefined {
 }
 
 /** An open union is read as `other` if no branch lists its tag, so no branch may list that word. */
-function checkMarker(name: string, union: Schema, { schemas }: Merged): Problem[] {
-  const tag = tagOf(union, schemas);
+function checkMarker(name: string, union: PlacedSchema, { schemas }: Merged): Problem[] {
+  const tag = tagOf(union.schema, schemas);
   if (!tag?.values.includes('other') || !valuesOf(tag).includes('other')) return [];
   const message = `\`${tag.name}\` of ${name} must not list "other", which stands for the values that no branch lists; choose another value`;
-  return [{ file: BUNDLE, pointer: `${joinPointer(SCHEMAS, name)}/oneOf`, message }];
+  return [problemAt(union, message, '/oneOf')];
 }

@@ -3,7 +3,7 @@
 import type { Message } from '../../contract.ts';
 import { formInWords } from '../../emit/words.ts';
 import { isJsonObject } from '../../json.ts';
-import { mergeAllOf } from '../../profiles.ts';
+import { mergeAllOf } from '../../merge.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -22,9 +22,9 @@ import { badges, limitsAndValues, typeInWords } from '../words.ts';
 /** The page of a message: its sender and its fields. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { contract, schemas } = input;
-  const { name, node, summary = '', description = '', schemaName, contentType, pointer } = message;
+  const { name, node, summary = '', description = '', schemaName, contentType } = message;
   const senders = message.sentBy.map(badge).join(' or ');
-  const payload = mergeAllOf(message.schema ?? {}, contract, `${pointer}/payload`);
+  const payload = mergeAllOf(message.schema ?? {}, contract, message);
   const facts = [
     `Live message ${code(name)}`,
     `sent by the ${senders}`,
@@ -45,9 +45,12 @@ export function describeMessage(input: PageInput, message: Message): string[] {
 }
 
 /** The headers of a message: the fields of their schema. */
-function describeHeaders({ contract, schemas }: PageInput, { node, pointer }: Message): string[] {
+function describeHeaders(
+  { contract, schemas }: PageInput,
+  { node, document, pointer }: Message,
+): string[] {
   const stated: Schema = isJsonObject(node.headers) ? node.headers : {};
-  const headers = mergeAllOf(stated, contract, `${pointer}/headers`);
+  const headers = mergeAllOf(stated, contract, { document, pointer });
   const name = nameIn(headers);
   const fields = name === undefined ? unnamedFields(schemas, headers) : ownFields(schemas, name);
   return [headers.description ?? '', ...notesWithin(headers), ...describeFields(fields, schemas)];
