@@ -1,11 +1,12 @@
 /** Hand-written files to contract, and places in the contract back to files and lines. */
+import { getLineColLocation, Source } from '@redocly/openapi-core';
 import { type Contract, contractOf, DOCUMENTS, type DocumentPlace } from '../contract.ts';
 import { joinPointer, tokens } from '../json.ts';
 import { type Problem, ProblemsError, refuse } from '../problem.ts';
 import { SCHEMAS } from '../schema.ts';
 import { bundle } from './bundle.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
-import { addLines } from './lines.ts';
+import { readText } from './files.ts';
 import { checkNames, checkSchemaNames } from './names.ts';
 import { checkRecursion } from './recursion.ts';
 import { checkStructure } from './redocly.ts';
@@ -82,4 +83,25 @@ function placeInDocument(place: DocumentPlace, { derived, operations }: Contract
   const parameter = query?.parameters.find((one) => one.name === field);
   if (parameter === undefined) return origin;
   return { ...origin, pointer: ['schema', ...below].reduce(joinPointer, parameter.pointer) };
+}
+
+/** Adds the line number to each problem in a hand-written file. */
+export function addLines(root: string, problems: readonly Problem[]): Problem[] {
+  const lineOf = lineFinder(root);
+  return problems.map((problem) => {
+    const { file, pointer } = problem;
+    const hasLine = pointer.startsWith('/') && /\.(ya?ml|json)$/.test(file);
+    return hasLine ? { ...problem, line: lineOf(file, pointer) } : problem;
+  });
+}
+
+/** Finds the line of the key that a pointer leads to, or of its nearest parent. */
+export function lineFinder(root: string): (file: string, pointer: string) => number {
+  const sources = new Map<string, Source>();
+  return (file, pointer) => {
+    const source = sources.get(file) ?? new Source(file, readText(root, file));
+    sources.set(file, source);
+    const location = { source, pointer: `#${pointer}`, reportOnKey: true };
+    return getLineColLocation(location).start.line;
+  };
 }
