@@ -1,7 +1,7 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { checkContract } from './check/check.ts';
+import { checkExports, checkTypeNames } from './check/exports.ts';
 import { lintOpenapi } from './check/lint.ts';
-import { checkExports, checkTypeNames } from './check/names.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitDefaults } from './emit/defaults.ts';
 import { emitExamples } from './emit/examples.ts';
@@ -23,7 +23,7 @@ import { emitValidators } from './emit/validators.ts';
 import { refuse } from './problem.ts';
 import { type Merged, strictProfile, tolerantProfile } from './profiles.ts';
 import { load, withPlaces } from './read/load.ts';
-import { readName } from './read/name.ts';
+import { readName } from './read/package-name.ts';
 import { buildDocs } from './site/build.ts';
 import { readProse } from './site/prose.ts';
 import { compareReleased } from './site/released.ts';

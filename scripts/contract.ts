@@ -289,10 +289,8 @@ function rootSchemas(document: DocumentName, bundle: JsonObject): PlacedSchema[]
   const roots: PlacedSchema[] = [];
   visitObjects(bundle, (node, pointer) => {
     if (pointer.startsWith(`${SCHEMAS}/`)) return false;
-    const { schema, payload, headers } = node;
-    // The headers of a message are one schema; each header of a response has a schema of its own.
-    const found = { schema, payload, ...(payload !== undefined && { headers }) };
-    for (const [key, value] of Object.entries(found)) {
+    const { schema, payload } = node;
+    for (const [key, value] of Object.entries({ schema, payload })) {
       if (!isJsonObject(value)) continue;
       roots.push({ document, pointer: joinPointer(pointer, key), schema: value });
     }

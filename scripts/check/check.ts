@@ -8,7 +8,7 @@ import { checkDiscriminators } from './discriminators.ts';
 import { checkExpressions } from './expressions.ts';
 import { checkFields } from './fields.ts';
 import { lintOpenapi, lintSources } from './lint.ts';
-import { checkFieldNames, checkNaming, checkRenamed } from './naming.ts';
+import { checkFieldNames, checkNames, checkNaming, checkRenamed } from './names.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkPossible } from './possible.ts';
 import { checkRequests } from './requests.ts';
@@ -29,6 +29,7 @@ export function checkContract(project: Project): Promise<Merged> {
     refuse([
       ...(await checkFields(sources)),
       ...checkPatterns(contract),
+      ...checkNames(contract),
       ...checkFieldNames(contract),
     ]);
     const written = [

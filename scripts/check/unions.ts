@@ -22,7 +22,7 @@ import {
   visitSchema,
 } from '../schema.ts';
 import { problemAt } from './find.ts';
-import { nameAt } from './naming.ts';
+import { nameAt } from './names.ts';
 
 /** Checks every union, including those of the messages that one side sends. */
 export function checkUnions(merged: Merged): Problem[] {

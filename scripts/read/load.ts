@@ -7,10 +7,9 @@ import { SCHEMAS } from '../schema.ts';
 import { bundle } from './bundle.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { readText } from './files.ts';
-import { checkNames, checkSchemaNames } from './names.ts';
 import { checkRecursion } from './recursion.ts';
 import { checkStructure } from './redocly.ts';
-import { checkForm, checkParts, checkTargets } from './references.ts';
+import { checkForm, checkParts, checkSchemaNames, checkTargets } from './references.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** A project: its folder, its contract, and the hand-written files, to which problems point. */
@@ -39,7 +38,7 @@ export async function load(root: string): Promise<Project> {
     refuse(bundles.flatMap(({ name, document }) => checkRecursion(document, name)));
     const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
     const contract = contractOf(openapi, asyncapi, readExamples(sources));
-    refuse([...checkNames(contract), ...checkExampleUse(contract)]);
+    refuse(checkExampleUse(contract));
     showExamples(contract);
     return { root, contract, sources };
   });

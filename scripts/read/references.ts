@@ -1,4 +1,4 @@
-/** Checks references: their form, their targets, and that each part of a file is referred to. */
+/** Checks references: their form, their targets, the names they give to schemas, and that each part of a file has one. */
 import { at, isJsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { closest } from '../runtime/messages.ts';
@@ -58,6 +58,14 @@ export function checkTargets(sources: Sources): Problem[] {
     if (!problems.has(key)) problems.set(key, { file, pointer, message });
   }
   return [...problems.values()];
+}
+
+/** Checks the names of schemas, before the bundler and other tools read them. */
+export function checkSchemaNames({ schemas }: Sources): Problem[] {
+  return [...schemas].flatMap(([name, place]) => {
+    const message = `the schema name ${name} is not PascalCase with letters and digits only; rename it`;
+    return /^[A-Z][A-Za-z0-9]*$/.test(name) ? [] : [{ ...place, message }];
+  });
 }
 
 /** Checks that each part of a file, such as a schema, is referred to, unless a reference names the whole file. */

@@ -187,7 +187,7 @@ export function endOfReference(
 
 /** The pointers of references that lead to a schema. */
 export const SCHEMA_PLACE =
-  /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)\/\$ref$/;
+  /\/(schema|payload|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)\/\$ref$/;
 
 /**
  * Adds the place of each named schema to `schemas`; finds names that are used twice, and references to a part of a

@@ -82,6 +82,7 @@ function problemWithScalar(
 
 /** Whether a key without quotes is null, or a number whose canonical form is another text, such as `0x10`. */
 function changesAsKey(source: string): boolean {
+  if (!/^([-+.\d~]|null$)/i.test(source)) return false;
   const value = parseDocument(source).toJS();
   return value === null || (typeof value === 'number' && String(value) !== source);
 }

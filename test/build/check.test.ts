@@ -6,7 +6,7 @@ import * as annotations from '../../scripts/check/annotations.ts';
 import { checkDiscriminators } from '../../scripts/check/discriminators.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
 import { checkFields } from '../../scripts/check/fields.ts';
-import * as naming from '../../scripts/check/naming.ts';
+import * as names from '../../scripts/check/names.ts';
 import { checkPatterns } from '../../scripts/check/patterns.ts';
 import { checkPossible } from '../../scripts/check/possible.ts';
 import * as requests from '../../scripts/check/requests.ts';
@@ -28,9 +28,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   annotations: annotations.checkAnnotations,
   described: annotations.checkDescribed,
   expressions: checkExpressions,
-  'field-names': naming.checkFieldNames,
-  naming: naming.checkNaming,
-  renamed: naming.checkRenamed,
+  'field-names': names.checkFieldNames,
+  naming: names.checkNaming,
+  renamed: names.checkRenamed,
   patterns: checkPatterns,
   possible: (contract) => checkPossible(mergeContract(contract)),
   'not-empty': requests.checkNotEmpty,

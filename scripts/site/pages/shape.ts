@@ -2,7 +2,6 @@
 
 import type { Message } from '../../contract.ts';
 import { formInWords } from '../../emit/words.ts';
-import { isJsonObject } from '../../json.ts';
 import { mergeAllOf } from '../../merge.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { ownFields, unnamedFields } from '../fields.ts';
@@ -38,22 +37,9 @@ export function describeMessage(input: PageInput, message: Message): string[] {
     summary,
     description,
     ...notesWithin(unnamed),
-    ...section('Headers', describeHeaders(input, message)),
     ...section('Payload', describeFields(unnamedFields(schemas, unnamed), schemas)),
     ...describeShape(input, schemaName ?? '', node),
   ];
-}
-
-/** The headers of a message: the fields of their schema. */
-function describeHeaders(
-  { contract, schemas }: PageInput,
-  { node, document, pointer }: Message,
-): string[] {
-  const stated: Schema = isJsonObject(node.headers) ? node.headers : {};
-  const headers = mergeAllOf(stated, contract, { document, pointer });
-  const name = nameIn(headers);
-  const fields = name === undefined ? unnamedFields(schemas, headers) : ownFields(schemas, name);
-  return [headers.description ?? '', ...notesWithin(headers), ...describeFields(fields, schemas)];
 }
 
 /** The page of a schema. */

@@ -1,6 +1,6 @@
-/** Names: no two exports share one. */
+/** No two exports of the generated modules share a name. */
 import { describe, expect, it } from 'vitest';
-import { checkExports, checkTypeNames } from '../../scripts/check/names.ts';
+import { checkExports, checkTypeNames } from '../../scripts/check/exports.ts';
 import { emitIndex } from '../../scripts/emit/index.ts';
 import { emitOperations } from '../../scripts/emit/operations.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
