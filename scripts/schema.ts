@@ -17,8 +17,19 @@ export interface Replaces {
   change?: string;
 }
 
-/** A schema with the keywords that the contract uses: `check/vocabulary.ts` refuses all others. */
-export interface Schema {
+/** Keywords that `check/vocabulary.ts` refuses: only earlier releases, and values made for tests, may have them. */
+interface RefusedKeywords {
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
+  contentMediaType?: string;
+}
+
+/** A schema with the keywords that the contract uses. */
+export interface Schema extends RefusedKeywords {
   $ref?: string;
   title?: string;
   description?: string;
@@ -34,20 +45,13 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
   items?: Schema;
   minItems?: number;
   maxItems?: number;
-  uniqueItems?: boolean;
   properties?: Schemas;
   required?: string[];
-  minProperties?: number;
-  maxProperties?: number;
   additionalProperties?: boolean | Schema;
   contentEncoding?: string;
-  contentMediaType?: string;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];

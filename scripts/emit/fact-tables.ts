@@ -23,14 +23,10 @@ import { keyOf, type Statement } from './statements.ts';
 export const BOUNDS = [
   'minimum',
   'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
   'minLength',
   'maxLength',
   'minItems',
   'maxItems',
-  'minProperties',
-  'maxProperties',
 ] as const;
 
 export type Bounds = Partial<Record<(typeof BOUNDS)[number], number>>;

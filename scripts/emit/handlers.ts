@@ -98,9 +98,9 @@ function bodyType(
 
 function acceptsEmpty({ schema = {} }: Media, schemas: Schemas): boolean {
   const found = resolve(schema, schemas);
-  const { required = [], oneOf, anyOf, minProperties = 0 } = found;
+  const { required = [], oneOf, anyOf } = found;
   const isObject = typesOf(found, schemas).includes('object');
-  return isObject && required.length === 0 && minProperties === 0 && !oneOf && !anyOf;
+  return isObject && required.length === 0 && !oneOf && !anyOf;
 }
 
 /** The statuses of a response: one, or those of a class that are not stated by themselves. */

@@ -231,8 +231,7 @@ function lostKeywords(contract: Contract): string[] {
     // Base64 is the format `byte` of OpenAPI 3.0.
     if (contentEncoding !== undefined && contentEncoding !== 'base64') keys.add('contentEncoding');
   });
-  const isLost = (key: string) =>
-    /^(x-.*|contentEncoding|contentMediaType|discriminator)$/.test(key);
+  const isLost = (key: string) => /^(x-.*|contentEncoding|discriminator)$/.test(key);
   const lost = [...keys].filter(isLost).sort();
   return lost.length > 0 ? [`The keys ${lost.join(', ')} of schemas.`] : [];
 }
