@@ -22,6 +22,7 @@ export function checkRequests(contract: Contract): Problem[] {
     ...checkBodies(contract),
     ...checkParameters(contract),
     ...checkHeaders(contract),
+    ...checkSecurity(contract),
     ...checkSentMessages(contract),
   ];
 }
@@ -140,6 +141,26 @@ export function checkHeaders(contract: Contract): Problem[] {
         return [problemAt(one, message)];
       });
     });
+  });
+}
+
+/** The types of security schemes that have scopes. */
+const SCOPED = ['oauth2', 'openIdConnect'];
+
+/** Only schemes that have scopes are required with some, since OpenAPI 3.0 allows no others. */
+export function checkSecurity(contract: Contract): Problem[] {
+  const { openapi, securitySchemes } = contract;
+  const root = { document: 'openapi', pointer: '', node: openapi } as const;
+  return [root, ...requestsOf(contract)].flatMap((place) => {
+    const alternatives = Array.isArray(place.node.security) ? place.node.security : [];
+    return alternatives.flatMap((schemes, index) =>
+      Object.entries(schemes ?? {}).flatMap(([name, scopes]) => {
+        const type = String(securitySchemes.get(name)?.node.type);
+        if (SCOPED.includes(type) || !Array.isArray(scopes) || scopes.length === 0) return [];
+        const message = `the security scheme ${name} of the type ${type} has no scopes; write []`;
+        return [problemAt(place, message, joinPointer(`/security/${index}`, name))];
+      }),
+    );
   });
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as annotations from '../../scripts/check/annotations.ts';
 import { checkDiscriminators } from '../../scripts/check/discriminators.ts';
+import { checkFields } from '../../scripts/check/documents.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
-import { checkFields } from '../../scripts/check/fields.ts';
 import * as names from '../../scripts/check/names.ts';
 import { checkPatterns } from '../../scripts/check/patterns.ts';
 import { checkPossible } from '../../scripts/check/possible.ts';
@@ -38,6 +38,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   bodies: requests.checkBodies,
   parameters: requests.checkParameters,
   headers: requests.checkHeaders,
+  security: requests.checkSecurity,
   'sent-messages': requests.checkSentMessages,
   shapes: (contract) => checkShapes(mergeContract(contract)),
   unions: (contract) => {
