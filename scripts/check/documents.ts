@@ -48,10 +48,17 @@ export const OPENAPI: Refusals = {
   Operation: { servers: SERVERS },
   Parameter: { ...PARAMETER, example: ONE_EXAMPLE },
   Header: { ...PARAMETER, example: UNSHOWN, examples: UNSHOWN },
-  MediaType: { example: FILES, examples: FILES },
-  Encoding: { allowReserved: RESERVED },
+  MediaType: {
+    example: FILES,
+    examples: FILES,
+    encoding: 'is not supported; describe the parts of the form in its schema',
+  },
   Example: { externalValue: 'is not supported, since examples are checked; write `value`' },
-  Link: { operationRef: 'is not supported; write `operationId`', server: SERVERS },
+  Link: {
+    operationRef: 'is not supported; write `operationId`',
+    requestBody: 'is not supported; write `parameters`',
+    server: SERVERS,
+  },
   Components: { pathItems: PATH_ITEMS },
   SecurityScheme: {
     type: (value) =>
@@ -78,7 +85,9 @@ export const ASYNCAPI: Refusals = {
     headers: 'is not supported, since a WebSocket frame has none; move the fields into the payload',
     traits: TRAITS,
     examples: FILES,
+    correlationId: 'is not supported; say in the descriptions which fields repeat the id',
   },
+  Channel: { parameters: 'is not supported; write variables of the server' },
   MultiFormatSchema: {
     schemaFormat:
       'is not supported, since every schema is read as JSON Schema 2020-12; write the schema itself as the payload',

@@ -20,13 +20,12 @@ const OPENAPI: Readonly<Record<string, string>> = {
     'tags summary description operationId parameters security requestBody responses deprecated callbacks externalDocs',
   Parameter: 'name in description required deprecated style explode schema examples',
   RequestBody: 'description required content',
-  MediaType: 'schema encoding',
-  Encoding: 'contentType headers style explode',
+  MediaType: 'schema',
   Example: 'summary value description',
   Header: 'description required deprecated style explode schema',
   Responses: 'default',
   Response: 'description headers content links',
-  Link: 'operationId parameters requestBody description',
+  Link: 'operationId parameters description',
   Discriminator: 'propertyName mapping',
   Components:
     'schemas parameters responses examples requestBodies headers securitySchemes links callbacks',
@@ -49,13 +48,11 @@ const ASYNCAPI: Readonly<Record<string, string>> = {
   Server:
     'host protocol description variables pathname protocolVersion security bindings externalDocs tags',
   ServerVariable: 'default description enum examples',
-  Channel:
-    'messages title summary description parameters address servers bindings tags externalDocs',
+  Channel: 'messages title summary description address servers bindings tags externalDocs',
   Parameter: 'description location enum default examples',
   Operation:
     'action channel title tags summary description messages externalDocs security bindings',
-  Message:
-    'payload contentType name title summary description tags correlationId externalDocs bindings',
+  Message: 'payload contentType name title summary description tags externalDocs bindings',
   // Refused with the format beside it.
   MultiFormatSchema: 'schema',
   CorrelationId: 'location description',
@@ -80,7 +77,7 @@ const DOCUMENTS = [
 ] as const;
 
 /** Objects that only a refused field or an extension of Redocly holds. */
-const OUT_OF_REACH = /^(Xml|Logo|X[A-Z].*|.*Trait|OperationReply.*|MessageExample)$/;
+const OUT_OF_REACH = /^(Xml|Logo|Encoding|X[A-Z].*|.*Trait|OperationReply.*|MessageExample)$/;
 
 /** The names of the kinds of objects below `bindings`, which are passed through as a whole. */
 function belowBindings(types: Record<string, NodeType>): Set<string> {
