@@ -4,11 +4,10 @@ import { checkExports, checkTypeNames } from './check/exports.ts';
 import { lintOpenapi } from './check/lint.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitDefaults } from './emit/defaults.ts';
+import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFacts } from './emit/facts.ts';
 import { compareFiles, emitDocument, type Files, writeFiles } from './emit/files.ts';
-import { emitFormats } from './emit/formats.ts';
-import { emitIndex } from './emit/index.ts';
 import { EDITIONS, emitOpenapi30 } from './emit/openapi30.ts';
 import { emitOperations } from './emit/operations.ts';
 import { emitParse } from './emit/parse.ts';
@@ -121,13 +120,12 @@ export async function generate(merged: Merged, name: string, guards = true): Pro
     ...emitRead(tolerant, contract),
     ...emitStandard(schemas, 'contract', contract, name),
     ...emitStandard(strict, 'strict', contract, name),
-    ...emitFormats(),
     ...emitRuntime(),
     // The contract as data.
     ...emitOperations(contract, schemas),
     ...emitFacts(contract, schemas),
     ...emitExamples(contract, schemas, tolerant),
-    ...emitIndex(),
+    ...emitEntries(),
   };
   refuse(checkExports(files, contract, schemas));
   return files;

@@ -2,9 +2,9 @@
 import type { Contract } from '../contract.ts';
 import { child, type Json, sortByKey } from '../json.ts';
 import { branchesOf, branchFor, nameIn, type Schemas, tagOf } from '../schema.ts';
-import { deviating } from './deviating.ts';
 import type { Files } from './files.ts';
 import { constant, moduleFiles } from './module.ts';
+import { deviating } from './parts/deviating.ts';
 import { jsdoc, jsonCode, keyName, nest } from './text.ts';
 import { withBranches } from './types.ts';
 

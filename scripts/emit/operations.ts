@@ -9,11 +9,11 @@ import {
 } from '../contract.ts';
 import { type Json, type JsonObject, pick } from '../json.ts';
 import { isAnnotation, type Schemas } from '../schema.ts';
-import { BODY_TYPES, formParts, givenBody } from './bodies.ts';
-import { commentOnObject } from './comments.ts';
 import type { Files } from './files.ts';
-import { declareHandlers } from './handlers.ts';
 import { constant, type ModulePart, moduleFiles } from './module.ts';
+import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
+import { commentOnObject } from './parts/comments.ts';
+import { declareHandlers } from './parts/handlers.ts';
 import { constantType, jsdoc, jsonCode, keyName, nest } from './text.ts';
 
 /**

@@ -12,10 +12,10 @@ import {
   tagOf,
   visitReached,
 } from '../schema.ts';
-import { declare } from './declarations.ts';
 import type { Files } from './files.ts';
 import { moduleFiles } from './module.ts';
-import { pathsOf } from './paths.ts';
+import { declare } from './parts/declarations.ts';
+import { pathsOf } from './parts/paths.ts';
 import { jsdoc } from './text.ts';
 
 /**
@@ -36,13 +36,13 @@ export async function emitTypes(
 ): Promise<Files> {
   const all = withBranches(schemas);
   const loose = withBranches(tolerant);
-  const [own, resolved, read] = await Promise.all([
-    declare(all, pathsOf(contract, schemas)),
-    declare(withDefaults(all), {}),
-    declare(loose, {}),
-  ]);
   const names = Object.keys(all).sort();
   const filled = names.filter((name) => hasDefaults(all[name] ?? {}, all));
+  const [own, resolved, read] = await Promise.all([
+    declare(all, pathsOf(contract, schemas)),
+    declare(withDefaults(all), {}, filled),
+    declare(loose, {}),
+  ]);
   const same = names.filter((name) => !filled.includes(name)).join(', ');
   return {
     ...typesModule(

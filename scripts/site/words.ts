@@ -1,5 +1,5 @@
 /** The wording of types, limits and meanings on the pages. */
-import { limitsInWords } from '../emit/words.ts';
+import { limitsInWords } from '../emit/parts/words.ts';
 import type { Json } from '../json.ts';
 import {
   branchesOf,

@@ -1,7 +1,7 @@
 /** No two exports of the generated modules share a name. */
 import { describe, expect, it } from 'vitest';
 import { checkExports, checkTypeNames } from '../../scripts/check/exports.ts';
-import { emitIndex } from '../../scripts/emit/index.ts';
+import { emitEntries } from '../../scripts/emit/entries.ts';
 import { emitOperations } from '../../scripts/emit/operations.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
@@ -43,7 +43,7 @@ describe('a schema is refused', () => {
       const files = {
         ...(await emitTypes(contract, schemas, tolerant)),
         ...emitOperations(contract, schemas),
-        ...emitIndex(),
+        ...emitEntries(),
       };
       const pointer = `/components/schemas/${name}`;
       expect(checkExports(files, contract, schemas)).toMatchObject([{ file: 'openapi', pointer }]);
@@ -65,7 +65,7 @@ it('similar names, and the type and constant called operations, are accepted', a
   const files = {
     ...(await emitTypes(contract, profile, tolerant)),
     ...emitOperations(contract, profile),
-    ...emitIndex(),
+    ...emitEntries(),
   };
   expect(checkTypeNames(contract, profile)).toEqual([]);
   expect(checkExports(files, contract, profile)).toEqual([]);

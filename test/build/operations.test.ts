@@ -1,7 +1,7 @@
 /** Operations: as data, and as the types of what they receive and answer. */
 import { describe, expect, it } from 'vitest';
+import { emitEntries } from '../../scripts/emit/entries.ts';
 import type { Files } from '../../scripts/emit/files.ts';
-import { emitIndex } from '../../scripts/emit/index.ts';
 import { emitOperations } from '../../scripts/emit/operations.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import { refTo, type Schemas } from '../../scripts/schema.ts';
@@ -274,6 +274,6 @@ it('the root entry exports the constant and the type that are called operations'
 export const id: 'doIt' = operations.doIt.id;
 export type Note = components['schemas']['Note'];
 export type Answer = operations['doIt']['responses'][200];`;
-  const all = { ...files, ...emitIndex(), ...Object.fromEntries(others) };
+  const all = { ...files, ...emitEntries(), ...Object.fromEntries(others) };
   expect(errorsIn(all, program)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The pages of messages and schemas: their purpose, an example, and their fields. */
 
 import type { Message } from '../../contract.ts';
-import { formInWords } from '../../emit/words.ts';
+import { formInWords } from '../../emit/parts/words.ts';
 import { mergeAllOf } from '../../merge.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { ownFields, unnamedFields } from '../fields.ts';

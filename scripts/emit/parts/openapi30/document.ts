@@ -1,6 +1,6 @@
 /** A bundle of OpenAPI 3.1 as a document of OpenAPI 3.0, and what that cannot say. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Contract, type HttpRequest, requestsOf, visitSchemas } from '../../contract.ts';
+import { type Contract, type HttpRequest, requestsOf, visitSchemas } from '../../../contract.ts';
 import {
   at,
   isJsonObject,
@@ -9,8 +9,8 @@ import {
   pick,
   sortByKey,
   visitObjects,
-} from '../../json.ts';
-import { namesIn, type Schema, type Schemas } from '../../schema.ts';
+} from '../../../json.ts';
+import { namesIn, type Schema, type Schemas } from '../../../schema.ts';
 import { restateSchemas } from './schemas.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Finds every node of a contract that may state facts, with its place and its subject. */
-import { type Contract, DOCUMENTS, type DocumentPlace, requestsOf } from '../contract.ts';
-import { pick, tokens, visitObjects } from '../json.ts';
-import { nameIn, SCHEMAS, type Schema, type SchemaPlace, visitSchema } from '../schema.ts';
+import { type Contract, DOCUMENTS, type DocumentPlace, requestsOf } from '../../contract.ts';
+import { pick, tokens, visitObjects } from '../../json.ts';
+import { nameIn, SCHEMAS, type Schema, type SchemaPlace, visitSchema } from '../../schema.ts';
 
 /** A node of a document that may state facts, and what it is about. */
 export interface Statement extends DocumentPlace, SchemaPlace {

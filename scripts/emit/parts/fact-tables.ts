@@ -1,7 +1,7 @@
 /** The facts that programs look up, in tables by schema and field. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from '../contract.ts';
-import { type Json, sortByKey } from '../json.ts';
+import type { Contract } from '../../contract.ts';
+import { type Json, sortByKey } from '../../json.ts';
 import {
   baseType,
   branchesOf,
@@ -16,7 +16,7 @@ import {
   typesOf,
   valuesOf,
   visitSchema,
-} from '../schema.ts';
+} from '../../schema.ts';
 import { keyOf, type Statement } from './statements.ts';
 
 /** The keywords that bound a value. */

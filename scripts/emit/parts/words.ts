@@ -1,7 +1,7 @@
 /** Words for the rules of schemas, on the pages and in the comments that editors show. */
 
-import type { formats } from '../runtime/formats.ts';
-import { branchesOf, knownIn, type Replaces, type Schema } from '../schema.ts';
+import type { formats } from '../../runtime/formats.ts';
+import { branchesOf, knownIn, type Replaces, type Schema } from '../../schema.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
 export function limitsInWords(schema: Schema): string[] {

@@ -1,11 +1,11 @@
 /** The paths of the REST document as openapi-typescript takes them, from which it makes `paths` and `operations`. */
-import type { Contract, Media, Operation, Parameter } from '../contract.ts';
-import { pick } from '../json.ts';
-import { mergeAllOf } from '../merge.ts';
-import { isAnnotation, type Schemas } from '../schema.ts';
+import type { Contract, Media, Operation, Parameter } from '../../contract.ts';
+import { pick } from '../../json.ts';
+import { mergeAllOf } from '../../merge.ts';
+import { isAnnotation, type Schemas } from '../../schema.ts';
+import { paragraphs } from '../text.ts';
 import { formParts, givenBody } from './bodies.ts';
 import { commentOn, commentOnObject } from './comments.ts';
-import { paragraphs } from './text.ts';
 import { named, type TypeSchema, typeSchema } from './type-schema.ts';
 
 /**

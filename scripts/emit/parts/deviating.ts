@@ -1,6 +1,6 @@
 /** Values that deviate from the contract, made from the documented examples: for tests of tolerant readers. */
-import { type Content, type Contract, notificationsOf } from '../contract.ts';
-import type { JsonObject } from '../json.ts';
+import { type Content, type Contract, notificationsOf } from '../../contract.ts';
+import type { JsonObject } from '../../json.ts';
 import {
   branchesOf,
   branchFor,
@@ -12,9 +12,9 @@ import {
   type TagValue,
   tagOf,
   valuesOf,
-} from '../schema.ts';
-import { constant, type ModulePart } from './module.ts';
-import { jsdoc, jsonCode, keyName, nest, pascal } from './text.ts';
+} from '../../schema.ts';
+import { constant, type ModulePart } from '../module.ts';
+import { jsdoc, jsonCode, keyName, nest, pascal } from '../text.ts';
 
 /** A value of a tag, a name of a field and the value of a field that no contract states. */
 const UNKNOWN = 'unheard_of';
