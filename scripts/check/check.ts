@@ -4,7 +4,6 @@ import { mapOrRefuse, type Problem, refuse } from '../problem.ts';
 import { type Merged, mergeContract } from '../profiles.ts';
 import { type Project, withPlaces } from '../read/load.ts';
 import { checkAnnotations, checkDescribed } from './annotations.ts';
-import { checkDiscriminators } from './discriminators.ts';
 import { checkFields } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
 import { lintOpenapi, lintSources } from './lint.ts';
@@ -13,7 +12,7 @@ import { checkPatterns } from './patterns.ts';
 import { checkPossible } from './possible.ts';
 import { checkRequests } from './requests.ts';
 import { checkShapes } from './shapes.ts';
-import { checkUnions } from './unions.ts';
+import { checkDiscriminators, checkUnions } from './unions.ts';
 import { checkValues } from './values.ts';
 
 /**

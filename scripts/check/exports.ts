@@ -1,7 +1,8 @@
-/** Checks that no two exports of the generated modules share a name. */
+/** Checks that no two types of the generated modules share a name. */
 import { type Contract, type DocumentPlace, writtenBranch } from '../contract.ts';
 import type { Problem } from '../problem.ts';
 import { namedBranches, type Schemas } from '../schema.ts';
+import { problemAt } from './find.ts';
 
 /** Something that a type is named after. */
 interface Named extends DocumentPlace {
@@ -39,76 +40,29 @@ function namedThings(contract: Contract, schemas: Schemas): Named[] {
   return things;
 }
 
+/** The types that the package exports, or uses beside those of schemas, whatever the contract is. */
+const RESERVED = new Set(
+  `AudioFrame Bytes ClientFrame ErrorObject Failure Form FrameOptions Issue MessageFrame OfKind Operation OperationId
+  OperationInputs OperationResponses ParseResult Plain QueryInput ReadResult Success UnspecifiedBody Validator
+  ValidatorError`.split(/\s+/),
+);
+
+/** Whether a type of the package has this name, such as that of the statuses `2XX`. */
+export const isReserved = (name: string): boolean =>
+  RESERVED.has(name) || /^Status\dXX$/.test(name);
+
 /**
  * Finds types that would have the same name, even if only the case of letters differs: files are named after schemas,
- * and not every file system distinguishes `Job.json` from `JOB.json`.
+ * and not every file system distinguishes `Job.json` from `JOB.json`. Functions are named after these types.
  *
  * @param schemas the contract profile
  */
 export function checkTypeNames(contract: Contract, schemas: Schemas): Problem[] {
   const taken = new Map<string, string>();
-  return namedThings(contract, schemas).flatMap(({ name, what, document, pointer }) => {
-    const other = taken.get(name.toLowerCase());
+  return namedThings(contract, schemas).flatMap(({ name, what, ...place }) => {
+    const other = isReserved(name) ? 'a type of the package' : taken.get(name.toLowerCase());
     taken.set(name.toLowerCase(), other ?? what);
     const message = `${what} is called ${name}, as is ${other}; choose another name`;
-    return other === undefined ? [] : [{ file: document, pointer, message }];
-  });
-}
-
-/**
- * Finds names that a module declares twice, or that would be lost because two re-exported modules share them. Reads
- * the generated files, so no list of names can be out of date.
- *
- * @param files the generated files by path
- * @param schemas the contract profile
- */
-export function checkExports(
-  files: Readonly<Record<string, string>>,
-  contract: Contract,
-  schemas: Schemas,
-): Problem[] {
-  // Of `Note` and `NoteValue`, the longer name is the more likely origin of `parseNoteValue`.
-  const things = namedThings(contract, schemas).sort((a, b) => b.name.length - a.name.length);
-  const problems = new Map<string, Problem>();
-  for (const [module, name] of clashesIn(files)) {
-    const thing = things.find((one) => name.includes(one.name));
-    if (!thing) throw new Error(`${module} declares ${name} twice`);
-    const message = `${module} would export ${name} twice, for ${thing.what} and something else; rename one of the two`;
-    const { document: file, pointer } = thing;
-    if (!problems.has(thing.name)) problems.set(thing.name, { file, pointer, message });
-  }
-  return [...problems.values()];
-}
-
-/** Matches the names that a module declares. In a declaration file only types count: functions have overloads there. */
-const DECLARED = /^(?:export )?(?:const|function|type|interface) \w+/gm;
-
-/** Matches the names that it imports, those that it re-exports after an import, and those from another module. */
-const IMPORTED = /^import(?: type)? \{[^}]*\} from/gm;
-const LISTED = /^export type \{[^}]*\};/gm;
-const EXPORTED = /^export(?: type)? \{[^}]*\} from/gm;
-
-const NAME = /\b(?!(?:import|export|const|function|type|interface|from)\b)\w+/g;
-
-const matchNames = (text: string | undefined, where: RegExp): string[] =>
-  text?.match(where)?.join().match(NAME) ?? [];
-
-/** Each name that a module has twice: declared, imported or re-exported. */
-function clashesIn(files: Readonly<Record<string, string>>): [module: string, name: string][] {
-  return Object.entries(files).flatMap(([path, text]) => {
-    const [, ending] =
-      /^(?!(?:ajv|checks|guard|shapes|runtime)\/).*(\.js|\.d\.ts)$/.exec(path) ?? [];
-    if (ending === undefined) return [];
-    const explicit = matchNames(text, EXPORTED);
-    const modules = [...text.matchAll(/^export \* from '\.\/(.*)\.js'/gm)];
-    // What a module exports by its name hides what it re-exports as a whole.
-    const shared = modules
-      .map(([, name]) => files[name + ending])
-      .flatMap((one) => [...matchNames(one, DECLARED), ...matchNames(one, LISTED)])
-      .filter((name) => !explicit.includes(name));
-    const own = [DECLARED, IMPORTED].flatMap((where) => matchNames(text, where));
-    const names = [...own, ...explicit, ...shared];
-    const clashes = names.filter((name, index) => names.indexOf(name) < index);
-    return clashes.map((name): [string, string] => [path, name]);
+    return other === undefined ? [] : [problemAt(place, message)];
   });
 }

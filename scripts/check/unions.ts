@@ -1,4 +1,4 @@
-/** Checks that the branches of each union can be told apart, by a tag or by their JSON types. */
+/** Checks that each union has a discriminator or branches of different JSON types, and what it states for other tools. */
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentPlace, type PlacedSchema, writtenBranch } from '../contract.ts';
 import { type Json, joinPointer } from '../json.ts';
@@ -12,6 +12,7 @@ import {
   nameIn,
   objectsIn,
   resolve,
+  SCHEMAS,
   type Schema,
   type SchemaPlace,
   type Schemas,
@@ -21,7 +22,7 @@ import {
   valuesOf,
   visitSchema,
 } from '../schema.ts';
-import { problemAt } from './find.ts';
+import { findWritten, problemAt } from './find.ts';
 import { nameAt } from './names.ts';
 
 /** Checks every union, including those of the messages that one side sends. */
@@ -205,4 +206,45 @@ function checkMarker(name: string, union: PlacedSchema, { schemas }: Merged): Pr
   if (!tag?.values.includes('other') || !valuesOf(tag).includes('other')) return [];
   const message = `\`${tag.name}\` of ${name} must not list "other", which stands for the values that no branch lists; choose another value`;
   return [problemAt(union, message, '/oneOf')];
+}
+
+/**
+ * Checks that a discriminator names the tag of a named union, maps each of its values to the branch that lists it,
+ * and that each of these branches has the tag among its own properties, where tools look for it.
+ */
+export function checkDiscriminators({ contract, schemas }: Merged): Problem[] {
+  const problems: Problem[] = [];
+  const problemsOfUnions = findWritten(
+    contract,
+    function* ({ discriminator }, { pointer, document }) {
+      if (discriminator === undefined) return;
+      const name = nameAt({ pointer }) ?? '';
+      const union = schemas[name];
+      const tag = union && tagOf(union, schemas);
+      const targets = contract.schemas[name]?.oneOf?.map(({ $ref }) => $ref) ?? [];
+      const isUsable = tag && !tag.values.includes('other') && targets.every((one) => one);
+      if (!isUsable) {
+        const message =
+          '`discriminator` must stand in a named `oneOf` of references, each of which lists its own values of one required field; remove it, or name the branches';
+        yield [message, '/discriminator'];
+        return;
+      }
+      const mapping = tag.values.flatMap((values, index) =>
+        [values].flat().map((value) => [value, targets[index]]),
+      );
+      const wanted = { propertyName: tag.name, mapping: Object.fromEntries(mapping) };
+      if (!isDeepStrictEqual(discriminator, wanted)) {
+        const message = `\`discriminator\` must map every value of \`${tag.name}\` to its branch; write ${JSON.stringify(wanted)}`;
+        yield [message, '/discriminator'];
+      }
+      for (const $ref of targets) {
+        const target = nameIn({ $ref: $ref ?? '' }) ?? '';
+        const { required = [], properties = {} } = contract.schemas[target] ?? {};
+        if (properties[tag.name] && required.includes(tag.name)) continue;
+        const message = `${target} must have \`${tag.name}\` among its own required properties, where tools look for the discriminator of ${name}; move it there from \`allOf\``;
+        problems.push(problemAt({ document, pointer: joinPointer(SCHEMAS, target) }, message));
+      }
+    },
+  );
+  return [...problemsOfUnions, ...problems];
 }
