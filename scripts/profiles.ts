@@ -155,25 +155,32 @@ function loosen(
   schemas: Schemas,
   annotations = annotationsOf(several[0] ?? {}),
 ): Schema {
-  const alternatives = several.flatMap((one) => alternativesOf(one, schemas));
-  const kinds = new Map<string, Schema[]>();
-  for (const one of alternatives) {
-    const { $ref, oneOf, type } = one;
-    if (($ref ?? oneOf ?? type) === undefined) return annotations;
-    const kind = $ref ?? JSON.stringify(oneOf ?? type);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
+  const byKind = new Map<string, Schema[]>();
+  for (const one of several.flatMap((schema) => alternativesOf(schema, schemas))) {
+    const kind = kindOf(one);
+    if (kind === undefined) return annotations;
+    byKind.set(kind, [...(byKind.get(kind) ?? []), one]);
   }
-  const loose = [...kinds.values()].map((alike) => loosenAlike(alike, schemas));
+  const loose = [...byKind.values()].map((alike) => loosenAlike(alike, schemas));
   // Null comes last.
   loose.sort((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
   const [only, ...more] = loose;
-  if (more.length === 0) return { ...annotations, ...only };
-  if (!loose.every((one) => one.type !== undefined && !one.oneOf))
-    return { ...annotations, anyOf: loose };
+  return { ...annotations, ...(more.length === 0 ? only : joinTypes(loose)) };
+}
+
+/** What alternatives that are loosened together have in common; undefined for one that accepts anything. */
+function kindOf({ $ref, oneOf, type }: Schema): string | undefined {
+  return $ref ?? JSON.stringify(oneOf ?? type);
+}
+
+/** Several alternatives as one schema: of JSON types alone, a list of types with the rules of all of them. */
+function joinTypes(loose: Schema[]): Schema {
+  const areTypes = loose.every(({ type, oneOf }) => type !== undefined && !oneOf);
+  if (!areTypes) return { anyOf: loose };
   const known = loose.flatMap((one) => one['x-known'] ?? []);
-  const types = loose.flatMap(({ type }) => type ?? []);
   const joined: Schema = Object.assign({}, ...loose);
-  return { ...annotations, ...joined, type: types, ...(known.length > 0 && { 'x-known': known }) };
+  const types = loose.flatMap(({ type }) => type ?? []);
+  return { ...joined, type: types, ...(known.length > 0 && { 'x-known': known }) };
 }
 
 /** What a schema accepts: references, unions of named schemas, and schemas of one JSON type; `{}` is anything. */

@@ -46,7 +46,7 @@ describe('the contract', () => {
     edit(root, JOB, 'JobConfig:', "Loop:\n  allOf: [{ $ref: '#/Loop' }]\nJobConfig:");
     expect(await runWith(kept, '--root', root)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining(`${JOB}:1#/Loop: Loop consists of itself`),
+      stderr: expect.stringContaining(`${JOB}:1#/Loop: the schema contains itself`),
     });
   });
 

@@ -1,5 +1,11 @@
 /** Finds every node of a contract that may state facts, with its place and its subject. */
-import { type Contract, DOCUMENTS, type DocumentPlace, requestsOf } from '../../contract.ts';
+import {
+  type Contract,
+  DOCUMENTS,
+  type DocumentName,
+  type DocumentPlace,
+  requestsOf,
+} from '../../contract.ts';
 import { pick, tokens, visitObjects } from '../../json.ts';
 import { nameIn, SCHEMAS, type Schema, type SchemaPlace, visitSchema } from '../../schema.ts';
 
@@ -20,46 +26,71 @@ const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|des
 
 /** The statements of the public schemas, sorted by name, and then those outside named schemas. */
 export function statementsOf(contract: Contract): Statement[] {
-  const { schemas, parts, places, operations, roots } = contract;
-  const statements: Statement[] = [];
-  const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void => {
-    const visit = (node: Schema, inside: SchemaPlace) => {
-      const name = nameIn(node) ?? '';
-      if (!parts.has(name)) statements.push({ ...start, ...inside, node });
-      else walk(schemas[name], { ...start, ...inside, ...places.get(name) });
-    };
-    visitSchema(schema, visit, start);
-  };
-  const names = Object.keys(schemas).filter((one) => !parts.has(one));
-  for (const name of names.sort()) {
+  const names = Object.keys(contract.schemas).filter((name) => !contract.parts.has(name));
+  const ofSchemas = names.sort().flatMap((name) => {
+    const place = contract.places.get(name);
+    const schema = contract.schemas[name] ?? {};
     const start = { subject: name, field: '', branch: null };
-    const schema = schemas[name];
-    const place = places.get(name);
-    if (place) walk(schema, { ...start, ...place });
-    // A field of a query is a parameter in the document.
-    const operation = operations.find(({ queryName }) => queryName === name);
-    for (const one of operation?.parameters ?? []) {
-      const { document, pointer, name: field } = one;
-      const node = one.in === 'query' ? schema?.properties?.[field] : undefined;
-      walk(node, { ...start, field, document, pointer });
-    }
-  }
+    return place
+      ? statementsIn(schema, { ...start, ...place }, contract)
+      : statementsOfQuery(name, schema, contract);
+  });
+  return [...ofSchemas, ...DOCUMENTS.flatMap((document) => statementsOutside(document, contract))];
+}
+
+/** The statements of a schema; what a part of its `allOf` states has the place of the part. */
+function statementsIn(
+  schema: Schema,
+  start: Omit<Statement, 'node'>,
+  contract: Contract,
+): Statement[] {
+  const statements: Statement[] = [];
+  visitSchema(
+    schema,
+    (node, inside) => {
+      const place = { ...start, ...inside };
+      const part = nameIn(node) ?? '';
+      if (!contract.parts.has(part)) {
+        statements.push({ ...place, node });
+        return;
+      }
+      const target = contract.schemas[part] ?? {};
+      statements.push(
+        ...statementsIn(target, { ...place, ...contract.places.get(part) }, contract),
+      );
+    },
+    start,
+  );
+  return statements;
+}
+
+/** The statements of a query: each of its fields is a parameter in the document. */
+function statementsOfQuery(subject: string, query: Schema, contract: Contract): Statement[] {
+  const operation = contract.operations.find(({ queryName }) => queryName === subject);
+  const parameters = (operation?.parameters ?? []).filter((one) => one.in === 'query');
+  return parameters.flatMap(({ document, pointer, name: field }) => {
+    const start = { subject, field, branch: null, document, pointer };
+    return statementsIn(query.properties?.[field] ?? {}, start, contract);
+  });
+}
+
+/** The statements of a document outside named schemas. */
+function statementsOutside(document: DocumentName, contract: Contract): Statement[] {
+  const statements: Statement[] = [];
   const subjects = subjectsOf(contract);
-  const inline = new Map(roots.map((root) => [root.document + root.pointer, root.schema]));
-  for (const document of DOCUMENTS) {
-    visitObjects(contract[document], (object, pointer) => {
-      // A query parameter is a field of the query's schema, which was walked above.
-      if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
-      const place = document + pointer;
-      const schema = inline.get(place);
-      const isBody = schema && tokens(pointer).at(-3) === 'content';
-      const subject = subjectAt(subjects, place) + (isBody ? ' body' : '');
-      const start = { field: '', branch: null, subject, document, pointer };
-      if (schema) walk(schema, start);
-      else statements.push({ ...start, node: pick(object, (key) => NOTES.test(key)) });
-      return schema === undefined;
-    });
-  }
+  const inline = new Map(contract.roots.map((root) => [root.document + root.pointer, root.schema]));
+  visitObjects(contract[document], (object, pointer) => {
+    // A query parameter is a field of the query's schema.
+    if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
+    const place = document + pointer;
+    const schema = inline.get(place);
+    const isBody = schema && tokens(pointer).at(-3) === 'content';
+    const subject = subjectAt(subjects, place) + (isBody ? ' body' : '');
+    const start = { field: '', branch: null, subject, document, pointer };
+    if (schema) statements.push(...statementsIn(schema, start, contract));
+    else statements.push({ ...start, node: pick(object, (key) => NOTES.test(key)) });
+    return schema === undefined;
+  });
   return statements;
 }
 
