@@ -62,11 +62,7 @@ export default defineConfig({
   test: {
     globalSetup: './test/support/setup.ts',
     // `.ci/run` reads the counts from the JSON report.
-    reporters: [
-      'default',
-      './test/support/summary.ts',
-      ...(process.env.CI ? ['json'] : []),
-    ],
+    reporters: ['default', './test/support/summary.ts', ...(process.env.CI ? ['json'] : [])],
     outputFile: { json: '.build/tests.json' },
     include: ['{packages/*/test,test}/**/*.test.ts'],
     // Installed packages, and the recipes that are copied beside them.

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Lists everything that blocks a release: versions, the changelog, the requirements of npm, the kept release, the
- * generated files, and the comparison with the release before it. Then it prints what only a person can look up.
+ * generated files, and the comparison with the previous release. Then it prints the steps that only a person can do.
  *
  * usage: node .ci/release.mjs [TAG]; without a tag, that of the version in package.json
  */
@@ -22,19 +22,22 @@ export function firstSteps(root) {
   const repository = 'repository.type=git repository.url=git+https://HOST/OWNER/REPOSITORY.git';
   const environment = 'gh api --method PUT repos/{owner}/{repo}/environments/npm';
   return [
-    ...names.map((name) => [`the name is free (E404), or yours`, `npm view ${name} maintainers`]),
+    ...names.map((name) => [
+      'check that the name is free (E404) or yours',
+      `npm view ${name} maintainers`,
+    ]),
     [
-      'both packages state where they are built',
+      'state the repository in both packages',
       `npm pkg set ${repository} --workspace packages/stub --include-workspace-root`,
     ],
-    ['owners of the code', 'sed -i s/@OWNER/@TEAM/ .github/CODEOWNERS'],
+    ['name the owners of the code', 'sed -i s/@OWNER/@TEAM/ .github/CODEOWNERS'],
     [
-      'the environment of the last job waits for maintainers',
+      'make the environment of the last job wait for approval',
       `${environment} -F 'reviewers[][type]=Team' -F 'reviewers[][id]=ID'`,
     ],
-    ['both packages, once the last job has failed', 'npm publish FILE --access public'],
+    ['publish both packages after the last job has failed', 'npm publish FILE --access public'],
     ...names.map((name) => [
-      'npm trusts release.yml and the environment npm',
+      'make npm trust release.yml and the environment npm',
       `open https://www.npmjs.com/package/${name}/access`,
     ]),
   ];
@@ -56,21 +59,23 @@ export function blockers(root, tag) {
   ];
   const others = stated.filter((one) => `v${one.version}` !== tag);
   return [
-    ...others.map((one) => `${one.place}: ${one.version} is not the version of the tag ${tag}`),
+    ...others.map(
+      (one) => `${one.place}: the version must be ${version}, as in the tag, but is ${one.version}`,
+    ),
     ...installProblems(root),
     ...ownerProblem(root),
     ...(changes.text === ''
-      ? ['CHANGELOG.md: its latest section is empty; describe what is new']
+      ? ['CHANGELOG.md: the latest section is empty; describe the changes']
       : []),
     ...(changes.isDated
       ? []
-      : ['CHANGELOG.md: its latest heading has no date; write that of today']),
+      : ['CHANGELOG.md: the latest heading has no date; write the date of today']),
     ...['package.json', 'packages/stub/package.json'].flatMap((file) =>
       repositoryProblem(root, file),
     ),
     ...(existsSync(join(root, 'releases', version))
       ? []
-      : [`releases/${version}: does not exist; npm run compare -- --keep makes it`]),
+      : [`releases/${version}: does not exist; run npm run compare -- --keep`]),
     ...openProblem(root),
   ];
 }
@@ -82,7 +87,7 @@ function openProblem(root) {
   if (files.length === 0) return [];
   const [count, one] =
     files.length > 1 ? [`${files.length} files are`, 'them'] : ['1 file is', 'it'];
-  const remedy = `commit or remove ${one}, since the tag must contain all`;
+  const remedy = `commit or remove ${one}`;
   return [`git status: ${count} not committed; ${remedy}: ${files.slice(0, 5).join(', ')}`];
 }
 
@@ -98,7 +103,7 @@ function installProblems(root) {
       readFileSync(join(root, file), 'utf8').includes('<!-- before the first release -->'),
   );
   const remedy = 'replace the marked part with npm install, or remove it';
-  return old.map((file) => `${file}: says that the package is not published; ${remedy}`);
+  return old.map((file) => `${file}: states that the package is not published; ${remedy}`);
 }
 
 /** Nobody would be asked to review a change. */
@@ -106,7 +111,9 @@ function ownerProblem(root) {
   const file = '.github/CODEOWNERS';
   const owners = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
   const isWritten = /^\* @(?!OWNER\b)/m.test(owners);
-  return isWritten ? [] : [`${file}: names no owner; write who reviews changes in place of @OWNER`];
+  return isWritten
+    ? []
+    : [`${file}: has no owner; replace @OWNER with the team that reviews changes`];
 }
 
 /** With provenance, npm publishes only packages that state the repository in which they are built. */
@@ -116,7 +123,9 @@ function repositoryProblem(root, file) {
   const built = process.env.GITHUB_REPOSITORY;
   if (!url) return [`${file}: has no repository.url; npm publish --provenance requires it`];
   if (!built || url.toLowerCase().includes(built.toLowerCase())) return [];
-  return [`${file}: states the repository ${url}, but ${built} builds it; correct one of the two`];
+  return [
+    `${file}: the repository must be ${built}, which builds the package, but is ${url}; correct it`,
+  ];
 }
 
 /**
@@ -163,7 +172,7 @@ if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   for (const line of found) console.error(line);
   const steps = firstSteps(ROOT);
   const width = Math.max(...steps.map(([what]) => what.length));
-  console.log('\nFor a person to see to once, before the first release:\n');
+  console.log('\nBefore the first release, do these steps once:\n');
   for (const [what, command] of steps) console.log(`  ${what.padEnd(width)}  ${command}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

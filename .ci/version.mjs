@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Raises the version in every file that states it, and adds its section to the changelog.
+ * Bumps the version in every file that states it, and adds a section to the changelog.
  *
- * usage: npm run raise -- VERSION
+ * usage: npm run bump -- VERSION
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -121,14 +121,14 @@ export function latestChanges(root) {
  * @param {string} today the date of its section in the changelog
  * @returns {string[]} the files that were changed
  */
-export function raise(root, version, today) {
+export function bump(root, version, today) {
   const stated = statedVersions(root);
   const others = stated.filter((one) => one.version !== version);
   const versions = others.map((one) => one.version).filter((one) => semver.valid(one));
   const highest = semver.rsort(versions)[0] ?? '0.0.0';
   if (semver.valid(version) !== version || semver.lte(version, highest)) {
     throw new Error(
-      `${version} is not a version above ${highest}, such as ${semver.inc(highest, 'minor')}`,
+      `VERSION must be above ${highest}, such as ${semver.inc(highest, 'minor')}, but is ${version}`,
     );
   }
   const names = packageNames(root);
@@ -140,10 +140,10 @@ export function raise(root, version, today) {
   }
   for (const { file, keys } of others) {
     const text = textOf(file);
-    const raised = keys
+    const bumped = keys
       ? withVersion(file, text, keys, version)
       : text.replaceAll(mentions(names), (_, name) => name + version);
-    texts.set(file, raised);
+    texts.set(file, bumped);
   }
   replaceFiles(root, texts);
   return [...texts.keys()];
@@ -151,7 +151,7 @@ export function raise(root, version, today) {
 
 /** Writes all texts before it replaces any file, since writing may fail. */
 function replaceFiles(root, texts) {
-  const temporary = join(root, '.build/raise');
+  const temporary = join(root, '.build/bump');
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   try {
@@ -182,10 +182,10 @@ function withVersion(file, text, keys, version) {
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
     const [, , version = ''] = process.argv;
-    if (!/^\d/.test(version)) throw new Error('usage: npm run raise -- VERSION, such as 2.1.0');
-    const files = raise(ROOT, version, new Date().toISOString().slice(0, 10));
+    if (!/^\d/.test(version)) throw new Error('usage: npm run bump -- VERSION, such as 2.1.0');
+    const files = bump(ROOT, version, new Date().toISOString().slice(0, 10));
     const where = files.length > 0 ? `now in ${files.join(', ')}` : 'already in every file';
-    console.log(`${version} is ${where}. Describe in CHANGELOG.md what is new.`);
+    console.log(`${version} is ${where}. Describe the changes in CHANGELOG.md.`);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

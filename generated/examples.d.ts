@@ -17,7 +17,7 @@ export declare const AudioChunkMessage: {
  * change what it gets.
  */
 export declare const ErrorResponse: {
-  /** Rejected key */
+  /** A rejected API key */
   readonly rejectedKey: types.ErrorResponse;
 };
 
@@ -26,9 +26,9 @@ export declare const ErrorResponse: {
  * what it gets.
  */
 export declare const JobPage: {
-  /** Two jobs that are done, and a next page */
+  /** Two successful jobs, and a next page */
   readonly firstPage: types.JobPage;
-  /** No job matches */
+  /** No matching jobs */
   readonly noJobs: types.JobPage;
 };
 
@@ -39,13 +39,13 @@ export declare const JobPage: {
 export declare const LiveRequest: {
   /** Live captions from partial transcripts, with a summary */
   readonly captions: types.LiveRequest;
-  /** Every default */
+  /** All defaults */
   readonly defaults: types.LiveRequest;
   /** A telephone call on two channels */
   readonly telephone: types.LiveRequest;
   /** A guided tour in two languages, translated and divided into chapters */
   readonly guidedTour: types.LiveRequest;
-  /** A noisy room, and names that are hard to recognize */
+  /** A noisy room, with a custom vocabulary */
   readonly noisyRoom: types.LiveRequest;
   /** Final transcripts only */
   readonly finalTranscriptsOnly: types.LiveRequest;
@@ -67,7 +67,7 @@ export declare const LiveSessionCreated: {
  * may change what it gets.
  */
 export declare const OtherServerMessage: {
-  /** The last message; its type is a placeholder */
+  /** The last message, with a placeholder type */
   readonly last: types.OtherServerMessage;
 };
 
@@ -76,7 +76,7 @@ export declare const OtherServerMessage: {
  * may change what it gets.
  */
 export declare const PreRecordedCallback: {
-  /** The job of the recording with two speakers has finished; `event` is a placeholder */
+  /** The job of the recording with two speakers has finished, with a placeholder event */
   readonly finished: types.PreRecordedCallback;
 };
 
@@ -111,29 +111,29 @@ export declare const PreRecordedJobCreated: {
 export declare const PreRecordedRequest: {
   /** Two speakers, with a summary */
   readonly twoSpeakers: types.PreRecordedRequest;
-  /** Nothing but a URL */
+  /** Only a URL */
   readonly urlOnly: types.PreRecordedRequest;
   /** Two to four speakers, with subtitles */
   readonly subtitles: types.PreRecordedRequest;
   /** Translated into German and Spanish */
   readonly translation: types.PreRecordedRequest;
-  /** Names that are hard to recognize and to spell */
+  /** A custom vocabulary and custom spellings for plant names */
   readonly plantNames: types.PreRecordedRequest;
-  /** Names and card numbers replaced */
+  /** Names and card numbers redacted */
   readonly redaction: types.PreRecordedRequest;
-  /** Sentence by sentence, with entities and sentiment */
+  /** Sentences, named entities, and sentiment */
   readonly sentences: types.PreRecordedRequest;
-  /** A list of words in place of a vocabulary configuration */
+  /** A list of words instead of a vocabulary configuration */
   readonly wordList: types.PreRecordedRequest;
-  /** A question for a language model; the content of a prompt is a placeholder */
+  /** A question to a language model, with a placeholder prompt */
   readonly question: types.PreRecordedRequest;
-  /** Languages detected, with the fields that replaced `language_behaviour` */
+  /** Language detection and code switching */
   readonly detectedLanguages: types.PreRecordedRequest;
-  /** A recording in French, with the fields that replaced `language_behaviour` */
+  /** A recording in French, without language detection */
   readonly givenLanguage: types.PreRecordedRequest;
-  /** Notified by `PUT` */
+  /** A callback with PUT */
   readonly notifiedByPut: types.PreRecordedRequest;
-  /** The result posted to the deprecated `callback_url` */
+  /** The result posted to the deprecated callback URL */
   readonly resultPosted: types.PreRecordedRequest;
 };
 
@@ -182,16 +182,16 @@ export declare const UploadResponse: {
  */
 export declare const deviating: {
   readonly ErrorResponse: {
-    /** Rejected key; `timestamp` is missing, and `unheard_of` is not a field of the contract. */
+    /** A rejected API key; `timestamp` is missing, and `unheard_of` is not a field of the contract. */
     readonly rejectedKeyWithOtherFields: tolerant.ErrorResponse;
   };
   readonly JobPage: {
     /**
-     * Two jobs that are done, and a next page; `first` is missing, and `unheard_of` is not a field
-     * of the contract.
+     * Two successful jobs, and a next page; `first` is missing, and `unheard_of` is not a field of
+     * the contract.
      */
     readonly firstPageWithOtherFields: tolerant.JobPage;
-    /** No job matches; `first` is missing, and `unheard_of` is not a field of the contract. */
+    /** No matching jobs; `first` is missing, and `unheard_of` is not a field of the contract. */
     readonly noJobsWithOtherFields: tolerant.JobPage;
   };
   readonly LiveSessionCreated: {
@@ -203,14 +203,14 @@ export declare const deviating: {
   };
   readonly OtherServerMessage: {
     /**
-     * The last message; its type is a placeholder; `session_id` is missing, and `unheard_of` is
-     * not a field of the contract.
+     * The last message, with a placeholder type; `session_id` is missing, and `unheard_of` is not
+     * a field of the contract.
      */
     readonly lastWithOtherFields: tolerant.OtherServerMessage;
   };
   readonly PreRecordedCallback: {
     /**
-     * The job of the recording with two speakers has finished; `event` is a placeholder; `id` is
+     * The job of the recording with two speakers has finished, with a placeholder event; `id` is
      * missing, and `unheard_of` is not a field of the contract.
      */
     readonly finishedWithOtherFields: tolerant.PreRecordedCallback;

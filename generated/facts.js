@@ -372,37 +372,32 @@ export const deprecations = [
     "subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/callback_url",
-    "description": "A URL that receives a `POST` with the result. Use `callback` and `callback_config`."
+    "description": "URL that receives a `POST` with the result. Use `callback` and `callback_config` instead."
   },
-  {
-    "subjects": ["PreRecordedResult.name_consistency"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedResult/properties/name_consistency",
-    "description": "The consistency of names."
-  },
+  {"subjects": ["PreRecordedResult.name_consistency"], "document": "openapi", "pointer": "/components/schemas/PreRecordedResult/properties/name_consistency", "description": "Consistency of names."},
   {
     "subjects": ["PreRecordedResult.sentences"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/sentences",
-    "description": "The sentences. Use `sentences` in `transcription` instead."
+    "description": "Sentences. Use `transcription.sentences` instead."
   },
   {
     "subjects": ["PreRecordedResult.diarization"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
-    "description": "The utterances, with their speakers. It contains the result if diarization was requested and an error occurred."
+    "description": "Utterances with their speakers. Contains the result if diarization was requested and an error occurred."
   },
   {
     "subjects": ["operation sendPreRecordedResult"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post",
-    "description": "Posted to `callback_url` with the result. Use `callback` and `callback_config` instead."
+    "description": "The service posts the result to `callback_url`. Use `callback` and `callback_config` instead."
   },
   {
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "description": "Lists jobs of both kinds that match the parameters, page by page. A more specific endpoint, which lists pre-recorded jobs, is preferred."
+    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. A more specific endpoint for pre-recorded jobs is preferred."
   }
 ];
 
@@ -446,16 +441,28 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/encoding",
     "name": "encoding",
-    "change": "Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported."
+    "change": "Support for `wav`, `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere`, and `amr-nb` was dropped. Use `wav/pcm` instead of `wav`."
   },
-  {"subjects": ["LiveRequest.bit_depth"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/bit_depth", "name": "bit_depth", "change": "64 is no longer supported."},
-  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "name": "model", "change": "There is a single model, so leave it out."},
+  {
+    "subjects": ["LiveRequest.bit_depth"],
+    "document": "openapi",
+    "pointer": "/components/schemas/LiveRequest/properties/bit_depth",
+    "name": "bit_depth",
+    "change": "Support for a bit depth of 64 was dropped."
+  },
+  {
+    "subjects": ["LiveRequest.model"],
+    "document": "openapi",
+    "pointer": "/components/schemas/LiveRequest/properties/model",
+    "name": "model",
+    "change": "Omit `model`, because there is only a single model now."
+  },
   {
     "subjects": ["LiveRequest.endpointing"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/endpointing",
     "name": "endpointing",
-    "change": "In seconds; milliseconds in the first version."
+    "change": "Changed from milliseconds to seconds."
   },
   {
     "subjects": ["LiveRequest.maximum_duration_without_endpointing"],
@@ -469,14 +476,14 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/language_config",
     "name": "language_behaviour",
-    "change": "For one detected language, leave `languages` empty and `code_switching` false. For several, set `code_switching` to true, and list the expected languages as guidance. For a known language, list its code alone in `languages`."
+    "change": "To detect one language, leave `languages` empty and `code_switching` false. To detect several languages, set `code_switching` to true. You can list the expected languages as guidance. For a known language, list its code alone in `languages`."
   },
   {
     "subjects": ["LiveRequest.language_config"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/language_config",
     "name": "language",
-    "change": "A list of two-letter codes in `languages`."
+    "change": "List two-letter codes in `languages`."
   },
   {"subjects": ["LiveUtterance.text", "Utterance.text"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/text", "name": "transcription", "change": null},
   {"subjects": ["LiveUtterance.start", "Utterance.start"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/start", "name": "time_begin", "change": null},
@@ -486,35 +493,35 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/UtteranceFields/properties/channel",
     "name": "channel",
-    "change": "An integer; a string in the first version."
+    "change": "Changed from a string to an integer."
   },
   {
     "subjects": ["PreProcessingConfig.audio_enhancer"],
     "document": "openapi",
     "pointer": "/components/schemas/PreProcessingConfig/properties/audio_enhancer",
     "name": "audio_enhancer",
-    "change": "In `pre_processing` now."
+    "change": "Moved into `pre_processing`."
   },
   {
     "subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/callback_url",
     "name": "webhook_url",
-    "change": "`callback_url` is itself deprecated. Use `callback` and `callback_config`."
+    "change": "`callback_url` is also deprecated. Use `callback` and `callback_config` instead."
   },
   {
     "subjects": ["PreRecordedRequest.subtitles", "PreRecordedRequestParams.subtitles"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/subtitles",
     "name": "output_format",
-    "change": "Subtitles are an option, with their formats in `subtitles_config`."
+    "change": "Enable `subtitles`, and list the formats in `subtitles_config`."
   },
   {
     "subjects": ["PreRecordedRequest.subtitles_config", "PreRecordedRequestParams.subtitles_config"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/subtitles_config",
     "name": "output_format",
-    "change": "The formats are listed in `formats`."
+    "change": "List the subtitle formats in `formats`."
   },
   {
     "subjects": ["PreRecordedRequest.diarization", "PreRecordedRequestParams.diarization"],
@@ -528,28 +535,28 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
     "name": "language_behaviour",
-    "change": "Set with `detect_language`, `enable_code_switching` and `language`."
+    "change": "Use `detect_language`, `enable_code_switching`, and `language`."
   },
   {
     "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
     "name": "language_behaviour",
-    "change": "Set with `detect_language`, `enable_code_switching` and `language`."
+    "change": "Use `detect_language`, `enable_code_switching`, and `language`."
   },
   {
     "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "name": "language_behaviour",
-    "change": "Set with `detect_language`, `enable_code_switching` and `language`."
+    "change": "Use `detect_language`, `enable_code_switching`, and `language`."
   },
   {
     "subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"],
     "document": "openapi",
     "pointer": "/components/schemas/RealtimeProcessingConfig/properties/words_accurate_timestamps",
     "name": "word_timestamps",
-    "change": "In `realtime_processing` now."
+    "change": "Renamed, and moved into `realtime_processing`."
   },
   {"subjects": ["ResultMetadata.audio_duration"], "document": "openapi", "pointer": "/components/schemas/ResultMetadata/properties/audio_duration", "name": "duration", "change": null},
   {
@@ -566,38 +573,50 @@ export const renames = [
     "subjects": ["operation createPreRecordedJob"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post",
-    "name": "A single call that holds the file and the options, on a connection that stays open",
-    "change": "It takes a URL instead of a file, uses JSON, and returns before the result is available."
+    "name": "A single call with the file and the options, on an open connection",
+    "change": "The call takes a URL instead of a file, uses JSON, and returns before the result is available."
   },
   {
     "subjects": ["operation createLiveSession"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post",
     "name": "The fixed WebSocket address",
-    "change": "Each session has a URL of its own, which this call returns."
+    "change": "Each session has its own URL, which this call returns."
   },
   {
     "subjects": ["operation createLiveSession"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post",
     "name": "x_service_key in the first message",
-    "change": "The key is sent in the header of this call. The WebSocket needs none."
+    "change": "Send the key in the header of this call. The WebSocket needs no key."
   },
-  {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "", "name": "connected, transcript", "change": "These were the only messages of the first version; more kinds are sent now."},
+  {
+    "subjects": ["asyncapi"],
+    "document": "asyncapi",
+    "pointer": "",
+    "name": "connected, transcript",
+    "change": "These were the only messages of the first version. The service now sends more kinds of messages."
+  },
   {
     "subjects": ["message AudioChunkMessage"],
     "document": "asyncapi",
     "pointer": "/components/messages/AudioChunkMessage",
     "name": "{frames}",
-    "change": "The audio is in `data.chunk`, and `type` is `audio_chunk`."
+    "change": "Send the audio in `data.chunk`, and set `type` to `audio_chunk`."
   },
-  {"subjects": ["message StopRecordingMessage"], "document": "asyncapi", "pointer": "/components/messages/StopRecordingMessage", "name": "{event: terminate}", "change": "`type` is `stop_recording`."},
+  {
+    "subjects": ["message StopRecordingMessage"],
+    "document": "asyncapi",
+    "pointer": "/components/messages/StopRecordingMessage",
+    "name": "{event: terminate}",
+    "change": "Set `type` to `stop_recording`."
+  },
   {
     "subjects": ["message TranscriptMessage"],
     "document": "asyncapi",
     "pointer": "/components/messages/TranscriptMessage",
     "name": "final",
-    "change": "`type` is `transcript`, and `data.is_final` is true."
+    "change": "Check that `type` is `transcript` and `data.is_final` is true."
   }
 ];
 
@@ -606,21 +625,27 @@ export const removals = [
     "subjects": ["openapi"],
     "document": "openapi",
     "pointer": "",
-    "name": "A single call that holds the file and the options, on a connection that stays open",
-    "change": "Upload the file if it has no URL, create a job, then poll it or wait for the callback or the webhook."
+    "name": "A single call with the file and the options, on an open connection",
+    "change": "Upload the file if it has no URL, and create a job. Then poll the job, or wait for a callback or a webhook."
   },
-  {"subjects": ["openapi"], "document": "openapi", "pointer": "", "name": "Separate endpoints for audio and video", "change": "Both use one endpoint, which accepts URLs only and uses JSON."},
-  {"subjects": ["openapi"], "document": "openapi", "pointer": "", "name": "Most of the metadata on timing", "change": "Read `audio_duration` and `transcription_time` in the metadata of the result."},
-  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "frames_format", "change": "Bytes and base64 are detected automatically."},
+  {
+    "subjects": ["openapi"],
+    "document": "openapi",
+    "pointer": "",
+    "name": "Separate endpoints for audio and video",
+    "change": "Audio and video use one endpoint, which takes JSON and accepts URLs only."
+  },
+  {"subjects": ["openapi"], "document": "openapi", "pointer": "", "name": "Most timing metadata", "change": "Read `audio_duration` and `transcription_time` in the metadata of the result."},
+  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "frames_format", "change": "The service detects bytes and base64 automatically."},
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "prosody", "change": null},
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "reinject_context", "change": null},
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "transcription_hint", "change": null}
 ];
 
 export const unspecified = [
-  {"subjects": ["AddonError"], "document": "openapi", "pointer": "/components/schemas/AddonError", "sentences": ["The fields of the error."]},
-  {"subjects": ["AudioChunkData.chunk"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkData/properties/chunk", "sentences": ["What happens to a chunk that is not base64."]},
-  {"subjects": ["AudioMetadata.size"], "document": "openapi", "pointer": "/components/schemas/AudioMetadata/properties/size", "sentences": ["The unit of the size."]},
+  {"subjects": ["AddonError"], "document": "openapi", "pointer": "/components/schemas/AddonError", "sentences": ["Fields of the error."]},
+  {"subjects": ["AudioChunkData.chunk"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkData/properties/chunk", "sentences": ["Response to a chunk that is not base64."]},
+  {"subjects": ["AudioMetadata.size"], "document": "openapi", "pointer": "/components/schemas/AudioMetadata/properties/size", "sentences": ["Unit of the size."]},
   {
     "subjects": [
       "AudioToLlmAddon.exec_time",
@@ -638,273 +663,272 @@ export const unspecified = [
     ],
     "document": "openapi",
     "pointer": "/components/schemas/AddonFields/properties/exec_time",
-    "sentences": ["The unit of the time."]
+    "sentences": ["Unit of the time."]
   },
-  {"subjects": ["AudioToLlmAddon.results[]"], "document": "openapi", "pointer": "/components/schemas/AudioToLlmAddon/properties/results/items", "sentences": ["The fields of an answer."]},
-  {"subjects": ["AudioToLlmConfig.prompts[]"], "document": "openapi", "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items", "sentences": ["What the items of a prompt are."]},
+  {"subjects": ["AudioToLlmAddon.results[]"], "document": "openapi", "pointer": "/components/schemas/AudioToLlmAddon/properties/results/items", "sentences": ["Fields of an answer."]},
+  {"subjects": ["AudioToLlmConfig.prompts[]"], "document": "openapi", "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items", "sentences": ["Type of the items of a prompt."]},
   {
     "subjects": ["AudioToLlmConfig.model"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioToLlmConfig/properties/model",
-    "sentences": ["The identifier of the default model, and whether others are accepted."]
+    "sentences": ["Identifier of the default model.", "Other accepted models."]
   },
-  {"subjects": ["CustomVocabularyConfig.default_intensity"], "document": "openapi", "pointer": "/components/schemas/CustomVocabularyConfig/properties/default_intensity", "sentences": ["Its default."]},
+  {
+    "subjects": ["CustomVocabularyConfig.default_intensity"],
+    "document": "openapi",
+    "pointer": "/components/schemas/CustomVocabularyConfig/properties/default_intensity",
+    "sentences": ["Default of `default_intensity`."]
+  },
   {
     "subjects": ["DiarizationAddon.results"],
     "document": "openapi",
     "pointer": "/components/schemas/DiarizationAddon/properties/results",
-    "sentences": ["The value when the add-on failed, since null is not listed as a type."]
+    "sentences": ["Value after a failure of the add-on. Null is not listed as a type."]
   },
-  {"subjects": ["JobStatus"], "document": "openapi", "pointer": "/components/schemas/JobStatus", "sentences": ["Which status may follow which."]},
-  {"subjects": ["ListTranscriptionJobsQuery.date"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/2", "sentences": ["What makes a job relevant to a date."]},
+  {"subjects": ["JobStatus"], "document": "openapi", "pointer": "/components/schemas/JobStatus", "sentences": ["Status transitions."]},
   {
-    "subjects": ["ListTranscriptionJobsQuery.before_date"],
+    "subjects": ["ListTranscriptionJobsQuery.date"],
     "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get/parameters/3",
-    "sentences": ["Whether the day or the moment itself is included."]
+    "pointer": "/paths/~1v2~1transcription/get/parameters/2",
+    "sentences": ["The condition that makes a job relevant to a date."]
   },
-  {
-    "subjects": ["ListTranscriptionJobsQuery.after_date"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get/parameters/4",
-    "sentences": ["Whether the day or the moment itself is included."]
-  },
+  {"subjects": ["ListTranscriptionJobsQuery.before_date"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/3", "sentences": ["Inclusion of jobs on the date itself."]},
+  {"subjects": ["ListTranscriptionJobsQuery.after_date"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/4", "sentences": ["Inclusion of jobs on the date itself."]},
   {
     "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/6",
-    "sentences": ["Whether the metadata of a job must equal it, or may have more fields.", "How numbers, booleans and nested fields are compared."]
+    "sentences": ["Jobs whose metadata has more fields than the filter.", "Comparison of numbers, booleans, and nested fields."]
   },
-  {"subjects": ["LiveCallbackConfig"], "document": "openapi", "pointer": "/components/schemas/LiveCallbackConfig", "sentences": ["Which flag selects the messages of add-ons."]},
-  {"subjects": ["LiveJob"], "document": "openapi", "pointer": "/components/schemas/LiveJob", "sentences": ["How a live job is retrieved by its identifier."]},
+  {"subjects": ["LiveCallbackConfig"], "document": "openapi", "pointer": "/components/schemas/LiveCallbackConfig", "sentences": ["The flag for add-on messages."]},
+  {"subjects": ["LiveJob"], "document": "openapi", "pointer": "/components/schemas/LiveJob", "sentences": ["Retrieval of a live job by its identifier."]},
   {
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
-    "sentences": ["Whether an option that was left out is recorded with its default, or not at all."]
+    "sentences": ["Recorded value of an omitted option, its default or none."]
   },
-  {"subjects": ["LiveMessagesConfig"], "document": "openapi", "pointer": "/components/schemas/LiveMessagesConfig", "sentences": ["Which flag selects the messages of add-ons."]},
+  {"subjects": ["LiveMessagesConfig"], "document": "openapi", "pointer": "/components/schemas/LiveMessagesConfig", "sentences": ["The flag for add-on messages."]},
   {
     "subjects": ["LiveRequest"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest",
     "sentences": [
-      "The fields of the request beyond the configuration.",
-      "A parameter for diarization, which is named as an add-on for live sessions.",
-      "How a live job gets the `custom_metadata` that it returns."
+      "Fields of the request beyond the configuration.",
+      "The parameter for diarization, which the interface names as an add-on for live sessions.",
+      "Source of the `custom_metadata` in a live job."
     ]
   },
-  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["The identifier of the model."]},
-  {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["How a message is written in its string."]},
-  {"subjects": ["LiveSessionCreated"], "document": "openapi", "pointer": "/components/schemas/LiveSessionCreated", "sentences": ["The other fields of the response."]},
-  {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/channel", "sentences": ["How channels are numbered."]},
-  {"subjects": ["LiveUtterance.confidence"], "document": "asyncapi", "pointer": "/components/schemas/LiveUtterance/properties/confidence", "sentences": ["The range of a confidence."]},
+  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the model."]},
+  {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of a message in its string."]},
+  {"subjects": ["LiveSessionCreated"], "document": "openapi", "pointer": "/components/schemas/LiveSessionCreated", "sentences": ["Other fields of the response."]},
+  {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/channel", "sentences": ["Numbering of channels."]},
+  {"subjects": ["LiveUtterance.confidence"], "document": "asyncapi", "pointer": "/components/schemas/LiveUtterance/properties/confidence", "sentences": ["Range of a confidence."]},
   {
     "subjects": ["NamedEntityRecognitionAddon.results[]"],
     "document": "openapi",
     "pointer": "/components/schemas/NamedEntityRecognitionAddon/properties/results/items",
-    "sentences": ["The fields of an entity."]
+    "sentences": ["Fields of an entity."]
   },
   {
     "subjects": ["OtherServerMessage.session_id", "TranscriptMessage.session_id"],
     "document": "asyncapi",
     "pointer": "/components/schemas/ServerMessageEnvelope/properties/session_id",
-    "sentences": ["How it relates to the `id` of the live job."]
+    "sentences": ["Relation to the `id` of the live job."]
   },
-  {"subjects": ["OtherServerMessage.type"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/type", "sentences": ["The values of `type`."]},
-  {"subjects": ["OtherServerMessage.data"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/data", "sentences": ["The shape of the content."]},
-  {"subjects": ["PiiRedactionConfig.entity_types"], "document": "openapi", "pointer": "/components/schemas/PiiRedactionConfig/properties/entity_types", "sentences": ["What is redacted by default."]},
+  {"subjects": ["OtherServerMessage.type"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/type", "sentences": ["Values of `type`."]},
+  {"subjects": ["OtherServerMessage.data"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/data", "sentences": ["Shape of the content."]},
+  {
+    "subjects": ["PiiRedactionConfig.entity_types"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PiiRedactionConfig/properties/entity_types",
+    "sentences": ["Entities that are redacted by default."]
+  },
   {
     "subjects": ["PiiRedactionConfig.processed_text_type"],
     "document": "openapi",
     "pointer": "/components/schemas/PiiRedactionConfig/properties/processed_text_type",
-    "sentences": ["How text is replaced by default."]
+    "sentences": ["Default replacement for redacted text."]
   },
-  {"subjects": ["PostProcessingConfig"], "document": "openapi", "pointer": "/components/schemas/PostProcessingConfig", "sentences": ["When the add-ons of the post-processing run."]},
-  {"subjects": ["PreRecordedCallback"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback", "sentences": ["The rest of the body."]},
-  {"subjects": ["PreRecordedCallback.event"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/event", "sentences": ["The values of `event`."]},
-  {"subjects": ["PreRecordedJobCreated"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated", "sentences": ["The other fields of the response."]},
+  {"subjects": ["PostProcessingConfig"], "document": "openapi", "pointer": "/components/schemas/PostProcessingConfig", "sentences": ["Time at which the add-ons run."]},
+  {"subjects": ["PreRecordedCallback"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback", "sentences": ["Other fields of the body."]},
+  {"subjects": ["PreRecordedCallback.event"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/event", "sentences": ["Values of `event`."]},
+  {"subjects": ["PreRecordedJobCreated"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated", "sentences": ["Other fields of the response."]},
   {
     "subjects": ["PreRecordedRequest"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest",
     "sentences": [
-      "The complete list of accepted fields, and which of them are required.",
-      "A parameter for chapterization, which is named as an add-on for pre-recorded jobs.",
-      "Parameters for moderation, consistency of names, structured data and the display mode, which have blocks in the result."
+      "Complete list of accepted fields and of required fields.",
+      "The parameter for chapterization, which the interface names as an add-on for pre-recorded jobs.",
+      "Parameters for moderation, name consistency, structured data extraction, and display mode, which have blocks in the result."
     ]
   },
   {
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
-    "sentences": ["Its exact effect, its default, and how it combines with `language_config`."]
+    "sentences": ["Exact effect, default, and interaction with `language_config`."]
   },
   {
     "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
-    "sentences": ["Its exact effect, its default, and how it combines with `language_config`."]
+    "sentences": ["Exact effect, default, and interaction with `language_config`."]
   },
   {
     "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
-    "sentences": ["Its exact effect, its default, and how it combines with `language_config`."]
+    "sentences": ["Exact effect, default, and interaction with `language_config`."]
   },
   {
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["Whether an option that was left out is recorded with its default, or not at all."]
+    "sentences": ["Recorded value of an omitted option, its default or none."]
   },
-  {"subjects": ["PreRecordedResult.name_consistency"], "document": "openapi", "pointer": "/components/schemas/PreRecordedResult/properties/name_consistency", "sentences": ["What replaces it."]},
-  {"subjects": ["PreRecordedResult.diarization"], "document": "openapi", "pointer": "/components/schemas/PreRecordedResult/properties/diarization", "sentences": ["What replaces it."]},
-  {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["The rest of the body."]},
+  {
+    "subjects": ["PreRecordedResult.name_consistency"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedResult/properties/name_consistency",
+    "sentences": ["Replacement for `name_consistency`."]
+  },
+  {"subjects": ["PreRecordedResult.diarization"], "document": "openapi", "pointer": "/components/schemas/PreRecordedResult/properties/diarization", "sentences": ["Replacement for `diarization`."]},
+  {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["Other fields of the body."]},
   {
     "subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"],
     "document": "openapi",
     "pointer": "/components/schemas/RealtimeProcessingConfig/properties/words_accurate_timestamps",
-    "sentences": ["Its default."]
+    "sentences": ["Default of `words_accurate_timestamps`."]
   },
-  {"subjects": ["Sentence"], "document": "openapi", "pointer": "/components/schemas/Sentence", "sentences": ["The fields of a sentence."]},
+  {"subjects": ["Sentence"], "document": "openapi", "pointer": "/components/schemas/Sentence", "sentences": ["Fields of a sentence."]},
   {
     "subjects": ["SentimentAnalysisAddon.results"],
     "document": "openapi",
     "pointer": "/components/schemas/SentimentAnalysisAddon/properties/results",
-    "sentences": ["The value when the add-on failed, since null is not listed as a type."]
+    "sentences": ["Value after a failure of the add-on. Null is not listed as a type."]
   },
-  {"subjects": ["Subtitle"], "document": "openapi", "pointer": "/components/schemas/Subtitle", "sentences": ["The fields of a subtitle record."]},
+  {"subjects": ["Subtitle"], "document": "openapi", "pointer": "/components/schemas/Subtitle", "sentences": ["Fields of a subtitle record."]},
   {
     "subjects": ["TranscriptData.id"],
     "document": "asyncapi",
     "pointer": "/components/schemas/TranscriptData/properties/id",
-    "sentences": ["Whether a final transcript has the identifier of the partial ones before it."]
+    "sentences": ["Relation between the identifiers of partial and final transcripts."]
   },
-  {"subjects": ["TranscriptionLanguageCode"], "document": "openapi", "pointer": "/components/schemas/TranscriptionLanguageCode", "sentences": ["The codes after `hu`."]},
-  {"subjects": ["TranslationAddon.results[]"], "document": "openapi", "pointer": "/components/schemas/TranslationAddon/properties/results/items", "sentences": ["The fields of a translation."]},
-  {"subjects": ["Utterance.confidence"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/confidence", "sentences": ["The range of a confidence."]},
-  {"subjects": ["Utterance.speaker"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/speaker", "sentences": ["How speakers are numbered."]},
-  {"subjects": ["Word.confidence"], "document": "openapi", "pointer": "/components/schemas/Word/properties/confidence", "sentences": ["The range of a confidence."]},
+  {"subjects": ["TranscriptionLanguageCode"], "document": "openapi", "pointer": "/components/schemas/TranscriptionLanguageCode", "sentences": ["Codes after `hu`."]},
+  {"subjects": ["TranslationAddon.results[]"], "document": "openapi", "pointer": "/components/schemas/TranslationAddon/properties/results/items", "sentences": ["Fields of a translation."]},
+  {"subjects": ["Utterance.confidence"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/confidence", "sentences": ["Range of a confidence."]},
+  {"subjects": ["Utterance.speaker"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/speaker", "sentences": ["Numbering of speakers."]},
+  {"subjects": ["Word.confidence"], "document": "openapi", "pointer": "/components/schemas/Word/properties/confidence", "sentences": ["Range of a confidence."]},
   {
     "subjects": ["openapi"],
     "document": "openapi",
     "pointer": "",
-    "sentences": [
-      "Rate limits.",
-      "Limits on concurrent jobs and sessions.",
-      "The maximum size and duration of a file.",
-      "How long files and results are retained.",
-      "When the first version will be removed."
-    ]
+    "sentences": ["Rate limits.", "Concurrency limits.", "Maximum file size and duration.", "Retention time of files and results.", "Removal date of the first version."]
   },
-  {"subjects": ["operation uploadAudio response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1upload/post/responses/2XX", "sentences": ["The status code of success."]},
-  {"subjects": ["operation createPreRecordedJob response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1pre-recorded/post/responses/2XX", "sentences": ["The status code of success."]},
+  {"subjects": ["operation uploadAudio response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1upload/post/responses/2XX", "sentences": ["Success status code."]},
+  {"subjects": ["operation createPreRecordedJob response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1pre-recorded/post/responses/2XX", "sentences": ["Success status code."]},
   {
     "subjects": ["operation notifyPreRecordedJobByPost"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinished/{$request.body#~1callback_config~1url}/post",
-    "sentences": ["How the receiver can tell that the service sent it."]
+    "sentences": ["Authentication of the notification, such as a signature or a secret."]
   },
   {
     "subjects": ["operation notifyPreRecordedJobByPut"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinished/{$request.body#~1callback_config~1url}/put",
-    "sentences": ["How the receiver can tell that the service sent it."]
+    "sentences": ["Authentication of the notification, such as a signature or a secret."]
   },
   {
     "subjects": ["operation sendPreRecordedResult"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post",
-    "sentences": ["How the receiver can tell that the service sent it.", "Whether it is sent for jobs that fail."]
+    "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about failed jobs."]
   },
   {
     "subjects": ["operation sendPreRecordedResult body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["The shape of the body."]
+    "sentences": ["Shape of the body."]
   },
   {
     "subjects": ["operation getPreRecordedJob"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get",
-    "sentences": ["The path of a retrieval by identifier, other than the URL in `result_url`."]
+    "sentences": ["Path of a retrieval by identifier, other than the URL in `result_url`."]
   },
-  {"subjects": ["operation getPreRecordedJob response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/responses/2XX", "sentences": ["The status code of success."]},
-  {"subjects": ["operation createLiveSession response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/responses/2XX", "sentences": ["The status code of success."]},
+  {"subjects": ["operation getPreRecordedJob response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/responses/2XX", "sentences": ["Success status code."]},
+  {"subjects": ["operation createLiveSession response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/responses/2XX", "sentences": ["Success status code."]},
   {
     "subjects": ["operation sendLiveMessage"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post",
-    "sentences": ["How the receiver can tell that the service sent it."]
+    "sentences": ["Authentication of the notification, such as a signature or a secret."]
   },
   {
     "subjects": ["operation sendLiveMessage body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["How messages appear in the body.", "Whether each request carries one message."]
+    "sentences": ["Shape of the body.", "Number of messages in a request."]
   },
   {
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The list endpoint that is preferred.", "The order of the jobs.", "Which date of a job the filters compare.", "The time zone of a day without a time."]
+    "sentences": ["The preferred list endpoint.", "Order of the jobs.", "The date of a job that the filters compare.", "Time zone of a date without a time."]
   },
   {
     "subjects": ["operation notifyTranscriptionDone"],
     "document": "openapi",
     "pointer": "/webhooks/transcriptionDone/post",
-    "sentences": ["How the receiver can tell that the service sent it.", "Whether it is sent for live sessions, and for jobs that fail."]
+    "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about live sessions and failed jobs."]
   },
-  {"subjects": ["response LiveSessionRefused"], "document": "openapi", "pointer": "/components/responses/LiveSessionRefused", "sentences": ["The status codes, and how the message is sent."]},
-  {
-    "subjects": ["response LiveSessionRefused body"],
-    "document": "openapi",
-    "pointer": "/components/responses/LiveSessionRefused/content/application~1json/schema",
-    "sentences": ["The shape of the body."]
-  },
-  {"subjects": ["response NotificationReceived"], "document": "openapi", "pointer": "/components/responses/NotificationReceived", "sentences": ["Which responses the service treats as success."]},
+  {"subjects": ["response LiveSessionRefused"], "document": "openapi", "pointer": "/components/responses/LiveSessionRefused", "sentences": ["Status codes, and format of the message."]},
+  {"subjects": ["response LiveSessionRefused body"], "document": "openapi", "pointer": "/components/responses/LiveSessionRefused/content/application~1json/schema", "sentences": ["Shape of the body."]},
+  {"subjects": ["response NotificationReceived"], "document": "openapi", "pointer": "/components/responses/NotificationReceived", "sentences": ["Responses that the service treats as successful."]},
   {
     "subjects": ["response NotificationRefused"],
     "document": "openapi",
     "pointer": "/components/responses/NotificationRefused",
-    "sentences": ["Which responses the service treats as a failure, and whether it retries."]
+    "sentences": ["Responses that the service treats as failed.", "Retries of failed notifications."]
   },
-  {"subjects": ["response UnspecifiedError"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError", "sentences": ["The status codes and the body."]},
-  {"subjects": ["response UnspecifiedError body"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError/content/application~1json/schema", "sentences": ["The shape of the body."]},
+  {"subjects": ["response UnspecifiedError"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError", "sentences": ["Status codes and body."]},
+  {"subjects": ["response UnspecifiedError body"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError/content/application~1json/schema", "sentences": ["Shape of the body."]},
   {
     "subjects": ["channel liveSession"],
     "document": "asyncapi",
     "pointer": "/channels/liveSession",
     "sentences": [
-      "How long a session can be resumed.",
-      "Whether messages that a client missed while disconnected are sent again.",
-      "Whether a client should resend audio that was lost with the connection.",
-      "How the service closes the connection after `stop_recording`."
+      "The time for which a session can be resumed.",
+      "Resending of messages that a client missed while disconnected.",
+      "Resending of audio that was lost with the connection.",
+      "Closing of the connection after `stop_recording`."
     ]
   },
   {
     "subjects": ["message RawAudio"],
     "document": "asyncapi",
     "pointer": "/components/messages/RawAudio",
-    "sentences": ["Which formats are detected, and whether a detected format overrides the configuration of the session."]
+    "sentences": ["Formats that are detected.", "Precedence of a detected format over the configuration of the session."]
   }
 ];
 
 export const assumptions = [
-  {"subjects": ["AudioChunkData"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkData", "sentences": ["The field is required, since it is not described as conditional."]},
+  {"subjects": ["AudioChunkData"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkData", "sentences": ["The field is required, because it is not described as conditional."]},
   {
     "subjects": ["AudioChunkData.chunk"],
     "document": "asyncapi",
     "pointer": "/components/schemas/AudioChunkData/properties/chunk",
-    "sentences": ["The schema does not enforce base64, which the keyword only names."]
+    "sentences": ["The schema does not enforce base64, because `contentEncoding` is only an annotation."]
   },
-  {"subjects": ["AudioChunkMessage"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkMessage", "sentences": ["All fields are required, since none is described as conditional."]},
+  {"subjects": ["AudioChunkMessage"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkMessage", "sentences": ["All fields are required, because none is described as conditional."]},
   {
     "subjects": ["AudioFile.source"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioFile/properties/source",
-    "sentences": ["An uploaded file has one, too, since the URL that the upload returned is used as `audio_url`."]
+    "sentences": ["Uploaded files also have a link, because the URL that the upload returns is used as `audio_url`."]
   },
   {
     "subjects": ["AudioFile.audio_duration"],
@@ -912,12 +936,12 @@ export const assumptions = [
     "pointer": "/components/schemas/AudioFile/properties/audio_duration",
     "sentences": ["The unit is seconds, as in the metadata of a result."]
   },
-  {"subjects": ["AudioMetadata"], "document": "openapi", "pointer": "/components/schemas/AudioMetadata", "sentences": ["All fields are required, since none is described as conditional."]},
+  {"subjects": ["AudioMetadata"], "document": "openapi", "pointer": "/components/schemas/AudioMetadata", "sentences": ["All fields are required, because none is described as conditional."]},
   {
     "subjects": ["AudioMetadata.size"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioMetadata/properties/size",
-    "sentences": ["It is not negative. The interface states no bound, so the schema has none."]
+    "sentences": ["The size is not negative. The schema does not enforce this, because the interface states no bound."]
   },
   {
     "subjects": ["AudioMetadata.audio_duration"],
@@ -942,21 +966,21 @@ export const assumptions = [
     ],
     "document": "openapi",
     "pointer": "/components/schemas/AddonFields/properties/exec_time",
-    "sentences": ["It is the time that the add-on took."]
+    "sentences": ["The value is the time that the add-on took."]
   },
   {
     "subjects": ["AudioToLlmConfig.prompts[]"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items",
-    "sentences": ["They are texts, as in the examples. The schema does not enforce this."]
+    "sentences": ["The items are texts, as in the examples. The schema does not enforce this."]
   },
   {
     "subjects": ["DateOrDateTime"],
     "document": "openapi",
     "pointer": "/components/schemas/DateOrDateTime",
-    "sentences": ["Both forms are accepted: the filters are declared as a date and time, and one of them is described by the format YYYY-MM-DD."]
+    "sentences": ["Both forms are accepted. The interface declares the filters as dates with a time, but describes one of them with the format YYYY-MM-DD."]
   },
-  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["The fields of an error mean what their names say."]},
+  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["Each field means what its name says."]},
   {
     "subjects": ["LanguageConfig.languages"],
     "document": "openapi",
@@ -967,123 +991,128 @@ export const assumptions = [
     "subjects": ["LanguageConfig.code_switching"],
     "document": "openapi",
     "pointer": "/components/schemas/LanguageConfig/properties/code_switching",
-    "sentences": ["The schema accepts it with a single code, although it is then ignored."]
+    "sentences": ["The schema accepts `code_switching` with a single code, although it is then ignored."]
   },
-  {"subjects": ["ListTranscriptionJobsQuery.offset"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/0", "sentences": ["It is the number of jobs before the page."]},
+  {
+    "subjects": ["ListTranscriptionJobsQuery.offset"],
+    "document": "openapi",
+    "pointer": "/paths/~1v2~1transcription/get/parameters/0",
+    "sentences": ["The offset is the number of jobs before the page."]
+  },
   {
     "subjects": ["ListTranscriptionJobsQuery.status"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/5",
-    "sentences": ["Several values are sent by repeating the parameter. The interface says that several are accepted, not how to write them."]
+    "sentences": ["To send several values, repeat the parameter. The interface accepts several values, but does not show how to write them."]
   },
   {
     "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/6",
-    "sentences": ["Each field is a parameter with its name in brackets, as in `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write it."]
+    "sentences": ["Each field is a parameter with its name in brackets, such as `custom_metadata[garden]=roses`. The interface says that the filter is an object, but does not show how to write it."]
   },
   {
     "subjects": ["ListTranscriptionJobsQuery.kind"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/7",
-    "sentences": ["Several values are sent by repeating the parameter. The interface says that several are accepted, not how to write them."]
+    "sentences": ["To send several values, repeat the parameter. The interface accepts several values, but does not show how to write them."]
   },
   {
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
     "document": "openapi",
     "pointer": "/components/schemas/JobFields/properties/file",
-    "sentences": ["A failed job may also lack this field, or still carry the file: it is optional, and described both as null for a failed job and as one that may be null."]
+    "sentences": ["A failed job may lack this field, set it to null, or contain the file. The interface makes the field optional, and says both that it is null and that it may be null."]
   },
   {
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
     "sentences": [
-      "A failed job may also lack this field, or still carry the parameters: it is optional, and described both as null for a failed job and as one that may be null.",
-      "What was sent is recorded as it was sent. What was left out is absent, or has its default."
+      "A failed job may lack this field, set it to null, or contain the parameters. The interface makes the field optional, and says both that it is null and that it may be null.",
+      "Options are recorded as they were sent. Omitted options are absent, or have their default."
     ]
   },
   {
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
     "document": "openapi",
     "pointer": "/components/schemas/JobPending/properties/completed_at",
-    "sentences": ["It is absent or null until the job finishes, since it is described as set when the status is `done` or `error`. The schema does not enforce this."]
+    "sentences": ["The completion time is absent or null until the job finishes, because it is described as set when the status is `done` or `error`. The schema does not enforce this."]
   },
   {
     "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
     "document": "openapi",
     "pointer": "/components/schemas/JobPending/properties/error_code",
-    "sentences": ["It is absent or null until the job finishes, since it is described for the status `error`. The schema does not enforce this."]
+    "sentences": ["The code is absent or null until the job finishes, because it is described for the status `error`. The schema does not enforce this."]
   },
   {
     "subjects": ["LiveJob.result"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobPending/allOf/1/properties/result",
-    "sentences": ["It is absent or null until the job finishes, since it is described as present when the status is `done`. The schema does not enforce this."]
+    "sentences": ["The result is absent or null until the job finishes, because it is described as present when the status is `done`. The schema does not enforce this."]
   },
   {
     "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
     "document": "openapi",
     "pointer": "/components/schemas/JobDone/properties/error_code",
-    "sentences": ["It is absent or null without an error, since it is described for the status `error`. The schema does not enforce this."]
+    "sentences": ["The code is absent or null without an error, because it is described for the status `error`. The schema does not enforce this."]
   },
   {
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJob/properties/kind",
-    "sentences": ["It is always present, since it is required, although the interface also gives it a default."]
+    "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
   },
   {
     "subjects": ["LiveRequest"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest",
-    "sentences": ["Clients send only fields that are named here, so that a misspelled one can be caught."]
+    "sentences": ["Clients send only the fields listed here, so that misspelled fields can be detected."]
   },
   {
     "subjects": ["LiveRequest.bit_depth"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/bit_depth",
-    "sentences": ["The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the default would contradict them."]
+    "sentences": ["The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the default would contradict this rule."]
   },
   {
     "subjects": ["LiveResult.messages"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveResult/properties/messages",
-    "sentences": ["Each string is the JSON text of a message, since messages are sent as JSON."]
+    "sentences": ["Each string is the JSON text of a message, because messages are sent as JSON."]
   },
   {
     "subjects": ["LiveUtterance"],
     "document": "asyncapi",
     "pointer": "/components/schemas/LiveUtterance",
     "sentences": [
-      "All fields are required, since none is described as conditional.",
+      "All fields are required, because none is described as conditional.",
       "The times are in seconds, as in the utterance of a result.",
-      "First-version names apply in messages, too. The interface states them only for results."
+      "The first-version names also apply to messages. The interface states them only for results."
     ]
   },
   {
     "subjects": ["LiveUtterance.language", "Utterance.language"],
     "document": "openapi",
     "pointer": "/components/schemas/UtteranceFields/properties/language",
-    "sentences": ["The code is one of those of a request, without a region, and never empty."]
+    "sentences": ["The code is the same as in a request. It has no region, and is never empty."]
   },
   {
     "subjects": ["OtherServerMessage"],
     "document": "asyncapi",
     "pointer": "/components/schemas/OtherServerMessage",
-    "sentences": ["All fields but `data` are required, since none of them is described as conditional."]
+    "sentences": ["All fields except `data` are required, because none of them is described as conditional."]
   },
   {
     "subjects": ["OtherServerMessage.data"],
     "document": "asyncapi",
     "pointer": "/components/schemas/OtherServerMessage/properties/data",
-    "sentences": ["It may be absent, since no message of these kinds is shown."]
+    "sentences": ["The content may be absent, because the interface shows no such message."]
   },
   {
     "subjects": ["PiiRedactionConfig.entity_types"],
     "document": "openapi",
     "pointer": "/components/schemas/PiiRedactionConfig/properties/entity_types",
-    "sentences": ["One value and a list of values are both accepted, since both are described."]
+    "sentences": ["A single value and a list are both accepted, because the interface describes both."]
   },
   {
     "subjects": ["PostProcessingConfig"],
@@ -1091,84 +1120,83 @@ export const assumptions = [
     "pointer": "/components/schemas/PostProcessingConfig",
     "sentences": ["The configuration is used if its option is true, as the interface states for `custom_vocabulary_config` of pre-recorded jobs."]
   },
-  {"subjects": ["PreRecordedCallback.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/id", "sentences": ["Its format is that of the identifier in the job."]},
+  {"subjects": ["PreRecordedCallback.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/id", "sentences": ["The format is the same as in the job."]},
   {
     "subjects": ["PreRecordedJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/request_params",
     "sentences": [
-      "A failed job may also lack this field, or still carry the parameters: it is optional, and described both as null for a failed job and as one that may be null.",
-      "What was sent is recorded as it was sent. What was left out is absent, or has its default."
+      "A failed job may lack this field, set it to null, or contain the parameters. The interface makes the field optional, and says both that it is null and that it may be null.",
+      "Options are recorded as they were sent. Omitted options are absent, or have their default."
     ]
   },
   {
     "subjects": ["PreRecordedJob.result"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJobPending/allOf/1/properties/result",
-    "sentences": ["It is absent or null until the job finishes, since it is described as present when the status is `done`. The schema does not enforce this."]
+    "sentences": ["The result is absent or null until the job finishes, because it is described as present when the status is `done`. The schema does not enforce this."]
   },
   {
     "subjects": ["PreRecordedJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["It is always present, since it is required, although the interface also gives it a default."]
+    "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
   },
-  {
-    "subjects": ["PreRecordedJobCreated.id"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJobCreated/properties/id",
-    "sentences": ["Its format is that of the identifier in the job."]
-  },
-  {"subjects": ["PreRecordedJobCreated.result_url"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/result_url", "sentences": ["It is an absolute URL."]},
+  {"subjects": ["PreRecordedJobCreated.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/id", "sentences": ["The format is the same as in the job."]},
+  {"subjects": ["PreRecordedJobCreated.result_url"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/result_url", "sentences": ["The URL is absolute."]},
   {
     "subjects": ["PreRecordedRequest"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest",
     "sentences": [
-      "Clients send only fields that are named here, so that a misspelled one can be caught.",
-      "An option is accepted without its configuration, and a configuration without its option, since the interface requires neither.",
-      "Each configuration is used if its option is on, as the interface states for `custom_vocabulary_config` and `callback_config`."
+      "Clients send only the fields listed here, so that misspelled fields can be detected.",
+      "An option is accepted without its configuration, and a configuration without its option, because the interface requires neither.",
+      "Each configuration is used if its option is enabled, as the interface states for `custom_vocabulary_config` and `callback_config`."
     ]
   },
   {
     "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/custom_vocabulary",
-    "sentences": ["Both forms are accepted, since both are described.", "The items of the list are those of `vocabulary`, and the list replaces the configuration."]
+    "sentences": ["A boolean and a list are both accepted, because the interface describes both.", "A list has the same items as `vocabulary`, and replaces the configuration."]
   },
   {
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
-    "sentences": ["Recorded parameters may contain it, too. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters."]
+    "sentences": [
+      "Recorded parameters may also contain this field. The interface shows the field in the example request and in the mapping from the first version, but not among the recorded parameters."
+    ]
   },
   {
     "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
-    "sentences": ["Recorded parameters may contain it, too. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters."]
+    "sentences": [
+      "Recorded parameters may also contain this field. The interface shows the field in the example request and in the mapping from the first version, but not among the recorded parameters."
+    ]
   },
   {
     "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
-      "It is a language code, and recorded parameters may contain it, too. The interface does not state its type; it is in the example of the request and in the mapping from the first version, but not among the recorded parameters."
+      "The value is a language code, and recorded parameters may also contain this field. The interface does not state a type. It shows the field in the example request and in the mapping from the first version, but not among the recorded parameters."
     ]
   },
   {
     "subjects": ["PreRecordedRequest.audio_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest/properties/audio_url",
-    "sentences": ["It is not null. Recorded parameters may contain null, but the call is shown with a URL."]
+    "sentences": ["The URL is not null. Recorded parameters may contain null, but the call is shown with a URL."]
   },
   {
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["Only fields that are named here are recorded, as only those are sent."]
+    "sentences": ["Only the fields listed here are recorded, because only these fields are sent."]
   },
-  {"subjects": ["PreRecordedWebhook.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook/properties/id", "sentences": ["Its format is that of the identifier in the job."]},
+  {"subjects": ["PreRecordedWebhook.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook/properties/id", "sentences": ["The format is the same as in the job."]},
   {
     "subjects": ["RealtimeProcessingConfig"],
     "document": "openapi",
@@ -1179,122 +1207,122 @@ export const assumptions = [
     "subjects": ["ResultMetadata.audio_duration"],
     "document": "openapi",
     "pointer": "/components/schemas/ResultMetadata/properties/audio_duration",
-    "sentences": ["The name in the first version was `duration`. The interface calls it the duration, without its name."]
+    "sentences": ["The first-version name is `duration`. The interface mentions the duration, but not the name of its field."]
   },
   {
     "subjects": ["ResultMetadata.billing_time"],
     "document": "openapi",
     "pointer": "/components/schemas/ResultMetadata/properties/billing_time",
-    "sentences": ["The schema does not enforce the product, since JSON Schema cannot relate two numbers."]
+    "sentences": ["The schema does not enforce the product, because JSON Schema cannot relate two numbers."]
   },
-  {"subjects": ["TranscriptData"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptData", "sentences": ["All fields are required, since none is described as conditional."]},
-  {"subjects": ["TranscriptMessage"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptMessage", "sentences": ["All fields are required, since none is described as conditional."]},
+  {"subjects": ["TranscriptData"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptData", "sentences": ["All fields are required, because none is described as conditional."]},
+  {"subjects": ["TranscriptMessage"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptMessage", "sentences": ["All fields are required, because none is described as conditional."]},
   {
     "subjects": ["Transcription.languages"],
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/languages",
     "sentences": [
-      "The schema does not enforce the order, since the result does not say how often each language was detected.",
-      "The codes are those of a request. A code with a region, such as `en-US`, is not one of them."
+      "The schema does not enforce the order, because the result does not show how often each language was detected.",
+      "The codes are the same as in a request. Codes with a region, such as `en-US`, do not occur."
     ]
   },
   {
     "subjects": ["Transcription.sentences"],
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/sentences",
-    "sentences": ["Live results may contain it, too: their transcription is the same, though sentences are an add-on for pre-recorded jobs only."]
+    "sentences": ["Live results may also contain sentences, because their transcription is the same. The interface names sentences as an add-on for pre-recorded jobs only."]
   },
   {
     "subjects": ["Transcription.subtitles"],
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/subtitles",
-    "sentences": ["Live results may contain it, too: their transcription is the same, though subtitles are an add-on for pre-recorded jobs only."]
+    "sentences": ["Live results may also contain subtitles, because their transcription is the same. The interface names subtitles as an add-on for pre-recorded jobs only."]
   },
   {
     "subjects": ["TranscriptionLanguageCode"],
     "document": "openapi",
     "pointer": "/components/schemas/TranscriptionLanguageCode",
-    "sentences": ["Any code of two or three lowercase letters is accepted, so that none is refused for not being listed here."]
+    "sentences": ["Any code of two or three lowercase letters is accepted, because the interface does not show the whole list."]
   },
   {
     "subjects": ["UploadResponse"],
     "document": "openapi",
     "pointer": "/components/schemas/UploadResponse",
-    "sentences": ["All fields of the response are required, since none is described as conditional."]
+    "sentences": ["All fields of the response are required, because none is described as conditional."]
   },
   {
     "subjects": ["Utterance"],
     "document": "openapi",
     "pointer": "/components/schemas/Utterance",
-    "sentences": ["All fields but `confidence` and `speaker` are required, since none of them is described as conditional."]
+    "sentences": ["All fields except `confidence` and `speaker` are required, because none of them is described as conditional."]
   },
   {
     "subjects": ["Utterance.confidence"],
     "document": "openapi",
     "pointer": "/components/schemas/Utterance/properties/confidence",
-    "sentences": ["Results may contain it, since the utterance of a live message does."]
+    "sentences": ["Results may contain a confidence, because live messages do."]
   },
   {
     "subjects": ["Word"],
     "document": "openapi",
     "pointer": "/components/schemas/Word",
     "sentences": [
-      "All fields are required, since none is described as conditional.",
-      "The times are in seconds, as those of the utterance are.",
-      "First-version names apply in messages, too. The interface states them only for results."
+      "All fields are required, because none is described as conditional.",
+      "The times are in seconds, as in the utterance.",
+      "The first-version names also apply to messages. The interface states them only for results."
     ]
   },
   {
     "subjects": ["operation sendPreRecordedResult body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["The body is a JSON object, as that of the other callback is."]
+    "sentences": ["The body is a JSON object, like the body of the other callback."]
   },
   {
     "subjects": ["operation getPreRecordedJob"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get",
     "sentences": [
-      "The path is that of the creation, with the identifier appended, since `result_url` contains the identifier.",
-      "The key is sent as in the other calls. The interface says so of all requests, but does not show the key with this one."
+      "The path is `/v2/pre-recorded` with the identifier appended, because `result_url` contains the identifier.",
+      "The key is sent as in the other calls. The interface says that requests carry it, but does not show it for this call."
     ]
   },
   {
     "subjects": ["operation getPreRecordedJob parameter id"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/parameters/0",
-    "sentences": ["The identifier is the last part of the path, in the same format as in the job."]
+    "sentences": ["The identifier is the last part of the path. Its format is the same as in the job."]
   },
-  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/requestBody", "sentences": ["The body is optional, since each of its fields is."]},
+  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/requestBody", "sentences": ["The body is optional, because all of its fields are optional."]},
   {
     "subjects": ["operation sendLiveMessage body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["Each request carries one message, as it is sent on the WebSocket. The schema only enforces that it is a JSON object."]
+    "sentences": ["Each request contains one message, in the same form as on the WebSocket. The schema only enforces a JSON object."]
   },
   {
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The filters compare a date of the job itself, such as that of its creation."]
+    "sentences": ["The filters compare a date of the job, such as its creation date."]
   },
   {
     "subjects": ["response LiveSessionRefused"],
     "document": "openapi",
     "pointer": "/components/responses/LiveSessionRefused",
-    "sentences": ["The message is sent in JSON or as text. The interface shows no media type."]
+    "sentences": ["The message is JSON or text. The interface shows no media type."]
   },
   {
     "subjects": ["response UnspecifiedError"],
     "document": "openapi",
     "pointer": "/components/responses/UnspecifiedError",
-    "sentences": ["A body, if there is one, is sent as JSON or as text. The interface shows no media type."]
+    "sentences": ["The body, if any, is JSON or text. The interface shows no media type."]
   },
-  {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "/servers/session", "sentences": ["The scheme is `wss`, since the URL contains a token. The interface shows no scheme."]},
+  {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "/servers/session", "sentences": ["The scheme is `wss`, because the URL contains a token. The interface shows no scheme."]},
   {
     "subjects": ["channel liveSession"],
     "document": "asyncapi",
     "pointer": "/channels/liveSession",
-    "sentences": ["After `stop_recording`, the service closes the connection, with the code 1000 or none. The interface says that the message ends the session, not what becomes of the connection."]
+    "sentences": ["After `stop_recording`, the service closes the connection, with the close code 1000 or without a code. The interface states only that the message ends the session."]
   }
 ];

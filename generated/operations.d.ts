@@ -13,8 +13,9 @@ export declare const operations: {
   /**
    * Create a live session
    *
-   * Creates a session with the given configuration and returns the URL of its WebSocket. Connect
-   * to it and stream audio, as the AsyncAPI document of the same version describes.
+   * Creates a session with the given configuration, and returns the URL of its WebSocket.
+   * Connect to this URL and stream audio, as the AsyncAPI document of the same version
+   * describes.
    */
   readonly createLiveSession: {
     readonly id: 'createLiveSession';
@@ -67,8 +68,8 @@ export declare const operations: {
    * Transcribe a recording
    *
    * Creates a job that transcribes the audio or video file at `audio_url`, and returns without
-   * waiting for the result. The call does not accept a file. Fetch the job at `result_url`, or
-   * be notified by a callback or a webhook when it has finished.
+   * waiting for the result. To get the result, poll the job at `result_url`, or wait for a
+   * callback or a webhook. The call does not accept a file.
    */
   readonly createPreRecordedJob: {
     readonly id: 'createPreRecordedJob';
@@ -139,8 +140,8 @@ export declare const operations: {
   /**
    * Retrieve a pre-recorded job
    *
-   * Returns the job in its current state. Poll it until its status is `done` or `error`. The
-   * path is assumed; only the URL in `result_url` is certain.
+   * Returns the job in its current state. Poll the job until its status is `done` or `error`.
+   * Prefer the URL in `result_url`, because this path is an assumption.
    */
   readonly getPreRecordedJob: {
     readonly id: 'getPreRecordedJob';
@@ -184,8 +185,8 @@ export declare const operations: {
   /**
    * List jobs (deprecated)
    *
-   * Lists jobs of both kinds that match the parameters, page by page. A more specific endpoint,
-   * which lists pre-recorded jobs, is preferred.
+   * Lists the pre-recorded and live jobs that match the parameters, page by page. A more
+   * specific endpoint for pre-recorded jobs is preferred.
    *
    * @deprecated
    */
@@ -285,8 +286,8 @@ export declare const operations: {
   /**
    * Upload a file
    *
-   * Uploads an audio or video file and returns a URL to use as `audio_url` of a pre-recorded
-   * job. A file that already has a URL needs no upload.
+   * Uploads an audio or video file, and returns its URL. Use this URL as the `audio_url` of a
+   * pre-recorded job. A file that already has a URL needs no upload.
    */
   readonly uploadAudio: {
     readonly id: 'uploadAudio';
@@ -331,10 +332,10 @@ export declare const operations: {
 /** The webhooks by name: requests of the service to URLs that no request contains. */
 export declare const webhooks: {
   /**
-   * A transcription is done
+   * Transcription done
    *
-   * Posted to the endpoints configured in the account's dashboard when the transcription of a
-   * recording is done. Use the identifier in the body to fetch the result.
+   * The service calls the endpoints that are configured in the account's dashboard when the
+   * transcription of a recording is done. Use the identifier in the body to fetch the result.
    */
   readonly transcriptionDone: {
     readonly method: 'POST';
@@ -353,7 +354,7 @@ export declare const webhooks: {
  * an operation.
  */
 export declare const securitySchemes: {
-  /** The account's key. */
+  /** Send your API key in the `x-service-key` header. */
   readonly x_service_key: {
     readonly type: 'apiKey';
     readonly in: 'header';

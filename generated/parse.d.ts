@@ -12,7 +12,7 @@ export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, OfKind, Pa
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * What went wrong in an add-on.
+ * Error of a failed add-on.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -22,7 +22,7 @@ export declare function parseAddonError(value: unknown): ParseResult<result.Addo
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The audio of a job.
+ * Audio file of a job.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -42,7 +42,7 @@ export declare function parseAudioMetadata(value: unknown): ParseResult<result.A
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The answers of the language model.
+ * Answers of the language model.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -52,7 +52,7 @@ export declare function parseAudioToLlmAddon(value: unknown): ParseResult<result
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * What to ask a language model about the audio.
+ * Prompts about the audio, and the language model that answers them.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -62,7 +62,7 @@ export declare function parseAudioToLlmConfig(value: unknown): ParseResult<resul
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Where and how to report that a pre-recorded job has finished.
+ * The callback for a finished pre-recorded job.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -72,7 +72,7 @@ export declare function parseCallbackConfig(value: unknown): ParseResult<result.
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The chapters of the transcript.
+ * Chapters of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -82,7 +82,7 @@ export declare function parseChapterizationAddon(value: unknown): ParseResult<re
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Spellings to replace.
+ * Custom spellings.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -112,7 +112,7 @@ export declare function parseCustomVocabularyConfig(value: unknown): ParseResult
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A word to recognize, with its properties.
+ * A word to recognize, with properties.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -122,7 +122,7 @@ export declare function parseCustomVocabularyEntry(value: unknown): ParseResult<
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -132,7 +132,7 @@ export declare function parseDateOrDateTime(value: unknown): ParseResult<result.
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The utterances of the transcript, with their speakers.
+ * Utterances of the transcript, with their speakers.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -142,7 +142,7 @@ export declare function parseDiarizationAddon(value: unknown): ParseResult<resul
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The number of speakers, exactly or within bounds.
+ * Number of speakers, exact or as a range.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -152,7 +152,7 @@ export declare function parseDiarizationConfig(value: unknown): ParseResult<resu
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The output of the display mode.
+ * Output of the display mode.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -162,7 +162,7 @@ export declare function parseDisplayModeAddon(value: unknown): ParseResult<resul
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Why a request was refused.
+ * The error of a refused request.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -172,7 +172,8 @@ export declare function parseErrorResponse(value: unknown): ParseResult<result.E
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * How the audio of a job reaches the service, as a recording or over a live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
+ * session.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -182,7 +183,7 @@ export declare function parseJobKind(value: unknown): ParseResult<result.JobKind
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * One page of the list of jobs.
+ * A page of the list of jobs.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -192,8 +193,9 @@ export declare function parseJobPage(value: unknown): ParseResult<result.JobPage
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed; the result is available. `error`: processing failed.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -203,9 +205,9 @@ export declare function parseJobStatus(value: unknown): ParseResult<result.JobSt
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true, and list the expected languages as guidance.
+ * Languages of the audio. For a known language, list its code alone in `languages`. To detect
+ * one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true. You can list the expected languages as guidance.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -215,8 +217,8 @@ export declare function parseLanguageConfig(value: unknown): ParseResult<result.
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
- * is true, only final transcripts are posted.
+ * Callback URL of a live session, and the messages to post to it. If only
+ * `receive_final_transcripts` is true, only final transcripts are posted.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -236,8 +238,8 @@ export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
- * final transcripts are sent.
+ * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
+ * transcripts are sent.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -247,7 +249,7 @@ export declare function parseLiveMessagesConfig(value: unknown): ParseResult<res
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session, as sent and as recorded. An empty object is valid.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -257,7 +259,7 @@ export declare function parseLiveRequest(value: unknown): ParseResult<result.Liv
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The result of a live job. The block of an add-on is present only if that add-on was enabled.
+ * Result of a live job. The block of an add-on is present only if the add-on was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -277,7 +279,7 @@ export declare function parseLiveSessionCreated(value: unknown): ParseResult<res
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The moderation of the transcript.
+ * Moderation of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -287,7 +289,7 @@ export declare function parseModerationAddon(value: unknown): ParseResult<result
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The consistency of the names in the transcript.
+ * Consistency of the names in the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -297,7 +299,7 @@ export declare function parseNameConsistencyAddon(value: unknown): ParseResult<r
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The named entities of the transcript.
+ * Named entities in the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -307,7 +309,7 @@ export declare function parseNamedEntityRecognitionAddon(value: unknown): ParseR
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A type of entity to redact.
+ * Type of entity to redact.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -317,7 +319,7 @@ export declare function parsePiiEntityType(value: unknown): ParseResult<result.P
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Which entities to redact, and how to replace them.
+ * Entities to redact, and the replacement for their text.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -327,7 +329,7 @@ export declare function parsePiiRedactionConfig(value: unknown): ParseResult<res
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Add-ons that run in post-processing.
+ * Add-ons that run during post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -347,7 +349,7 @@ export declare function parsePreProcessingConfig(value: unknown): ParseResult<re
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The notification that a pre-recorded job has finished.
+ * Notification that a pre-recorded job has finished.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -377,7 +379,7 @@ export declare function parsePreRecordedJobCreated(value: unknown): ParseResult<
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The recording to transcribe, and options.
+ * The recording to transcribe, and the options of the job.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -387,7 +389,7 @@ export declare function parsePreRecordedRequest(value: unknown): ParseResult<res
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as recorded.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -397,7 +399,7 @@ export declare function parsePreRecordedRequestParams(value: unknown): ParseResu
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
  * enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
@@ -408,8 +410,8 @@ export declare function parsePreRecordedResult(value: unknown): ParseResult<resu
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The notification that the transcription of a recording is done. Use the identifier to fetch
- * the result.
+ * Notification that the transcription of a recording is done. Use the identifier to fetch the
+ * result.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -429,7 +431,7 @@ export declare function parseRealtimeProcessingConfig(value: unknown): ParseResu
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Durations, number of channels and billed time.
+ * Durations, number of channels, and billed time.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -449,7 +451,7 @@ export declare function parseSentence(value: unknown): ParseResult<result.Senten
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The sentences of the transcript. Use `sentences` in `transcription` instead.
+ * Sentences of the transcript. Use `transcription.sentences` instead.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -459,7 +461,7 @@ export declare function parseSentencesAddon(value: unknown): ParseResult<result.
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The sentiment of the transcript.
+ * Sentiment of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -469,7 +471,7 @@ export declare function parseSentimentAnalysisAddon(value: unknown): ParseResult
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The data extracted from the transcript.
+ * Data extracted from the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -489,7 +491,7 @@ export declare function parseSubtitle(value: unknown): ParseResult<result.Subtit
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * How to split and format the subtitles.
+ * Formats, timing, and style of the subtitles.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -499,7 +501,7 @@ export declare function parseSubtitlesConfig(value: unknown): ParseResult<result
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The summary of the transcript.
+ * Summary of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -509,7 +511,7 @@ export declare function parseSummarizationAddon(value: unknown): ParseResult<res
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The kind of summary.
+ * Type of summary.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -529,7 +531,8 @@ export declare function parseTranscription(value: unknown): ParseResult<result.T
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A job of either kind. `kind` says which; `status` says which fields are available.
+ * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
+ * are available.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -539,7 +542,7 @@ export declare function parseTranscriptionJob(value: unknown): ParseResult<resul
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Code of a language for transcription, in the style of ISO 639-1.
+ * Language code for transcription, in the style of ISO 639-1.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -549,7 +552,7 @@ export declare function parseTranscriptionLanguageCode(value: unknown): ParseRes
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The translations of the transcript.
+ * Translations of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -559,7 +562,7 @@ export declare function parseTranslationAddon(value: unknown): ParseResult<resul
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Which languages to translate into, and how.
+ * Target languages and options of the translation.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -569,7 +572,7 @@ export declare function parseTranslationConfig(value: unknown): ParseResult<resu
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Code of a language for translation, in the style of ISO 639-1.
+ * Language code for translation, in the style of ISO 639-1.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -579,7 +582,7 @@ export declare function parseTranslationLanguageCode(value: unknown): ParseResul
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The URL of an uploaded file, and its metadata.
+ * URL and metadata of an uploaded file.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -609,7 +612,7 @@ export declare function parseWord(value: unknown): ParseResult<result.Word>;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The content of an audio chunk.
+ * Content of an audio chunk.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -619,7 +622,7 @@ export declare function parseAudioChunkData(value: unknown): ParseResult<result.
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ * A chunk of audio in a JSON message. Clients can send binary frames instead.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -639,9 +642,9 @@ export declare function parseLiveUtterance(value: unknown): ParseResult<result.L
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
- * of an add-on or of post-processing, the beginning or the end of speech, an event of
- * pre-processing or real-time processing, or an error.
+ * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
+ * message, a post-processing message, a speech begin or end event, a pre-processing event, a
+ * real-time processing event, or an error.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -661,7 +664,7 @@ export declare function parseStopRecordingMessage(value: unknown): ParseResult<r
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The content of a transcript message.
+ * Content of a transcript message.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -671,7 +674,7 @@ export declare function parseTranscriptData(value: unknown): ParseResult<result.
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A transcript of an utterance, partial or final.
+ * A partial or final transcript of an utterance.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -734,7 +737,7 @@ export declare function parseClientMessage(data: unknown, options?: FrameOptions
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A message from the service, a transcript or a message of another kind. `type` says which.
+ * A message from the service.
  *
  * @param value a parsed message; text is refused
  * @returns the message, or what is wrong with it; it may share parts with the input; never
@@ -745,7 +748,7 @@ export declare function parseServerMessageValue(value: unknown): OfKind<'transcr
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A message from the service, a transcript or a message of another kind. `type` says which.
+ * A message from the service.
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
  * @returns the message, or what is wrong with it; it may share parts with the input; never

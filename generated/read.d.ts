@@ -8,7 +8,7 @@ export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 export type { Failure, Issue, OfKind, Readable, ReadResult, ValidatorError };
 
 /**
- * What went wrong in an add-on.
+ * Error of a failed add-on.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -16,7 +16,7 @@ export type { Failure, Issue, OfKind, Readable, ReadResult, ValidatorError };
 export declare function readAddonError(value: unknown): ReadResult<result.AddonError>;
 
 /**
- * The audio of a job.
+ * Audio file of a job.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -32,7 +32,7 @@ export declare function readAudioFile(value: unknown): ReadResult<result.AudioFi
 export declare function readAudioMetadata(value: unknown): ReadResult<result.AudioMetadata>;
 
 /**
- * The answers of the language model.
+ * Answers of the language model.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -40,7 +40,7 @@ export declare function readAudioMetadata(value: unknown): ReadResult<result.Aud
 export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.AudioToLlmAddon>;
 
 /**
- * What to ask a language model about the audio.
+ * Prompts about the audio, and the language model that answers them.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -48,7 +48,7 @@ export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.A
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
 
 /**
- * Where and how to report that a pre-recorded job has finished.
+ * The callback for a finished pre-recorded job.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -56,7 +56,7 @@ export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.
 export declare function readCallbackConfig(value: unknown): ReadResult<result.CallbackConfig>;
 
 /**
- * The chapters of the transcript.
+ * Chapters of the transcript.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -64,7 +64,7 @@ export declare function readCallbackConfig(value: unknown): ReadResult<result.Ca
 export declare function readChapterizationAddon(value: unknown): ReadResult<result.ChapterizationAddon>;
 
 /**
- * Spellings to replace.
+ * Custom spellings.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -88,7 +88,7 @@ export declare function readCustomVocabulary(value: unknown): ReadResult<result.
 export declare function readCustomVocabularyConfig(value: unknown): ReadResult<result.CustomVocabularyConfig>;
 
 /**
- * A word to recognize, with its properties.
+ * A word to recognize, with properties.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -96,7 +96,7 @@ export declare function readCustomVocabularyConfig(value: unknown): ReadResult<r
 export declare function readCustomVocabularyEntry(value: unknown): ReadResult<result.CustomVocabularyEntry>;
 
 /**
- * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -104,7 +104,7 @@ export declare function readCustomVocabularyEntry(value: unknown): ReadResult<re
 export declare function readDateOrDateTime(value: unknown): ReadResult<result.DateOrDateTime>;
 
 /**
- * The utterances of the transcript, with their speakers.
+ * Utterances of the transcript, with their speakers.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -112,7 +112,7 @@ export declare function readDateOrDateTime(value: unknown): ReadResult<result.Da
 export declare function readDiarizationAddon(value: unknown): ReadResult<result.DiarizationAddon>;
 
 /**
- * The number of speakers, exactly or within bounds.
+ * Number of speakers, exact or as a range.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -120,7 +120,7 @@ export declare function readDiarizationAddon(value: unknown): ReadResult<result.
 export declare function readDiarizationConfig(value: unknown): ReadResult<result.DiarizationConfig>;
 
 /**
- * The output of the display mode.
+ * Output of the display mode.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -128,7 +128,7 @@ export declare function readDiarizationConfig(value: unknown): ReadResult<result
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
 
 /**
- * Why a request was refused.
+ * The error of a refused request.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -136,7 +136,8 @@ export declare function readDisplayModeAddon(value: unknown): ReadResult<result.
 export declare function readErrorResponse(value: unknown): ReadResult<result.ErrorResponse>;
 
 /**
- * How the audio of a job reaches the service, as a recording or over a live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
+ * session.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -144,7 +145,7 @@ export declare function readErrorResponse(value: unknown): ReadResult<result.Err
 export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 
 /**
- * One page of the list of jobs.
+ * A page of the list of jobs.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -152,8 +153,9 @@ export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 
 /**
- * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed; the result is available. `error`: processing failed.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -161,9 +163,9 @@ export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
 /**
- * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true, and list the expected languages as guidance.
+ * Languages of the audio. For a known language, list its code alone in `languages`. To detect
+ * one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true. You can list the expected languages as guidance.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -171,8 +173,8 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
 
 /**
- * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
- * is true, only final transcripts are posted.
+ * Callback URL of a live session, and the messages to post to it. If only
+ * `receive_final_transcripts` is true, only final transcripts are posted.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -188,8 +190,8 @@ export declare function readLiveCallbackConfig(value: unknown): ReadResult<resul
 export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 
 /**
- * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
- * final transcripts are sent.
+ * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
+ * transcripts are sent.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -197,7 +199,7 @@ export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 export declare function readLiveMessagesConfig(value: unknown): ReadResult<result.LiveMessagesConfig>;
 
 /**
- * The configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session, as sent and as recorded. An empty object is valid.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -205,7 +207,7 @@ export declare function readLiveMessagesConfig(value: unknown): ReadResult<resul
 export declare function readLiveRequest(value: unknown): ReadResult<result.LiveRequest>;
 
 /**
- * The result of a live job. The block of an add-on is present only if that add-on was enabled.
+ * Result of a live job. The block of an add-on is present only if the add-on was enabled.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -221,7 +223,7 @@ export declare function readLiveResult(value: unknown): ReadResult<result.LiveRe
 export declare function readLiveSessionCreated(value: unknown): ReadResult<result.LiveSessionCreated>;
 
 /**
- * The moderation of the transcript.
+ * Moderation of the transcript.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -229,7 +231,7 @@ export declare function readLiveSessionCreated(value: unknown): ReadResult<resul
 export declare function readModerationAddon(value: unknown): ReadResult<result.ModerationAddon>;
 
 /**
- * The consistency of the names in the transcript.
+ * Consistency of the names in the transcript.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -237,7 +239,7 @@ export declare function readModerationAddon(value: unknown): ReadResult<result.M
 export declare function readNameConsistencyAddon(value: unknown): ReadResult<result.NameConsistencyAddon>;
 
 /**
- * The named entities of the transcript.
+ * Named entities in the transcript.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -245,7 +247,7 @@ export declare function readNameConsistencyAddon(value: unknown): ReadResult<res
 export declare function readNamedEntityRecognitionAddon(value: unknown): ReadResult<result.NamedEntityRecognitionAddon>;
 
 /**
- * A type of entity to redact.
+ * Type of entity to redact.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -253,7 +255,7 @@ export declare function readNamedEntityRecognitionAddon(value: unknown): ReadRes
 export declare function readPiiEntityType(value: unknown): ReadResult<result.PiiEntityType>;
 
 /**
- * Which entities to redact, and how to replace them.
+ * Entities to redact, and the replacement for their text.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -261,7 +263,7 @@ export declare function readPiiEntityType(value: unknown): ReadResult<result.Pii
 export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
 
 /**
- * Add-ons that run in post-processing.
+ * Add-ons that run during post-processing.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -277,7 +279,7 @@ export declare function readPostProcessingConfig(value: unknown): ReadResult<res
 export declare function readPreProcessingConfig(value: unknown): ReadResult<result.PreProcessingConfig>;
 
 /**
- * The notification that a pre-recorded job has finished.
+ * Notification that a pre-recorded job has finished.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -301,7 +303,7 @@ export declare function readPreRecordedJob(value: unknown): ReadResult<result.Pr
 export declare function readPreRecordedJobCreated(value: unknown): ReadResult<result.PreRecordedJobCreated>;
 
 /**
- * The recording to transcribe, and options.
+ * The recording to transcribe, and the options of the job.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -309,7 +311,7 @@ export declare function readPreRecordedJobCreated(value: unknown): ReadResult<re
 export declare function readPreRecordedRequest(value: unknown): ReadResult<result.PreRecordedRequest>;
 
 /**
- * The parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as recorded.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -317,7 +319,7 @@ export declare function readPreRecordedRequest(value: unknown): ReadResult<resul
 export declare function readPreRecordedRequestParams(value: unknown): ReadResult<result.PreRecordedRequestParams>;
 
 /**
- * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
  * enabled.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
@@ -326,8 +328,8 @@ export declare function readPreRecordedRequestParams(value: unknown): ReadResult
 export declare function readPreRecordedResult(value: unknown): ReadResult<result.PreRecordedResult>;
 
 /**
- * The notification that the transcription of a recording is done. Use the identifier to fetch
- * the result.
+ * Notification that the transcription of a recording is done. Use the identifier to fetch the
+ * result.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -343,7 +345,7 @@ export declare function readPreRecordedWebhook(value: unknown): ReadResult<resul
 export declare function readRealtimeProcessingConfig(value: unknown): ReadResult<result.RealtimeProcessingConfig>;
 
 /**
- * Durations, number of channels and billed time.
+ * Durations, number of channels, and billed time.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -359,7 +361,7 @@ export declare function readResultMetadata(value: unknown): ReadResult<result.Re
 export declare function readSentence(value: unknown): ReadResult<result.Sentence>;
 
 /**
- * The sentences of the transcript. Use `sentences` in `transcription` instead.
+ * Sentences of the transcript. Use `transcription.sentences` instead.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -367,7 +369,7 @@ export declare function readSentence(value: unknown): ReadResult<result.Sentence
 export declare function readSentencesAddon(value: unknown): ReadResult<result.SentencesAddon>;
 
 /**
- * The sentiment of the transcript.
+ * Sentiment of the transcript.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -375,7 +377,7 @@ export declare function readSentencesAddon(value: unknown): ReadResult<result.Se
 export declare function readSentimentAnalysisAddon(value: unknown): ReadResult<result.SentimentAnalysisAddon>;
 
 /**
- * The data extracted from the transcript.
+ * Data extracted from the transcript.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -391,7 +393,7 @@ export declare function readStructuredDataExtractionAddon(value: unknown): ReadR
 export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle>;
 
 /**
- * How to split and format the subtitles.
+ * Formats, timing, and style of the subtitles.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -399,7 +401,7 @@ export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle
 export declare function readSubtitlesConfig(value: unknown): ReadResult<result.SubtitlesConfig>;
 
 /**
- * The summary of the transcript.
+ * Summary of the transcript.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -407,7 +409,7 @@ export declare function readSubtitlesConfig(value: unknown): ReadResult<result.S
 export declare function readSummarizationAddon(value: unknown): ReadResult<result.SummarizationAddon>;
 
 /**
- * The kind of summary.
+ * Type of summary.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -423,7 +425,8 @@ export declare function readSummarizationConfig(value: unknown): ReadResult<resu
 export declare function readTranscription(value: unknown): ReadResult<result.Transcription>;
 
 /**
- * A job of either kind. `kind` says which; `status` says which fields are available.
+ * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
+ * are available.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -431,7 +434,7 @@ export declare function readTranscription(value: unknown): ReadResult<result.Tra
 export declare function readTranscriptionJob(value: unknown): ReadResult<result.TranscriptionJob>;
 
 /**
- * Code of a language for transcription, in the style of ISO 639-1.
+ * Language code for transcription, in the style of ISO 639-1.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -439,7 +442,7 @@ export declare function readTranscriptionJob(value: unknown): ReadResult<result.
 export declare function readTranscriptionLanguageCode(value: unknown): ReadResult<result.TranscriptionLanguageCode>;
 
 /**
- * The translations of the transcript.
+ * Translations of the transcript.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -447,7 +450,7 @@ export declare function readTranscriptionLanguageCode(value: unknown): ReadResul
 export declare function readTranslationAddon(value: unknown): ReadResult<result.TranslationAddon>;
 
 /**
- * Which languages to translate into, and how.
+ * Target languages and options of the translation.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -455,7 +458,7 @@ export declare function readTranslationAddon(value: unknown): ReadResult<result.
 export declare function readTranslationConfig(value: unknown): ReadResult<result.TranslationConfig>;
 
 /**
- * Code of a language for translation, in the style of ISO 639-1.
+ * Language code for translation, in the style of ISO 639-1.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -463,7 +466,7 @@ export declare function readTranslationConfig(value: unknown): ReadResult<result
 export declare function readTranslationLanguageCode(value: unknown): ReadResult<result.TranslationLanguageCode>;
 
 /**
- * The URL of an uploaded file, and its metadata.
+ * URL and metadata of an uploaded file.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -487,7 +490,7 @@ export declare function readUtterance(value: unknown): ReadResult<result.Utteran
 export declare function readWord(value: unknown): ReadResult<result.Word>;
 
 /**
- * The content of an audio chunk.
+ * Content of an audio chunk.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -495,7 +498,7 @@ export declare function readWord(value: unknown): ReadResult<result.Word>;
 export declare function readAudioChunkData(value: unknown): ReadResult<result.AudioChunkData>;
 
 /**
- * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ * A chunk of audio in a JSON message. Clients can send binary frames instead.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -511,9 +514,9 @@ export declare function readAudioChunkMessage(value: unknown): ReadResult<result
 export declare function readLiveUtterance(value: unknown): ReadResult<result.LiveUtterance>;
 
 /**
- * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
- * of an add-on or of post-processing, the beginning or the end of speech, an event of
- * pre-processing or real-time processing, or an error.
+ * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
+ * message, a post-processing message, a speech begin or end event, a pre-processing event, a
+ * real-time processing event, or an error.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -529,7 +532,7 @@ export declare function readOtherServerMessage(value: unknown): ReadResult<resul
 export declare function readStopRecordingMessage(value: unknown): ReadResult<result.StopRecordingMessage>;
 
 /**
- * The content of a transcript message.
+ * Content of a transcript message.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -537,7 +540,7 @@ export declare function readStopRecordingMessage(value: unknown): ReadResult<res
 export declare function readTranscriptData(value: unknown): ReadResult<result.TranscriptData>;
 
 /**
- * A transcript of an utterance, partial or final.
+ * A partial or final transcript of an utterance.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -561,7 +564,7 @@ export declare function readListTranscriptionJobsQuery(value: unknown): ReadResu
 export declare function readClientMessage(value: unknown): ReadResult<result.ClientMessage>;
 
 /**
- * A message from the service, a transcript or a message of another kind. `type` says which.
+ * A message from the service.
  *
  * @param value a parsed message; text is refused
  * @returns the message, without its unreadable parts, and its deviations from the contract; or
@@ -571,7 +574,7 @@ export declare function readClientMessage(value: unknown): ReadResult<result.Cli
 export declare function readServerMessageValue(value: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;
 
 /**
- * A message from the service, a transcript or a message of another kind. `type` says which.
+ * A message from the service.
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
  * @returns the message, without its unreadable parts, and its deviations from the contract; or

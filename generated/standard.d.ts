@@ -12,7 +12,7 @@ export type { InferInput, InferOutput, JsonSchemaOptions, OwnField, PickOptions,
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * What went wrong in an add-on.
+ * Error of a failed add-on.
  */
 export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;
 export type AddonError = input.AddonError;
@@ -20,7 +20,7 @@ export type AddonError = input.AddonError;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The content of an audio chunk.
+ * Content of an audio chunk.
  */
 export declare const AudioChunkData: StandardSchemaV1<input.AudioChunkData, output.AudioChunkData>;
 export type AudioChunkData = input.AudioChunkData;
@@ -28,7 +28,7 @@ export type AudioChunkData = input.AudioChunkData;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ * A chunk of audio in a JSON message. Clients can send binary frames instead.
  */
 export declare const AudioChunkMessage: StandardSchemaV1<input.AudioChunkMessage, output.AudioChunkMessage>;
 export type AudioChunkMessage = input.AudioChunkMessage;
@@ -36,7 +36,7 @@ export type AudioChunkMessage = input.AudioChunkMessage;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The audio of a job.
+ * Audio file of a job.
  */
 export declare const AudioFile: StandardSchemaV1<input.AudioFile, output.AudioFile>;
 export type AudioFile = input.AudioFile;
@@ -52,7 +52,7 @@ export type AudioMetadata = input.AudioMetadata;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The answers of the language model.
+ * Answers of the language model.
  */
 export declare const AudioToLlmAddon: StandardSchemaV1<input.AudioToLlmAddon, output.AudioToLlmAddon>;
 export type AudioToLlmAddon = input.AudioToLlmAddon;
@@ -60,7 +60,7 @@ export type AudioToLlmAddon = input.AudioToLlmAddon;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * What to ask a language model about the audio.
+ * Prompts about the audio, and the language model that answers them.
  */
 export declare const AudioToLlmConfig: StandardSchemaV1<input.AudioToLlmConfig, output.AudioToLlmConfig>;
 export type AudioToLlmConfig = input.AudioToLlmConfig;
@@ -68,7 +68,7 @@ export type AudioToLlmConfig = input.AudioToLlmConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Where and how to report that a pre-recorded job has finished.
+ * The callback for a finished pre-recorded job.
  */
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
 export type CallbackConfig = input.CallbackConfig;
@@ -76,7 +76,7 @@ export type CallbackConfig = input.CallbackConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The chapters of the transcript.
+ * Chapters of the transcript.
  */
 export declare const ChapterizationAddon: StandardSchemaV1<input.ChapterizationAddon, output.ChapterizationAddon>;
 export type ChapterizationAddon = input.ChapterizationAddon;
@@ -92,7 +92,7 @@ export type ClientMessage = input.ClientMessage;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Spellings to replace.
+ * Custom spellings.
  */
 export declare const CustomSpellingConfig: StandardSchemaV1<input.CustomSpellingConfig, output.CustomSpellingConfig>;
 export type CustomSpellingConfig = input.CustomSpellingConfig;
@@ -116,7 +116,7 @@ export type CustomVocabularyConfig = input.CustomVocabularyConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A word to recognize, with its properties.
+ * A word to recognize, with properties.
  */
 export declare const CustomVocabularyEntry: StandardSchemaV1<input.CustomVocabularyEntry, output.CustomVocabularyEntry>;
 export type CustomVocabularyEntry = input.CustomVocabularyEntry;
@@ -124,7 +124,7 @@ export type CustomVocabularyEntry = input.CustomVocabularyEntry;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  */
 export declare const DateOrDateTime: StandardSchemaV1<input.DateOrDateTime, output.DateOrDateTime>;
 export type DateOrDateTime = input.DateOrDateTime;
@@ -132,7 +132,7 @@ export type DateOrDateTime = input.DateOrDateTime;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The utterances of the transcript, with their speakers.
+ * Utterances of the transcript, with their speakers.
  */
 export declare const DiarizationAddon: StandardSchemaV1<input.DiarizationAddon, output.DiarizationAddon>;
 export type DiarizationAddon = input.DiarizationAddon;
@@ -140,7 +140,7 @@ export type DiarizationAddon = input.DiarizationAddon;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The number of speakers, exactly or within bounds.
+ * Number of speakers, exact or as a range.
  */
 export declare const DiarizationConfig: StandardSchemaV1<input.DiarizationConfig, output.DiarizationConfig>;
 export type DiarizationConfig = input.DiarizationConfig;
@@ -148,7 +148,7 @@ export type DiarizationConfig = input.DiarizationConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The output of the display mode.
+ * Output of the display mode.
  */
 export declare const DisplayModeAddon: StandardSchemaV1<input.DisplayModeAddon, output.DisplayModeAddon>;
 export type DisplayModeAddon = input.DisplayModeAddon;
@@ -156,7 +156,7 @@ export type DisplayModeAddon = input.DisplayModeAddon;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Why a request was refused.
+ * The error of a refused request.
  */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
 export type ErrorResponse = input.ErrorResponse;
@@ -164,7 +164,8 @@ export type ErrorResponse = input.ErrorResponse;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * How the audio of a job reaches the service, as a recording or over a live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
+ * session.
  */
 export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
 export type JobKind = input.JobKind;
@@ -172,7 +173,7 @@ export type JobKind = input.JobKind;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * One page of the list of jobs.
+ * A page of the list of jobs.
  */
 export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
 export type JobPage = input.JobPage;
@@ -180,8 +181,9 @@ export type JobPage = input.JobPage;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed; the result is available. `error`: processing failed.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  */
 export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
 export type JobStatus = input.JobStatus;
@@ -189,9 +191,9 @@ export type JobStatus = input.JobStatus;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true, and list the expected languages as guidance.
+ * Languages of the audio. For a known language, list its code alone in `languages`. To detect
+ * one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true. You can list the expected languages as guidance.
  */
 export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, output.LanguageConfig>;
 export type LanguageConfig = input.LanguageConfig;
@@ -207,8 +209,8 @@ export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
- * is true, only final transcripts are posted.
+ * Callback URL of a live session, and the messages to post to it. If only
+ * `receive_final_transcripts` is true, only final transcripts are posted.
  */
 export declare const LiveCallbackConfig: StandardSchemaV1<input.LiveCallbackConfig, output.LiveCallbackConfig>;
 export type LiveCallbackConfig = input.LiveCallbackConfig;
@@ -224,8 +226,8 @@ export type LiveJob = input.LiveJob;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
- * final transcripts are sent.
+ * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
+ * transcripts are sent.
  */
 export declare const LiveMessagesConfig: StandardSchemaV1<input.LiveMessagesConfig, output.LiveMessagesConfig>;
 export type LiveMessagesConfig = input.LiveMessagesConfig;
@@ -233,7 +235,7 @@ export type LiveMessagesConfig = input.LiveMessagesConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session, as sent and as recorded. An empty object is valid.
  */
 export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.LiveRequest>;
 export type LiveRequest = input.LiveRequest;
@@ -241,7 +243,7 @@ export type LiveRequest = input.LiveRequest;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The result of a live job. The block of an add-on is present only if that add-on was enabled.
+ * Result of a live job. The block of an add-on is present only if the add-on was enabled.
  */
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
 export type LiveResult = input.LiveResult;
@@ -265,7 +267,7 @@ export type LiveUtterance = input.LiveUtterance;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The moderation of the transcript.
+ * Moderation of the transcript.
  */
 export declare const ModerationAddon: StandardSchemaV1<input.ModerationAddon, output.ModerationAddon>;
 export type ModerationAddon = input.ModerationAddon;
@@ -273,7 +275,7 @@ export type ModerationAddon = input.ModerationAddon;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The consistency of the names in the transcript.
+ * Consistency of the names in the transcript.
  */
 export declare const NameConsistencyAddon: StandardSchemaV1<input.NameConsistencyAddon, output.NameConsistencyAddon>;
 export type NameConsistencyAddon = input.NameConsistencyAddon;
@@ -281,7 +283,7 @@ export type NameConsistencyAddon = input.NameConsistencyAddon;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The named entities of the transcript.
+ * Named entities in the transcript.
  */
 export declare const NamedEntityRecognitionAddon: StandardSchemaV1<input.NamedEntityRecognitionAddon, output.NamedEntityRecognitionAddon>;
 export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
@@ -289,9 +291,9 @@ export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
- * of an add-on or of post-processing, the beginning or the end of speech, an event of
- * pre-processing or real-time processing, or an error.
+ * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
+ * message, a post-processing message, a speech begin or end event, a pre-processing event, a
+ * real-time processing event, or an error.
  */
 export declare const OtherServerMessage: StandardSchemaV1<input.OtherServerMessage, output.OtherServerMessage>;
 export type OtherServerMessage = input.OtherServerMessage;
@@ -299,7 +301,7 @@ export type OtherServerMessage = input.OtherServerMessage;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A type of entity to redact.
+ * Type of entity to redact.
  */
 export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
 export type PiiEntityType = input.PiiEntityType;
@@ -307,7 +309,7 @@ export type PiiEntityType = input.PiiEntityType;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Which entities to redact, and how to replace them.
+ * Entities to redact, and the replacement for their text.
  */
 export declare const PiiRedactionConfig: StandardSchemaV1<input.PiiRedactionConfig, output.PiiRedactionConfig>;
 export type PiiRedactionConfig = input.PiiRedactionConfig;
@@ -315,7 +317,7 @@ export type PiiRedactionConfig = input.PiiRedactionConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Add-ons that run in post-processing.
+ * Add-ons that run during post-processing.
  */
 export declare const PostProcessingConfig: StandardSchemaV1<input.PostProcessingConfig, output.PostProcessingConfig>;
 export type PostProcessingConfig = input.PostProcessingConfig;
@@ -331,7 +333,7 @@ export type PreProcessingConfig = input.PreProcessingConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The notification that a pre-recorded job has finished.
+ * Notification that a pre-recorded job has finished.
  */
 export declare const PreRecordedCallback: StandardSchemaV1<input.PreRecordedCallback, output.PreRecordedCallback>;
 export type PreRecordedCallback = input.PreRecordedCallback;
@@ -355,7 +357,7 @@ export type PreRecordedJobCreated = input.PreRecordedJobCreated;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The recording to transcribe, and options.
+ * The recording to transcribe, and the options of the job.
  */
 export declare const PreRecordedRequest: StandardSchemaV1<input.PreRecordedRequest, output.PreRecordedRequest>;
 export type PreRecordedRequest = input.PreRecordedRequest;
@@ -363,7 +365,7 @@ export type PreRecordedRequest = input.PreRecordedRequest;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as recorded.
  */
 export declare const PreRecordedRequestParams: StandardSchemaV1<input.PreRecordedRequestParams, output.PreRecordedRequestParams>;
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;
@@ -371,7 +373,7 @@ export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
  * enabled.
  */
 export declare const PreRecordedResult: StandardSchemaV1<input.PreRecordedResult, output.PreRecordedResult>;
@@ -380,8 +382,8 @@ export type PreRecordedResult = input.PreRecordedResult;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The notification that the transcription of a recording is done. Use the identifier to fetch
- * the result.
+ * Notification that the transcription of a recording is done. Use the identifier to fetch the
+ * result.
  */
 export declare const PreRecordedWebhook: StandardSchemaV1<input.PreRecordedWebhook, output.PreRecordedWebhook>;
 export type PreRecordedWebhook = input.PreRecordedWebhook;
@@ -397,7 +399,7 @@ export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Durations, number of channels and billed time.
+ * Durations, number of channels, and billed time.
  */
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
 export type ResultMetadata = input.ResultMetadata;
@@ -413,7 +415,7 @@ export type Sentence = input.Sentence;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The sentences of the transcript. Use `sentences` in `transcription` instead.
+ * Sentences of the transcript. Use `transcription.sentences` instead.
  */
 export declare const SentencesAddon: StandardSchemaV1<input.SentencesAddon, output.SentencesAddon>;
 export type SentencesAddon = input.SentencesAddon;
@@ -421,7 +423,7 @@ export type SentencesAddon = input.SentencesAddon;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The sentiment of the transcript.
+ * Sentiment of the transcript.
  */
 export declare const SentimentAnalysisAddon: StandardSchemaV1<input.SentimentAnalysisAddon, output.SentimentAnalysisAddon>;
 export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
@@ -429,7 +431,7 @@ export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A message from the service, a transcript or a message of another kind. `type` says which.
+ * A message from the service.
  */
 export declare const ServerMessage: StandardSchemaV1<input.ServerMessage, output.ServerMessage>;
 export type ServerMessage = input.ServerMessage;
@@ -445,7 +447,7 @@ export type StopRecordingMessage = input.StopRecordingMessage;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The data extracted from the transcript.
+ * Data extracted from the transcript.
  */
 export declare const StructuredDataExtractionAddon: StandardSchemaV1<input.StructuredDataExtractionAddon, output.StructuredDataExtractionAddon>;
 export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
@@ -461,7 +463,7 @@ export type Subtitle = input.Subtitle;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * How to split and format the subtitles.
+ * Formats, timing, and style of the subtitles.
  */
 export declare const SubtitlesConfig: StandardSchemaV1<input.SubtitlesConfig, output.SubtitlesConfig>;
 export type SubtitlesConfig = input.SubtitlesConfig;
@@ -469,7 +471,7 @@ export type SubtitlesConfig = input.SubtitlesConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The summary of the transcript.
+ * Summary of the transcript.
  */
 export declare const SummarizationAddon: StandardSchemaV1<input.SummarizationAddon, output.SummarizationAddon>;
 export type SummarizationAddon = input.SummarizationAddon;
@@ -477,7 +479,7 @@ export type SummarizationAddon = input.SummarizationAddon;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The kind of summary.
+ * Type of summary.
  */
 export declare const SummarizationConfig: StandardSchemaV1<input.SummarizationConfig, output.SummarizationConfig>;
 export type SummarizationConfig = input.SummarizationConfig;
@@ -485,7 +487,7 @@ export type SummarizationConfig = input.SummarizationConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The content of a transcript message.
+ * Content of a transcript message.
  */
 export declare const TranscriptData: StandardSchemaV1<input.TranscriptData, output.TranscriptData>;
 export type TranscriptData = input.TranscriptData;
@@ -493,7 +495,7 @@ export type TranscriptData = input.TranscriptData;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A transcript of an utterance, partial or final.
+ * A partial or final transcript of an utterance.
  */
 export declare const TranscriptMessage: StandardSchemaV1<input.TranscriptMessage, output.TranscriptMessage>;
 export type TranscriptMessage = input.TranscriptMessage;
@@ -509,7 +511,8 @@ export type Transcription = input.Transcription;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A job of either kind. `kind` says which; `status` says which fields are available.
+ * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
+ * are available.
  */
 export declare const TranscriptionJob: StandardSchemaV1<input.TranscriptionJob, output.TranscriptionJob>;
 export type TranscriptionJob = input.TranscriptionJob;
@@ -517,7 +520,7 @@ export type TranscriptionJob = input.TranscriptionJob;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Code of a language for transcription, in the style of ISO 639-1.
+ * Language code for transcription, in the style of ISO 639-1.
  */
 export declare const TranscriptionLanguageCode: StandardSchemaV1<input.TranscriptionLanguageCode, output.TranscriptionLanguageCode>;
 export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
@@ -525,7 +528,7 @@ export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The translations of the transcript.
+ * Translations of the transcript.
  */
 export declare const TranslationAddon: StandardSchemaV1<input.TranslationAddon, output.TranslationAddon>;
 export type TranslationAddon = input.TranslationAddon;
@@ -533,7 +536,7 @@ export type TranslationAddon = input.TranslationAddon;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Which languages to translate into, and how.
+ * Target languages and options of the translation.
  */
 export declare const TranslationConfig: StandardSchemaV1<input.TranslationConfig, output.TranslationConfig>;
 export type TranslationConfig = input.TranslationConfig;
@@ -541,7 +544,7 @@ export type TranslationConfig = input.TranslationConfig;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Code of a language for translation, in the style of ISO 639-1.
+ * Language code for translation, in the style of ISO 639-1.
  */
 export declare const TranslationLanguageCode: StandardSchemaV1<input.TranslationLanguageCode, output.TranslationLanguageCode>;
 export type TranslationLanguageCode = input.TranslationLanguageCode;
@@ -549,7 +552,7 @@ export type TranslationLanguageCode = input.TranslationLanguageCode;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The URL of an uploaded file, and its metadata.
+ * URL and metadata of an uploaded file.
  */
 export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, output.UploadResponse>;
 export type UploadResponse = input.UploadResponse;

@@ -8,14 +8,14 @@ export type { ErrorObject, Validator };
 /**
  * Whether a value is an `AddonError`, by the contract.
  *
- * What went wrong in an add-on.
+ * Error of a failed add-on.
  */
 export declare const validateAddonError: Validator<types.AddonError>;
 
 /**
  * Whether a value is an `AudioFile`, by the contract.
  *
- * The audio of a job.
+ * Audio file of a job.
  */
 export declare const validateAudioFile: Validator<types.AudioFile>;
 
@@ -29,35 +29,35 @@ export declare const validateAudioMetadata: Validator<types.AudioMetadata>;
 /**
  * Whether a value is an `AudioToLlmAddon`, by the contract.
  *
- * The answers of the language model.
+ * Answers of the language model.
  */
 export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 
 /**
  * Whether a value is an `AudioToLlmConfig`, by the contract.
  *
- * What to ask a language model about the audio.
+ * Prompts about the audio, and the language model that answers them.
  */
 export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>;
 
 /**
  * Whether a value is a `CallbackConfig`, by the contract.
  *
- * Where and how to report that a pre-recorded job has finished.
+ * The callback for a finished pre-recorded job.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
 /**
  * Whether a value is a `ChapterizationAddon`, by the contract.
  *
- * The chapters of the transcript.
+ * Chapters of the transcript.
  */
 export declare const validateChapterizationAddon: Validator<types.ChapterizationAddon>;
 
 /**
  * Whether a value is a `CustomSpellingConfig`, by the contract.
  *
- * Spellings to replace.
+ * Custom spellings.
  */
 export declare const validateCustomSpellingConfig: Validator<types.CustomSpellingConfig>;
 
@@ -78,81 +78,83 @@ export declare const validateCustomVocabularyConfig: Validator<types.CustomVocab
 /**
  * Whether a value is a `CustomVocabularyEntry`, by the contract.
  *
- * A word to recognize, with its properties.
+ * A word to recognize, with properties.
  */
 export declare const validateCustomVocabularyEntry: Validator<types.CustomVocabularyEntry>;
 
 /**
  * Whether a value is a `DateOrDateTime`, by the contract.
  *
- * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  */
 export declare const validateDateOrDateTime: Validator<types.DateOrDateTime>;
 
 /**
  * Whether a value is a `DiarizationAddon`, by the contract.
  *
- * The utterances of the transcript, with their speakers.
+ * Utterances of the transcript, with their speakers.
  */
 export declare const validateDiarizationAddon: Validator<types.DiarizationAddon>;
 
 /**
  * Whether a value is a `DiarizationConfig`, by the contract.
  *
- * The number of speakers, exactly or within bounds.
+ * Number of speakers, exact or as a range.
  */
 export declare const validateDiarizationConfig: Validator<types.DiarizationConfig>;
 
 /**
  * Whether a value is a `DisplayModeAddon`, by the contract.
  *
- * The output of the display mode.
+ * Output of the display mode.
  */
 export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>;
 
 /**
  * Whether a value is an `ErrorResponse`, by the contract.
  *
- * Why a request was refused.
+ * The error of a refused request.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
 /**
  * Whether a value is a `JobKind`, by the contract.
  *
- * How the audio of a job reaches the service, as a recording or over a live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
+ * session.
  */
 export declare const validateJobKind: Validator<types.JobKind>;
 
 /**
  * Whether a value is a `JobPage`, by the contract.
  *
- * One page of the list of jobs.
+ * A page of the list of jobs.
  */
 export declare const validateJobPage: Validator<types.JobPage>;
 
 /**
  * Whether a value is a `JobStatus`, by the contract.
  *
- * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed; the result is available. `error`: processing failed.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  */
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
 /**
  * Whether a value is a `LanguageConfig`, by the contract.
  *
- * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true, and list the expected languages as guidance.
+ * Languages of the audio. For a known language, list its code alone in `languages`. To detect
+ * one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true. You can list the expected languages as guidance.
  */
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
  * Whether a value is a `LiveCallbackConfig`, by the contract.
  *
- * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
- * is true, only final transcripts are posted.
+ * Callback URL of a live session, and the messages to post to it. If only
+ * `receive_final_transcripts` is true, only final transcripts are posted.
  */
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;
 
@@ -166,22 +168,22 @@ export declare const validateLiveJob: Validator<types.LiveJob>;
 /**
  * Whether a value is a `LiveMessagesConfig`, by the contract.
  *
- * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
- * final transcripts are sent.
+ * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
+ * transcripts are sent.
  */
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
 /**
  * Whether a value is a `LiveRequest`, by the contract.
  *
- * The configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session, as sent and as recorded. An empty object is valid.
  */
 export declare const validateLiveRequest: Validator<types.LiveRequest>;
 
 /**
  * Whether a value is a `LiveResult`, by the contract.
  *
- * The result of a live job. The block of an add-on is present only if that add-on was enabled.
+ * Result of a live job. The block of an add-on is present only if the add-on was enabled.
  */
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
@@ -195,42 +197,42 @@ export declare const validateLiveSessionCreated: Validator<types.LiveSessionCrea
 /**
  * Whether a value is a `ModerationAddon`, by the contract.
  *
- * The moderation of the transcript.
+ * Moderation of the transcript.
  */
 export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 
 /**
  * Whether a value is a `NameConsistencyAddon`, by the contract.
  *
- * The consistency of the names in the transcript.
+ * Consistency of the names in the transcript.
  */
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
 /**
  * Whether a value is a `NamedEntityRecognitionAddon`, by the contract.
  *
- * The named entities of the transcript.
+ * Named entities in the transcript.
  */
 export declare const validateNamedEntityRecognitionAddon: Validator<types.NamedEntityRecognitionAddon>;
 
 /**
  * Whether a value is a `PiiEntityType`, by the contract.
  *
- * A type of entity to redact.
+ * Type of entity to redact.
  */
 export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 
 /**
  * Whether a value is a `PiiRedactionConfig`, by the contract.
  *
- * Which entities to redact, and how to replace them.
+ * Entities to redact, and the replacement for their text.
  */
 export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionConfig>;
 
 /**
  * Whether a value is a `PostProcessingConfig`, by the contract.
  *
- * Add-ons that run in post-processing.
+ * Add-ons that run during post-processing.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
@@ -244,7 +246,7 @@ export declare const validatePreProcessingConfig: Validator<types.PreProcessingC
 /**
  * Whether a value is a `PreRecordedCallback`, by the contract.
  *
- * The notification that a pre-recorded job has finished.
+ * Notification that a pre-recorded job has finished.
  */
 export declare const validatePreRecordedCallback: Validator<types.PreRecordedCallback>;
 
@@ -265,21 +267,21 @@ export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJ
 /**
  * Whether a value is a `PreRecordedRequest`, by the contract.
  *
- * The recording to transcribe, and options.
+ * The recording to transcribe, and the options of the job.
  */
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
 /**
  * Whether a value is a `PreRecordedRequestParams`, by the contract.
  *
- * The parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as recorded.
  */
 export declare const validatePreRecordedRequestParams: Validator<types.PreRecordedRequestParams>;
 
 /**
  * Whether a value is a `PreRecordedResult`, by the contract.
  *
- * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
  * enabled.
  */
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
@@ -287,8 +289,8 @@ export declare const validatePreRecordedResult: Validator<types.PreRecordedResul
 /**
  * Whether a value is a `PreRecordedWebhook`, by the contract.
  *
- * The notification that the transcription of a recording is done. Use the identifier to fetch
- * the result.
+ * Notification that the transcription of a recording is done. Use the identifier to fetch the
+ * result.
  */
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 
@@ -302,7 +304,7 @@ export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeP
 /**
  * Whether a value is a `ResultMetadata`, by the contract.
  *
- * Durations, number of channels and billed time.
+ * Durations, number of channels, and billed time.
  */
 export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 
@@ -316,21 +318,21 @@ export declare const validateSentence: Validator<types.Sentence>;
 /**
  * Whether a value is a `SentencesAddon`, by the contract.
  *
- * The sentences of the transcript. Use `sentences` in `transcription` instead.
+ * Sentences of the transcript. Use `transcription.sentences` instead.
  */
 export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 
 /**
  * Whether a value is a `SentimentAnalysisAddon`, by the contract.
  *
- * The sentiment of the transcript.
+ * Sentiment of the transcript.
  */
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
 /**
  * Whether a value is a `StructuredDataExtractionAddon`, by the contract.
  *
- * The data extracted from the transcript.
+ * Data extracted from the transcript.
  */
 export declare const validateStructuredDataExtractionAddon: Validator<types.StructuredDataExtractionAddon>;
 
@@ -344,21 +346,21 @@ export declare const validateSubtitle: Validator<types.Subtitle>;
 /**
  * Whether a value is a `SubtitlesConfig`, by the contract.
  *
- * How to split and format the subtitles.
+ * Formats, timing, and style of the subtitles.
  */
 export declare const validateSubtitlesConfig: Validator<types.SubtitlesConfig>;
 
 /**
  * Whether a value is a `SummarizationAddon`, by the contract.
  *
- * The summary of the transcript.
+ * Summary of the transcript.
  */
 export declare const validateSummarizationAddon: Validator<types.SummarizationAddon>;
 
 /**
  * Whether a value is a `SummarizationConfig`, by the contract.
  *
- * The kind of summary.
+ * Type of summary.
  */
 export declare const validateSummarizationConfig: Validator<types.SummarizationConfig>;
 
@@ -372,42 +374,43 @@ export declare const validateTranscription: Validator<types.Transcription>;
 /**
  * Whether a value is a `TranscriptionJob`, by the contract.
  *
- * A job of either kind. `kind` says which; `status` says which fields are available.
+ * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
+ * are available.
  */
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 
 /**
  * Whether a value is a `TranscriptionLanguageCode`, by the contract.
  *
- * Code of a language for transcription, in the style of ISO 639-1.
+ * Language code for transcription, in the style of ISO 639-1.
  */
 export declare const validateTranscriptionLanguageCode: Validator<types.TranscriptionLanguageCode>;
 
 /**
  * Whether a value is a `TranslationAddon`, by the contract.
  *
- * The translations of the transcript.
+ * Translations of the transcript.
  */
 export declare const validateTranslationAddon: Validator<types.TranslationAddon>;
 
 /**
  * Whether a value is a `TranslationConfig`, by the contract.
  *
- * Which languages to translate into, and how.
+ * Target languages and options of the translation.
  */
 export declare const validateTranslationConfig: Validator<types.TranslationConfig>;
 
 /**
  * Whether a value is a `TranslationLanguageCode`, by the contract.
  *
- * Code of a language for translation, in the style of ISO 639-1.
+ * Language code for translation, in the style of ISO 639-1.
  */
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
 
 /**
  * Whether a value is an `UploadResponse`, by the contract.
  *
- * The URL of an uploaded file, and its metadata.
+ * URL and metadata of an uploaded file.
  */
 export declare const validateUploadResponse: Validator<types.UploadResponse>;
 
@@ -428,14 +431,14 @@ export declare const validateWord: Validator<types.Word>;
 /**
  * Whether a value is an `AudioChunkData`, by the contract.
  *
- * The content of an audio chunk.
+ * Content of an audio chunk.
  */
 export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
 
 /**
  * Whether a value is an `AudioChunkMessage`, by the contract.
  *
- * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ * A chunk of audio in a JSON message. Clients can send binary frames instead.
  */
 export declare const validateAudioChunkMessage: Validator<types.AudioChunkMessage>;
 
@@ -449,9 +452,9 @@ export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 /**
  * Whether a value is an `OtherServerMessage`, by the contract.
  *
- * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
- * of an add-on or of post-processing, the beginning or the end of speech, an event of
- * pre-processing or real-time processing, or an error.
+ * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
+ * message, a post-processing message, a speech begin or end event, a pre-processing event, a
+ * real-time processing event, or an error.
  */
 export declare const validateOtherServerMessage: Validator<types.OtherServerMessage>;
 
@@ -465,14 +468,14 @@ export declare const validateStopRecordingMessage: Validator<types.StopRecording
 /**
  * Whether a value is a `TranscriptData`, by the contract.
  *
- * The content of a transcript message.
+ * Content of a transcript message.
  */
 export declare const validateTranscriptData: Validator<types.TranscriptData>;
 
 /**
  * Whether a value is a `TranscriptMessage`, by the contract.
  *
- * A transcript of an utterance, partial or final.
+ * A partial or final transcript of an utterance.
  */
 export declare const validateTranscriptMessage: Validator<types.TranscriptMessage>;
 
@@ -493,6 +496,6 @@ export declare const validateClientMessage: Validator<types.ClientMessage>;
 /**
  * Whether a value is a `ServerMessage`, by the contract.
  *
- * A message from the service, a transcript or a message of another kind. `type` says which.
+ * A message from the service.
  */
 export declare const validateServerMessage: Validator<types.ServerMessage>;

@@ -31,12 +31,12 @@ const OUTPUT = 'generated';
 
 const USAGE = `usage: build [options]
 
-Checks the contract and generates everything from it.
+Checks the contract and writes everything that is generated from it.
 
-  --check     write nothing, and exit with 1 if generated/ differs from what would be written
-  --lint      stop after the linters
-  --no-guards let Ajv alone decide on every value: if a verdict changes, a guard is wrong
-  --root DIR  the folder of the project
+  --check      write nothing, and exit with 1 if generated/ is stale
+  --lint       only check the contract
+  --no-guards  write validators without guards, so that Ajv decides on every value
+  --root DIR   folder of the project
 
 Example: npm run build -- --check`;
 

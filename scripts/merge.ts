@@ -115,7 +115,7 @@ function refuseUnmergeable(branch: Schema, rules: Schema, merging: Merging): voi
   if ((branch.$ref ?? branch.oneOf ?? branch.anyOf) === undefined) return;
   const [rule = ''] = Object.keys(rules);
   const remedy = 'state it in each branch, or write the branches out in place';
-  const message = `"${rule}" is beside branches that it cannot be merged into; ${remedy}`;
+  const message = `\`${rule}\` must not be beside references or unions, since it cannot be merged into them; ${remedy}`;
   refuse(merging, message, joinPointer('', rule));
 }
 
@@ -123,7 +123,7 @@ function refuseUnmergeable(branch: Schema, rules: Schema, merging: Merging): voi
 function mergeRules(left: Schema, right: Schema, merging: Merging): Schema {
   if (coversOthers(left, right) || coversOthers(right, left)) {
     const remedy = 'state it in each branch, or without allOf';
-    refuse(merging, `"additionalProperties" considers only the properties beside it; ${remedy}`);
+    refuse(merging, `\`additionalProperties\` considers only the properties beside it; ${remedy}`);
   }
   const merged: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
@@ -139,7 +139,7 @@ function mergeRules(left: Schema, right: Schema, merging: Merging): Schema {
     } else if (OF_PART_ALONE.includes(key)) {
       merged[key] = value;
     } else {
-      refuse(merging, `"${key}" is stated twice, with different values; state it once`);
+      refuse(merging, `\`${key}\` is stated twice with different values; state it once`);
     }
   }
   return merged as Schema;
@@ -156,7 +156,7 @@ function mergeProperties(left: Schemas, right: Schemas, merging: Merging): Schem
   for (const [name, field] of Object.entries(right)) {
     const before = left[name];
     if (before && !isDeepStrictEqual(before, field) && !narrows(field, before, merging.schemas)) {
-      const message = `property "${name}" is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types`;
+      const message = `\`${name}\` is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types`;
       refuse(merging, message);
     }
     both[name] = field;

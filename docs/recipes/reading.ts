@@ -1,4 +1,3 @@
-import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { formatIssue, readServerMessage } from 'speech-to-text-contract/read';
 
 /**
@@ -10,7 +9,7 @@ export function finalText(frame: unknown, log: (line: string) => void): string |
   const result = readServerMessage(frame);
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
   for (const deviation of result.deviations) log(formatIssue(deviation));
-  if (!isTranscriptMessage(result.value)) return undefined;
+  if (result.kind !== 'transcript') return undefined;
   const { is_final, utterance } = result.value.data ?? {};
   return is_final ? (utterance?.text ?? undefined) : undefined;
 }

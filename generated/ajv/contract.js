@@ -144,7 +144,7 @@ errors++;
 }
 if(data.audio_duration !== undefined){
 let data3 = data.audio_duration;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err8];
@@ -157,7 +157,7 @@ errors++;
 }
 if(data.number_of_channels !== undefined){
 let data4 = data.number_of_channels;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
@@ -167,7 +167,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data4 == "number"){
+if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
 const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
@@ -299,7 +299,7 @@ errors++;
 }
 if(data.size !== undefined){
 let data3 = data.size;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
@@ -311,7 +311,8 @@ errors++;
 }
 }
 if(data.audio_duration !== undefined){
-if(!(typeof data.audio_duration == "number")){
+let data4 = data.audio_duration;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
 const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err10];
@@ -324,7 +325,7 @@ errors++;
 }
 if(data.number_of_channels !== undefined){
 let data5 = data.number_of_channels;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
@@ -476,7 +477,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -622,7 +624,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -1032,7 +1035,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -1153,7 +1157,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err17 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
@@ -1407,7 +1412,7 @@ errors++;
 }
 if(data.intensity !== undefined){
 let data1 = data.intensity;
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
 const err2 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
@@ -1591,7 +1596,7 @@ errors = vErrors.length;
 }
 if(data.default_intensity !== undefined){
 let data1 = data.default_intensity;
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
 const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
@@ -1776,7 +1781,8 @@ errors++;
 }
 }
 if(data.start !== undefined){
-if(!(typeof data.start == "number")){
+let data1 = data.start;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
 const err5 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1788,7 +1794,8 @@ errors++;
 }
 }
 if(data.end !== undefined){
-if(!(typeof data.end == "number")){
+let data2 = data.end;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err6 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1800,7 +1807,8 @@ errors++;
 }
 }
 if(data.confidence !== undefined){
-if(!(typeof data.confidence == "number")){
+let data3 = data.confidence;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err7 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1910,7 +1918,8 @@ errors = vErrors.length;
 }
 }
 if(data.start !== undefined){
-if(!(typeof data.start == "number")){
+let data2 = data.start;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1922,7 +1931,8 @@ errors++;
 }
 }
 if(data.end !== undefined){
-if(!(typeof data.end == "number")){
+let data3 = data.end;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -1935,7 +1945,7 @@ errors++;
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1978,7 +1988,8 @@ errors++;
 }
 }
 if(data.confidence !== undefined){
-if(!(typeof data.confidence == "number")){
+let data7 = data.confidence;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1991,7 +2002,7 @@ errors++;
 }
 if(data.speaker !== undefined){
 let data8 = data.speaker;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2142,7 +2153,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2281,7 +2293,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err17 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
@@ -2408,7 +2421,7 @@ let errors = 0;
 if(isObject(data)){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2418,7 +2431,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 const err1 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
@@ -2433,7 +2446,7 @@ errors++;
 }
 if(data.min_speakers !== undefined){
 let data1 = data.min_speakers;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err2 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2443,7 +2456,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err3 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
@@ -2458,7 +2471,7 @@ errors++;
 }
 if(data.max_speakers !== undefined){
 let data2 = data.max_speakers;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err4 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2468,7 +2481,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err5 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
@@ -2622,7 +2635,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2765,7 +2779,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -2981,7 +2996,8 @@ errors++;
 }
 }
 if(data.statusCode !== undefined){
-if(!(typeof data.statusCode == "number")){
+let data3 = data.statusCode;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3093,7 +3109,7 @@ errors++;
 }
 if(data.minimum_duration !== undefined){
 let data2 = data.minimum_duration;
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err3 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
@@ -3118,7 +3134,7 @@ errors++;
 }
 if(data.maximum_duration !== undefined){
 let data3 = data.maximum_duration;
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 30 || isNaN(data3)){
 const err5 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
@@ -3153,7 +3169,7 @@ errors++;
 }
 if(data.maximum_characters_per_row !== undefined){
 let data4 = data.maximum_characters_per_row;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err8 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3163,7 +3179,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data4 == "number"){
+if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
 const err9 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
@@ -3178,7 +3194,7 @@ errors++;
 }
 if(data.maximum_rows_per_caption !== undefined){
 let data5 = data.maximum_rows_per_caption;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err10 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
@@ -3188,7 +3204,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data5 == "number"){
+if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 5 || isNaN(data5)){
 const err11 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
@@ -4038,7 +4054,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.audio_duration !== undefined){
-if(!(typeof data.audio_duration == "number")){
+let data0 = data.audio_duration;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
 const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4051,7 +4068,7 @@ errors++;
 }
 if(data.number_of_distinct_channels !== undefined){
 let data1 = data.number_of_distinct_channels;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err5 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
@@ -4061,7 +4078,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
@@ -4075,7 +4092,8 @@ errors++;
 }
 }
 if(data.billing_time !== undefined){
-if(!(typeof data.billing_time == "number")){
+let data2 = data.billing_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err7 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4087,7 +4105,8 @@ errors++;
 }
 }
 if(data.transcription_time !== undefined){
-if(!(typeof data.transcription_time == "number")){
+let data3 = data.transcription_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err8 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4464,7 +4483,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4610,7 +4630,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -4861,7 +4882,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4982,7 +5004,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err17 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
@@ -5208,7 +5231,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5354,7 +5378,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -5605,7 +5630,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5725,7 +5751,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err17 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
@@ -5950,7 +5977,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6071,7 +6099,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err17 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
@@ -6297,7 +6326,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6418,7 +6448,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err17 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
@@ -6644,7 +6675,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6765,7 +6797,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err17 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
@@ -6991,7 +7024,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -7134,7 +7168,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -7543,7 +7578,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data3 = data.version;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err12 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
@@ -7633,7 +7668,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data8 = data.error_code;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
 const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
@@ -7643,7 +7678,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data8 == "number"){
+if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 599 || isNaN(data8)){
 const err20 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -7931,7 +7966,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data16 = data.version;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 const err38 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
@@ -8027,7 +8062,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data22 = data.error_code;
-if((!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))) && (data22 !== null)){
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
 const err45 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err45];
@@ -8037,7 +8072,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data22 == "number"){
+if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 599 || isNaN(data22)){
 const err46 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -8292,7 +8327,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data29 = data.version;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 const err63 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
@@ -8370,7 +8405,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data33 = data.error_code;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 const err69 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
@@ -8380,7 +8415,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(typeof data33 == "number"){
+if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
 const err70 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -8592,7 +8627,7 @@ errors++;
 }
 if(data.speech_threshold !== undefined){
 let data1 = data.speech_threshold;
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
 const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
@@ -9137,7 +9172,7 @@ errors++;
 }
 if(data.channels !== undefined){
 let data3 = data.channels;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9147,7 +9182,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 8 || isNaN(data3)){
 const err4 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
 if(vErrors === null){
@@ -9184,7 +9219,7 @@ errors++;
 }
 if(data.endpointing !== undefined){
 let data5 = data.endpointing;
-if(typeof data5 == "number"){
+if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10 || isNaN(data5)){
 const err7 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
@@ -9219,7 +9254,7 @@ errors++;
 }
 if(data.maximum_duration_without_endpointing !== undefined){
 let data6 = data.maximum_duration_without_endpointing;
-if(typeof data6 == "number"){
+if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 60 || isNaN(data6)){
 const err10 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
@@ -9594,7 +9629,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data3 = data.version;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err12 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
@@ -9684,7 +9719,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data8 = data.error_code;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
 const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
@@ -9694,7 +9729,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data8 == "number"){
+if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 599 || isNaN(data8)){
 const err20 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -9982,7 +10017,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data16 = data.version;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 const err38 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
@@ -10078,7 +10113,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data22 = data.error_code;
-if((!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))) && (data22 !== null)){
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
 const err45 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err45];
@@ -10088,7 +10123,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data22 == "number"){
+if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 599 || isNaN(data22)){
 const err46 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -10343,7 +10378,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data29 = data.version;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 const err63 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
@@ -10421,7 +10456,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data33 = data.error_code;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 const err69 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
@@ -10431,7 +10466,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(typeof data33 == "number"){
+if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
 const err70 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -11939,7 +11974,8 @@ errors = vErrors.length;
 }
 }
 if(data.start !== undefined){
-if(!(typeof data.start == "number")){
+let data2 = data.start;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -11951,7 +11987,8 @@ errors++;
 }
 }
 if(data.end !== undefined){
-if(!(typeof data.end == "number")){
+let data3 = data.end;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11964,7 +12001,7 @@ errors++;
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
@@ -12007,7 +12044,8 @@ errors++;
 }
 }
 if(data.confidence !== undefined){
-if(!(typeof data.confidence == "number")){
+let data7 = data.confidence;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err12];
@@ -12431,7 +12469,7 @@ let errors = 0;
 if(isObject(data)){
 if(data.offset !== undefined){
 let data0 = data.offset;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -12441,7 +12479,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err1 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
@@ -12456,7 +12494,7 @@ errors++;
 }
 if(data.limit !== undefined){
 let data1 = data.limit;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err2 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12466,7 +12504,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
 const err3 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){

@@ -145,7 +145,7 @@ errors++;
 }
 if(data.audio_duration !== undefined){
 let data3 = data.audio_duration;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err8];
@@ -158,7 +158,7 @@ errors++;
 }
 if(data.number_of_channels !== undefined){
 let data4 = data.number_of_channels;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
@@ -168,7 +168,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data4 == "number"){
+if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
 const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
@@ -317,7 +317,7 @@ errors++;
 }
 if(data.size !== undefined){
 let data3 = data.size;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
@@ -329,7 +329,8 @@ errors++;
 }
 }
 if(data.audio_duration !== undefined){
-if(!(typeof data.audio_duration == "number")){
+let data4 = data.audio_duration;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
 const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err10];
@@ -342,7 +343,7 @@ errors++;
 }
 if(data.number_of_channels !== undefined){
 let data5 = data.number_of_channels;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
@@ -511,7 +512,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -673,7 +675,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err19 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
@@ -1133,7 +1136,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -1270,7 +1274,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -1558,7 +1563,7 @@ errors++;
 }
 if(data.intensity !== undefined){
 let data1 = data.intensity;
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
 const err2 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
@@ -1759,7 +1764,7 @@ errors = vErrors.length;
 }
 if(data.default_intensity !== undefined){
 let data1 = data.default_intensity;
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
 const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
@@ -1961,7 +1966,8 @@ errors++;
 }
 }
 if(data.start !== undefined){
-if(!(typeof data.start == "number")){
+let data1 = data.start;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
 const err5 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1973,7 +1979,8 @@ errors++;
 }
 }
 if(data.end !== undefined){
-if(!(typeof data.end == "number")){
+let data2 = data.end;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err6 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1985,7 +1992,8 @@ errors++;
 }
 }
 if(data.confidence !== undefined){
-if(!(typeof data.confidence == "number")){
+let data3 = data.confidence;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err7 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2112,7 +2120,8 @@ errors = vErrors.length;
 }
 }
 if(data.start !== undefined){
-if(!(typeof data.start == "number")){
+let data2 = data.start;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2124,7 +2133,8 @@ errors++;
 }
 }
 if(data.end !== undefined){
-if(!(typeof data.end == "number")){
+let data3 = data.end;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2137,7 +2147,7 @@ errors++;
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2180,7 +2190,8 @@ errors++;
 }
 }
 if(data.confidence !== undefined){
-if(!(typeof data.confidence == "number")){
+let data7 = data.confidence;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2193,7 +2204,7 @@ errors++;
 }
 if(data.speaker !== undefined){
 let data8 = data.speaker;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2360,7 +2371,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2515,7 +2527,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -2659,7 +2672,7 @@ let errors = 0;
 if(isObject(data)){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2669,7 +2682,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 const err1 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
@@ -2684,7 +2697,7 @@ errors++;
 }
 if(data.min_speakers !== undefined){
 let data1 = data.min_speakers;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err2 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2694,7 +2707,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err3 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
@@ -2709,7 +2722,7 @@ errors++;
 }
 if(data.max_speakers !== undefined){
 let data2 = data.max_speakers;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err4 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2719,7 +2732,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err5 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
@@ -2889,7 +2902,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3048,7 +3062,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err19 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
@@ -3281,7 +3296,8 @@ errors++;
 }
 }
 if(data.statusCode !== undefined){
-if(!(typeof data.statusCode == "number")){
+let data3 = data.statusCode;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3410,7 +3426,7 @@ errors++;
 }
 if(data.minimum_duration !== undefined){
 let data2 = data.minimum_duration;
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err3 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
@@ -3435,7 +3451,7 @@ errors++;
 }
 if(data.maximum_duration !== undefined){
 let data3 = data.maximum_duration;
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 30 || isNaN(data3)){
 const err5 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
@@ -3470,7 +3486,7 @@ errors++;
 }
 if(data.maximum_characters_per_row !== undefined){
 let data4 = data.maximum_characters_per_row;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err8 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3480,7 +3496,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data4 == "number"){
+if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
 const err9 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
@@ -3495,7 +3511,7 @@ errors++;
 }
 if(data.maximum_rows_per_caption !== undefined){
 let data5 = data.maximum_rows_per_caption;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err10 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
@@ -3505,7 +3521,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data5 == "number"){
+if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 5 || isNaN(data5)){
 const err11 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
@@ -4457,7 +4473,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.audio_duration !== undefined){
-if(!(typeof data.audio_duration == "number")){
+let data0 = data.audio_duration;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
 const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4470,7 +4487,7 @@ errors++;
 }
 if(data.number_of_distinct_channels !== undefined){
 let data1 = data.number_of_distinct_channels;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err5 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
@@ -4480,7 +4497,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
@@ -4494,7 +4511,8 @@ errors++;
 }
 }
 if(data.billing_time !== undefined){
-if(!(typeof data.billing_time == "number")){
+let data2 = data.billing_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err7 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4506,7 +4524,8 @@ errors++;
 }
 }
 if(data.transcription_time !== undefined){
-if(!(typeof data.transcription_time == "number")){
+let data3 = data.transcription_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err8 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4916,7 +4935,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5078,7 +5098,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err19 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
@@ -5345,7 +5366,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5482,7 +5504,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -5724,7 +5747,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5886,7 +5910,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err19 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
@@ -6153,7 +6178,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6289,7 +6315,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -6530,7 +6557,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6667,7 +6695,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -6909,7 +6938,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -7046,7 +7076,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -7288,7 +7319,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -7425,7 +7457,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data7 = data.exec_time;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err18 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
@@ -7667,7 +7700,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data2 = data.exec_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/then/allOf/0/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -7826,7 +7860,8 @@ errors++;
 }
 }
 if(data.exec_time !== undefined){
-if(!(typeof data.exec_time == "number")){
+let data8 = data.exec_time;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err19 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/then/allOf/1/then/properties/exec_time/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
@@ -8271,7 +8306,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data3 = data.version;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err12 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
@@ -8361,7 +8396,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data8 = data.error_code;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
 const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
@@ -8371,7 +8406,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data8 == "number"){
+if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 599 || isNaN(data8)){
 const err20 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -8675,7 +8710,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data16 = data.version;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 const err39 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
@@ -8771,7 +8806,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data22 = data.error_code;
-if((!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))) && (data22 !== null)){
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
 const err46 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err46];
@@ -8781,7 +8816,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data22 == "number"){
+if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 599 || isNaN(data22)){
 const err47 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -9052,7 +9087,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data29 = data.version;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 const err65 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
@@ -9130,7 +9165,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data33 = data.error_code;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 const err71 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
@@ -9140,7 +9175,7 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data33 == "number"){
+if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
 const err72 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -9369,7 +9404,7 @@ errors++;
 }
 if(data.speech_threshold !== undefined){
 let data1 = data.speech_threshold;
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
 const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
@@ -9999,7 +10034,7 @@ errors++;
 }
 if(data.channels !== undefined){
 let data3 = data.channels;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10009,7 +10044,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 8 || isNaN(data3)){
 const err4 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
 if(vErrors === null){
@@ -10046,7 +10081,7 @@ errors++;
 }
 if(data.endpointing !== undefined){
 let data5 = data.endpointing;
-if(typeof data5 == "number"){
+if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10 || isNaN(data5)){
 const err7 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
@@ -10081,7 +10116,7 @@ errors++;
 }
 if(data.maximum_duration_without_endpointing !== undefined){
 let data6 = data.maximum_duration_without_endpointing;
-if(typeof data6 == "number"){
+if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 60 || isNaN(data6)){
 const err10 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
@@ -10489,7 +10524,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data3 = data.version;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err12 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
@@ -10579,7 +10614,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data8 = data.error_code;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
 const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
@@ -10589,7 +10624,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data8 == "number"){
+if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 599 || isNaN(data8)){
 const err20 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -10893,7 +10928,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data16 = data.version;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 const err39 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
@@ -10989,7 +11024,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data22 = data.error_code;
-if((!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))) && (data22 !== null)){
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
 const err46 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err46];
@@ -10999,7 +11034,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data22 == "number"){
+if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 599 || isNaN(data22)){
 const err47 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -11270,7 +11305,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data29 = data.version;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 const err65 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
@@ -11348,7 +11383,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data33 = data.error_code;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 const err71 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
@@ -11358,7 +11393,7 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data33 == "number"){
+if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
 const err72 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
@@ -12968,7 +13003,8 @@ errors = vErrors.length;
 }
 }
 if(data.start !== undefined){
-if(!(typeof data.start == "number")){
+let data2 = data.start;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
@@ -12980,7 +13016,8 @@ errors++;
 }
 }
 if(data.end !== undefined){
-if(!(typeof data.end == "number")){
+let data3 = data.end;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err9];
@@ -12993,7 +13030,7 @@ errors++;
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
@@ -13036,7 +13073,8 @@ errors++;
 }
 }
 if(data.confidence !== undefined){
-if(!(typeof data.confidence == "number")){
+let data7 = data.confidence;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err12];
@@ -13527,7 +13565,7 @@ let errors = 0;
 if(isObject(data)){
 if(data.offset !== undefined){
 let data0 = data.offset;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13537,7 +13575,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err1 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
@@ -13552,7 +13590,7 @@ errors++;
 }
 if(data.limit !== undefined){
 let data1 = data.limit;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err2 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
@@ -13562,7 +13600,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
 const err3 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){

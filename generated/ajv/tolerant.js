@@ -82,7 +82,7 @@ errors++;
 }
 if(data.audio_duration !== undefined){
 let data3 = data.audio_duration;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err3 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -95,7 +95,7 @@ errors++;
 }
 if(data.number_of_channels !== undefined){
 let data4 = data.number_of_channels;
-if((!(typeof data4 == "number")) && (data4 !== null)){
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
 const err4 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -168,7 +168,7 @@ errors++;
 }
 if(data.size !== undefined){
 let data3 = data.size;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err3 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -181,7 +181,7 @@ errors++;
 }
 if(data.audio_duration !== undefined){
 let data4 = data.audio_duration;
-if((!(typeof data4 == "number")) && (data4 !== null)){
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
 const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -194,7 +194,7 @@ errors++;
 }
 if(data.number_of_channels !== undefined){
 let data5 = data.number_of_channels;
-if((!(typeof data5 == "number")) && (data5 !== null)){
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
 const err5 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err5];
@@ -241,7 +241,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -450,7 +450,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -643,7 +643,7 @@ errors++;
 }
 if(data.intensity !== undefined){
 let data1 = data.intensity;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -849,7 +849,7 @@ var _valid0 = _errs5 === errors;
 }
 if(data.default_intensity !== undefined){
 let data1 = data.default_intensity;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -917,7 +917,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -997,7 +997,7 @@ let errors = 0;
 if(isObject(data)){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
-if((!(typeof data0 == "number")) && (data0 !== null)){
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
 const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1010,7 +1010,7 @@ errors++;
 }
 if(data.min_speakers !== undefined){
 let data1 = data.min_speakers;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1023,7 +1023,7 @@ errors++;
 }
 if(data.max_speakers !== undefined){
 let data2 = data.max_speakers;
-if((!(typeof data2 == "number")) && (data2 !== null)){
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err2 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1070,7 +1070,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1189,7 +1189,7 @@ errors++;
 }
 if(data.statusCode !== undefined){
 let data3 = data.statusCode;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err3 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1255,7 +1255,7 @@ let errors = 0;
 if(isObject(data)){
 if(data.audio_duration !== undefined){
 let data0 = data.audio_duration;
-if((!(typeof data0 == "number")) && (data0 !== null)){
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
 const err0 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1268,7 +1268,7 @@ errors++;
 }
 if(data.number_of_distinct_channels !== undefined){
 let data1 = data.number_of_distinct_channels;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1281,7 +1281,7 @@ errors++;
 }
 if(data.billing_time !== undefined){
 let data2 = data.billing_time;
-if((!(typeof data2 == "number")) && (data2 !== null)){
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err2 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1294,7 +1294,7 @@ errors++;
 }
 if(data.transcription_time !== undefined){
 let data3 = data.transcription_time;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err3 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1340,7 +1340,7 @@ errors++;
 }
 if(data.start !== undefined){
 let data1 = data.start;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1353,7 +1353,7 @@ errors++;
 }
 if(data.end !== undefined){
 let data2 = data.end;
-if((!(typeof data2 == "number")) && (data2 !== null)){
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err2 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1366,7 +1366,7 @@ errors++;
 }
 if(data.confidence !== undefined){
 let data3 = data.confidence;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err3 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1445,7 +1445,7 @@ var _valid0 = _errs7 === errors;
 }
 if(data.start !== undefined){
 let data2 = data.start;
-if((!(typeof data2 == "number")) && (data2 !== null)){
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err2 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1458,7 +1458,7 @@ errors++;
 }
 if(data.end !== undefined){
 let data3 = data.end;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err3 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1471,7 +1471,7 @@ errors++;
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
-if((!(typeof data4 == "number")) && (data4 !== null)){
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
 const err4 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1515,7 +1515,7 @@ break;
 }
 if(data.confidence !== undefined){
 let data7 = data.confidence;
-if((!(typeof data7 == "number")) && (data7 !== null)){
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
 const err6 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1528,7 +1528,7 @@ errors++;
 }
 if(data.speaker !== undefined){
 let data8 = data.speaker;
-if((!(typeof data8 == "number")) && (data8 !== null)){
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
 const err7 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1771,7 +1771,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1863,7 +1863,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1955,7 +1955,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2047,7 +2047,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2139,7 +2139,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2231,7 +2231,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2323,7 +2323,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2415,7 +2415,7 @@ errors++;
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3002,7 +3002,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data2 = data.version;
-if((!(typeof data2 == "number")) && (data2 !== null)){
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err2 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3079,7 +3079,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data8 = data.error_code;
-if((!(typeof data8 == "number")) && (data8 !== null)){
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
 const err8 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/properties/error_code/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3503,7 +3503,7 @@ errors++;
 }
 if(data.version !== undefined){
 let data2 = data.version;
-if((!(typeof data2 == "number")) && (data2 !== null)){
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err2 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3580,7 +3580,7 @@ errors++;
 }
 if(data.error_code !== undefined){
 let data8 = data.error_code;
-if((!(typeof data8 == "number")) && (data8 !== null)){
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
 const err8 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/properties/error_code/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4323,7 +4323,7 @@ errors++;
 }
 if(data.speech_threshold !== undefined){
 let data1 = data.speech_threshold;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4825,7 +4825,7 @@ errors++;
 }
 if(data.bit_depth !== undefined){
 let data1 = data.bit_depth;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4838,7 +4838,7 @@ errors++;
 }
 if(data.sample_rate !== undefined){
 let data2 = data.sample_rate;
-if((!(typeof data2 == "number")) && (data2 !== null)){
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4851,7 +4851,7 @@ errors++;
 }
 if(data.channels !== undefined){
 let data3 = data.channels;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4877,7 +4877,7 @@ errors++;
 }
 if(data.endpointing !== undefined){
 let data5 = data.endpointing;
-if((!(typeof data5 == "number")) && (data5 !== null)){
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
 const err5 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err5];
@@ -4890,7 +4890,7 @@ errors++;
 }
 if(data.maximum_duration_without_endpointing !== undefined){
 let data6 = data.maximum_duration_without_endpointing;
-if((!(typeof data6 == "number")) && (data6 !== null)){
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
 const err6 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -5452,7 +5452,7 @@ break;
 }
 if(data.minimum_duration !== undefined){
 let data2 = data.minimum_duration;
-if((!(typeof data2 == "number")) && (data2 !== null)){
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err2 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5465,7 +5465,7 @@ errors++;
 }
 if(data.maximum_duration !== undefined){
 let data3 = data.maximum_duration;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err3 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5478,7 +5478,7 @@ errors++;
 }
 if(data.maximum_characters_per_row !== undefined){
 let data4 = data.maximum_characters_per_row;
-if((!(typeof data4 == "number")) && (data4 !== null)){
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
 const err4 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5491,7 +5491,7 @@ errors++;
 }
 if(data.maximum_rows_per_caption !== undefined){
 let data5 = data.maximum_rows_per_caption;
-if((!(typeof data5 == "number")) && (data5 !== null)){
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
 const err5 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err5];
@@ -7105,7 +7105,7 @@ var _valid0 = _errs7 === errors;
 }
 if(data.start !== undefined){
 let data2 = data.start;
-if((!(typeof data2 == "number")) && (data2 !== null)){
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err2 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7118,7 +7118,7 @@ errors++;
 }
 if(data.end !== undefined){
 let data3 = data.end;
-if((!(typeof data3 == "number")) && (data3 !== null)){
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err3 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7131,7 +7131,7 @@ errors++;
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
-if((!(typeof data4 == "number")) && (data4 !== null)){
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
 const err4 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -7175,7 +7175,7 @@ break;
 }
 if(data.confidence !== undefined){
 let data7 = data.confidence;
-if((!(typeof data7 == "number")) && (data7 !== null)){
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
 const err6 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -7521,7 +7521,7 @@ let errors = 0;
 if(isObject(data)){
 if(data.offset !== undefined){
 let data0 = data.offset;
-if((!(typeof data0 == "number")) && (data0 !== null)){
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
 const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7534,7 +7534,7 @@ errors++;
 }
 if(data.limit !== undefined){
 let data1 = data.limit;
-if((!(typeof data1 == "number")) && (data1 !== null)){
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err1 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: list1},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err1];

@@ -9,19 +9,19 @@ export interface JsonSchema<Name extends string = string> {
   readonly [keyword: string]: unknown;
 }
 
-/** What went wrong in an add-on. */
+/** Error of a failed add-on. */
 export declare const AddonError: JsonSchema<'AddonError'>;
 export type AddonError = types.AddonError;
 
-/** The content of an audio chunk. */
+/** Content of an audio chunk. */
 export declare const AudioChunkData: JsonSchema<'AudioChunkData'>;
 export type AudioChunkData = types.AudioChunkData;
 
-/** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
+/** A chunk of audio in a JSON message. Clients can send binary frames instead. */
 export declare const AudioChunkMessage: JsonSchema<'AudioChunkMessage'>;
 export type AudioChunkMessage = types.AudioChunkMessage;
 
-/** The audio of a job. */
+/** Audio file of a job. */
 export declare const AudioFile: JsonSchema<'AudioFile'>;
 export type AudioFile = types.AudioFile;
 
@@ -29,19 +29,19 @@ export type AudioFile = types.AudioFile;
 export declare const AudioMetadata: JsonSchema<'AudioMetadata'>;
 export type AudioMetadata = types.AudioMetadata;
 
-/** The answers of the language model. */
+/** Answers of the language model. */
 export declare const AudioToLlmAddon: JsonSchema<'AudioToLlmAddon'>;
 export type AudioToLlmAddon = types.AudioToLlmAddon;
 
-/** What to ask a language model about the audio. */
+/** Prompts about the audio, and the language model that answers them. */
 export declare const AudioToLlmConfig: JsonSchema<'AudioToLlmConfig'>;
 export type AudioToLlmConfig = types.AudioToLlmConfig;
 
-/** Where and how to report that a pre-recorded job has finished. */
+/** The callback for a finished pre-recorded job. */
 export declare const CallbackConfig: JsonSchema<'CallbackConfig'>;
 export type CallbackConfig = types.CallbackConfig;
 
-/** The chapters of the transcript. */
+/** Chapters of the transcript. */
 export declare const ChapterizationAddon: JsonSchema<'ChapterizationAddon'>;
 export type ChapterizationAddon = types.ChapterizationAddon;
 
@@ -49,7 +49,7 @@ export type ChapterizationAddon = types.ChapterizationAddon;
 export declare const ClientMessage: JsonSchema<'ClientMessage'>;
 export type ClientMessage = types.ClientMessage;
 
-/** Spellings to replace. */
+/** Custom spellings. */
 export declare const CustomSpellingConfig: JsonSchema<'CustomSpellingConfig'>;
 export type CustomSpellingConfig = types.CustomSpellingConfig;
 
@@ -61,49 +61,53 @@ export type CustomVocabulary = types.CustomVocabulary;
 export declare const CustomVocabularyConfig: JsonSchema<'CustomVocabularyConfig'>;
 export type CustomVocabularyConfig = types.CustomVocabularyConfig;
 
-/** A word to recognize, with its properties. */
+/** A word to recognize, with properties. */
 export declare const CustomVocabularyEntry: JsonSchema<'CustomVocabularyEntry'>;
 export type CustomVocabularyEntry = types.CustomVocabularyEntry;
 
-/** A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
+/** A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
 export declare const DateOrDateTime: JsonSchema<'DateOrDateTime'>;
 export type DateOrDateTime = types.DateOrDateTime;
 
-/** The utterances of the transcript, with their speakers. */
+/** Utterances of the transcript, with their speakers. */
 export declare const DiarizationAddon: JsonSchema<'DiarizationAddon'>;
 export type DiarizationAddon = types.DiarizationAddon;
 
-/** The number of speakers, exactly or within bounds. */
+/** Number of speakers, exact or as a range. */
 export declare const DiarizationConfig: JsonSchema<'DiarizationConfig'>;
 export type DiarizationConfig = types.DiarizationConfig;
 
-/** The output of the display mode. */
+/** Output of the display mode. */
 export declare const DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
 export type DisplayModeAddon = types.DisplayModeAddon;
 
-/** Why a request was refused. */
+/** The error of a refused request. */
 export declare const ErrorResponse: JsonSchema<'ErrorResponse'>;
 export type ErrorResponse = types.ErrorResponse;
 
-/** How the audio of a job reaches the service, as a recording or over a live session. */
+/**
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
+ * session.
+ */
 export declare const JobKind: JsonSchema<'JobKind'>;
 export type JobKind = types.JobKind;
 
-/** One page of the list of jobs. */
+/** A page of the list of jobs. */
 export declare const JobPage: JsonSchema<'JobPage'>;
 export type JobPage = types.JobPage;
 
 /**
- * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed; the result is available. `error`: processing failed.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  */
 export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;
 
 /**
- * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true, and list the expected languages as guidance.
+ * Languages of the audio. For a known language, list its code alone in `languages`. To detect
+ * one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true. You can list the expected languages as guidance.
  */
 export declare const LanguageConfig: JsonSchema<'LanguageConfig'>;
 export type LanguageConfig = types.LanguageConfig;
@@ -113,8 +117,8 @@ export declare const ListTranscriptionJobsQuery: JsonSchema<'ListTranscriptionJo
 export type ListTranscriptionJobsQuery = types.ListTranscriptionJobsQuery;
 
 /**
- * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
- * is true, only final transcripts are posted.
+ * Callback URL of a live session, and the messages to post to it. If only
+ * `receive_final_transcripts` is true, only final transcripts are posted.
  */
 export declare const LiveCallbackConfig: JsonSchema<'LiveCallbackConfig'>;
 export type LiveCallbackConfig = types.LiveCallbackConfig;
@@ -124,17 +128,17 @@ export declare const LiveJob: JsonSchema<'LiveJob'>;
 export type LiveJob = types.LiveJob;
 
 /**
- * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
- * final transcripts are sent.
+ * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
+ * transcripts are sent.
  */
 export declare const LiveMessagesConfig: JsonSchema<'LiveMessagesConfig'>;
 export type LiveMessagesConfig = types.LiveMessagesConfig;
 
-/** The configuration of a live session, as sent and as recorded. An empty object is valid. */
+/** Configuration of a live session, as sent and as recorded. An empty object is valid. */
 export declare const LiveRequest: JsonSchema<'LiveRequest'>;
 export type LiveRequest = types.LiveRequest;
 
-/** The result of a live job. The block of an add-on is present only if that add-on was enabled. */
+/** Result of a live job. The block of an add-on is present only if the add-on was enabled. */
 export declare const LiveResult: JsonSchema<'LiveResult'>;
 export type LiveResult = types.LiveResult;
 
@@ -146,35 +150,35 @@ export type LiveSessionCreated = types.LiveSessionCreated;
 export declare const LiveUtterance: JsonSchema<'LiveUtterance'>;
 export type LiveUtterance = types.LiveUtterance;
 
-/** The moderation of the transcript. */
+/** Moderation of the transcript. */
 export declare const ModerationAddon: JsonSchema<'ModerationAddon'>;
 export type ModerationAddon = types.ModerationAddon;
 
-/** The consistency of the names in the transcript. */
+/** Consistency of the names in the transcript. */
 export declare const NameConsistencyAddon: JsonSchema<'NameConsistencyAddon'>;
 export type NameConsistencyAddon = types.NameConsistencyAddon;
 
-/** The named entities of the transcript. */
+/** Named entities in the transcript. */
 export declare const NamedEntityRecognitionAddon: JsonSchema<'NamedEntityRecognitionAddon'>;
 export type NamedEntityRecognitionAddon = types.NamedEntityRecognitionAddon;
 
 /**
- * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
- * of an add-on or of post-processing, the beginning or the end of speech, an event of
- * pre-processing or real-time processing, or an error.
+ * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
+ * message, a post-processing message, a speech begin or end event, a pre-processing event, a
+ * real-time processing event, or an error.
  */
 export declare const OtherServerMessage: JsonSchema<'OtherServerMessage'>;
 export type OtherServerMessage = types.OtherServerMessage;
 
-/** A type of entity to redact. */
+/** Type of entity to redact. */
 export declare const PiiEntityType: JsonSchema<'PiiEntityType'>;
 export type PiiEntityType = types.PiiEntityType;
 
-/** Which entities to redact, and how to replace them. */
+/** Entities to redact, and the replacement for their text. */
 export declare const PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
 export type PiiRedactionConfig = types.PiiRedactionConfig;
 
-/** Add-ons that run in post-processing. */
+/** Add-ons that run during post-processing. */
 export declare const PostProcessingConfig: JsonSchema<'PostProcessingConfig'>;
 export type PostProcessingConfig = types.PostProcessingConfig;
 
@@ -182,7 +186,7 @@ export type PostProcessingConfig = types.PostProcessingConfig;
 export declare const PreProcessingConfig: JsonSchema<'PreProcessingConfig'>;
 export type PreProcessingConfig = types.PreProcessingConfig;
 
-/** The notification that a pre-recorded job has finished. */
+/** Notification that a pre-recorded job has finished. */
 export declare const PreRecordedCallback: JsonSchema<'PreRecordedCallback'>;
 export type PreRecordedCallback = types.PreRecordedCallback;
 
@@ -194,24 +198,24 @@ export type PreRecordedJob = types.PreRecordedJob;
 export declare const PreRecordedJobCreated: JsonSchema<'PreRecordedJobCreated'>;
 export type PreRecordedJobCreated = types.PreRecordedJobCreated;
 
-/** The recording to transcribe, and options. */
+/** The recording to transcribe, and the options of the job. */
 export declare const PreRecordedRequest: JsonSchema<'PreRecordedRequest'>;
 export type PreRecordedRequest = types.PreRecordedRequest;
 
-/** The parameters of a pre-recorded job, as recorded. */
+/** Parameters of a pre-recorded job, as recorded. */
 export declare const PreRecordedRequestParams: JsonSchema<'PreRecordedRequestParams'>;
 export type PreRecordedRequestParams = types.PreRecordedRequestParams;
 
 /**
- * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
  * enabled.
  */
 export declare const PreRecordedResult: JsonSchema<'PreRecordedResult'>;
 export type PreRecordedResult = types.PreRecordedResult;
 
 /**
- * The notification that the transcription of a recording is done. Use the identifier to fetch
- * the result.
+ * Notification that the transcription of a recording is done. Use the identifier to fetch the
+ * result.
  */
 export declare const PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
 export type PreRecordedWebhook = types.PreRecordedWebhook;
@@ -220,7 +224,7 @@ export type PreRecordedWebhook = types.PreRecordedWebhook;
 export declare const RealtimeProcessingConfig: JsonSchema<'RealtimeProcessingConfig'>;
 export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
 
-/** Durations, number of channels and billed time. */
+/** Durations, number of channels, and billed time. */
 export declare const ResultMetadata: JsonSchema<'ResultMetadata'>;
 export type ResultMetadata = types.ResultMetadata;
 
@@ -228,15 +232,15 @@ export type ResultMetadata = types.ResultMetadata;
 export declare const Sentence: JsonSchema<'Sentence'>;
 export type Sentence = types.Sentence;
 
-/** The sentences of the transcript. Use `sentences` in `transcription` instead. */
+/** Sentences of the transcript. Use `transcription.sentences` instead. */
 export declare const SentencesAddon: JsonSchema<'SentencesAddon'>;
 export type SentencesAddon = types.SentencesAddon;
 
-/** The sentiment of the transcript. */
+/** Sentiment of the transcript. */
 export declare const SentimentAnalysisAddon: JsonSchema<'SentimentAnalysisAddon'>;
 export type SentimentAnalysisAddon = types.SentimentAnalysisAddon;
 
-/** A message from the service, a transcript or a message of another kind. `type` says which. */
+/** A message from the service. */
 export declare const ServerMessage: JsonSchema<'ServerMessage'>;
 export type ServerMessage = types.ServerMessage;
 
@@ -244,7 +248,7 @@ export type ServerMessage = types.ServerMessage;
 export declare const StopRecordingMessage: JsonSchema<'StopRecordingMessage'>;
 export type StopRecordingMessage = types.StopRecordingMessage;
 
-/** The data extracted from the transcript. */
+/** Data extracted from the transcript. */
 export declare const StructuredDataExtractionAddon: JsonSchema<'StructuredDataExtractionAddon'>;
 export type StructuredDataExtractionAddon = types.StructuredDataExtractionAddon;
 
@@ -252,23 +256,23 @@ export type StructuredDataExtractionAddon = types.StructuredDataExtractionAddon;
 export declare const Subtitle: JsonSchema<'Subtitle'>;
 export type Subtitle = types.Subtitle;
 
-/** How to split and format the subtitles. */
+/** Formats, timing, and style of the subtitles. */
 export declare const SubtitlesConfig: JsonSchema<'SubtitlesConfig'>;
 export type SubtitlesConfig = types.SubtitlesConfig;
 
-/** The summary of the transcript. */
+/** Summary of the transcript. */
 export declare const SummarizationAddon: JsonSchema<'SummarizationAddon'>;
 export type SummarizationAddon = types.SummarizationAddon;
 
-/** The kind of summary. */
+/** Type of summary. */
 export declare const SummarizationConfig: JsonSchema<'SummarizationConfig'>;
 export type SummarizationConfig = types.SummarizationConfig;
 
-/** The content of a transcript message. */
+/** Content of a transcript message. */
 export declare const TranscriptData: JsonSchema<'TranscriptData'>;
 export type TranscriptData = types.TranscriptData;
 
-/** A transcript of an utterance, partial or final. */
+/** A partial or final transcript of an utterance. */
 export declare const TranscriptMessage: JsonSchema<'TranscriptMessage'>;
 export type TranscriptMessage = types.TranscriptMessage;
 
@@ -276,27 +280,30 @@ export type TranscriptMessage = types.TranscriptMessage;
 export declare const Transcription: JsonSchema<'Transcription'>;
 export type Transcription = types.Transcription;
 
-/** A job of either kind. `kind` says which; `status` says which fields are available. */
+/**
+ * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
+ * are available.
+ */
 export declare const TranscriptionJob: JsonSchema<'TranscriptionJob'>;
 export type TranscriptionJob = types.TranscriptionJob;
 
-/** Code of a language for transcription, in the style of ISO 639-1. */
+/** Language code for transcription, in the style of ISO 639-1. */
 export declare const TranscriptionLanguageCode: JsonSchema<'TranscriptionLanguageCode'>;
 export type TranscriptionLanguageCode = types.TranscriptionLanguageCode;
 
-/** The translations of the transcript. */
+/** Translations of the transcript. */
 export declare const TranslationAddon: JsonSchema<'TranslationAddon'>;
 export type TranslationAddon = types.TranslationAddon;
 
-/** Which languages to translate into, and how. */
+/** Target languages and options of the translation. */
 export declare const TranslationConfig: JsonSchema<'TranslationConfig'>;
 export type TranslationConfig = types.TranslationConfig;
 
-/** Code of a language for translation, in the style of ISO 639-1. */
+/** Language code for translation, in the style of ISO 639-1. */
 export declare const TranslationLanguageCode: JsonSchema<'TranslationLanguageCode'>;
 export type TranslationLanguageCode = types.TranslationLanguageCode;
 
-/** The URL of an uploaded file, and its metadata. */
+/** URL and metadata of an uploaded file. */
 export declare const UploadResponse: JsonSchema<'UploadResponse'>;
 export type UploadResponse = types.UploadResponse;
 

@@ -5,25 +5,30 @@ function published(title, own, $defs) {
   return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 
-const definitionOfAddonError = {"type": "object", "description": "What went wrong in an add-on.", "additionalProperties": true};
+const definitionOfAddonError = {"type": "object", "description": "Error of a failed add-on.", "additionalProperties": true};
 
-const definitionOfAudioChunkData = {"type": "object", "description": "The content of an audio chunk.", "required": ["chunk"], "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio."}}};
+const definitionOfAudioChunkData = {
+  "type": "object",
+  "description": "Content of an audio chunk.",
+  "required": ["chunk"],
+  "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio, encoded as base64."}}
+};
 
 const definitionOfAudioChunkMessage = {
   "type": "object",
-  "description": "A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.",
+  "description": "A chunk of audio in a JSON message. Clients can send binary frames instead.",
   "required": ["type", "data"],
   "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Type of the message."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
 };
 
 const definitionOfAudioFile = {
   "type": "object",
-  "description": "The audio of a job.",
+  "description": "Audio file of a job.",
   "required": ["id", "filename", "source", "audio_duration", "number_of_channels"],
   "properties": {
-    "id": {"type": "string", "description": "The file's identifier."},
+    "id": {"type": "string", "description": "Identifier of the file."},
     "filename": {"type": ["string", "null"], "description": "Name of the uploaded file."},
-    "source": {"type": ["string", "null"], "description": "Download link, when `audio_url` was used."},
+    "source": {"type": ["string", "null"], "description": "Download link. Set when `audio_url` was used."},
     "audio_duration": {"type": ["number", "null"], "description": "Duration of the audio."},
     "number_of_channels": {"type": ["integer", "null"], "minimum": 1, "description": "Number of channels."}
   }
@@ -34,9 +39,9 @@ const definitionOfAudioMetadata = {
   "description": "Metadata of an uploaded file.",
   "required": ["id", "filename", "extension", "size", "audio_duration", "number_of_channels"],
   "properties": {
-    "id": {"type": "string", "description": "The file's identifier."},
-    "filename": {"type": "string", "description": "Original name of the file."},
-    "extension": {"type": "string", "description": "Extension of the file's name."},
+    "id": {"type": "string", "description": "Identifier of the file."},
+    "filename": {"type": "string", "description": "Original file name."},
+    "extension": {"type": "string", "description": "File name extension."},
     "size": {"type": "integer", "description": "Size of the file."},
     "audio_duration": {"type": "number", "description": "Duration of the audio."},
     "number_of_channels": {"type": "integer", "description": "Number of channels."}
@@ -44,7 +49,7 @@ const definitionOfAudioMetadata = {
 };
 
 const definitionOfAudioToLlmAddon = {
-  "description": "The answers of the language model.",
+  "description": "Answers of the language model.",
   "oneOf": [
     {
       "title": "AudioToLlmAddonSucceeded",
@@ -55,7 +60,7 @@ const definitionOfAudioToLlmAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
       }
     },
@@ -68,7 +73,7 @@ const definitionOfAudioToLlmAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
       }
     }
@@ -77,26 +82,31 @@ const definitionOfAudioToLlmAddon = {
 
 const definitionOfAudioToLlmConfig = {
   "type": "object",
-  "description": "What to ask a language model about the audio.",
+  "description": "Prompts about the audio, and the language model that answers them.",
   "required": ["prompts"],
   "properties": {
-    "prompts": {"type": "array", "minItems": 1, "description": "The prompts.", "items": {"type": "array", "description": "A prompt.", "items": {"description": "An item of a prompt."}}},
+    "prompts": {
+      "type": "array",
+      "minItems": 1,
+      "description": "Prompts for the language model.",
+      "items": {"type": "array", "description": "A prompt.", "items": {"description": "An item of a prompt."}}
+    },
     "model": {"type": "string", "description": "Identifier of the model. Defaults to a third-party model."}
   }
 };
 
 const definitionOfCallbackConfig = {
   "type": "object",
-  "description": "Where and how to report that a pre-recorded job has finished.",
+  "description": "The callback for a finished pre-recorded job.",
   "required": ["url"],
   "properties": {
-    "url": {"type": "string", "format": "uri", "description": "URL to call."},
-    "method": {"type": "string", "enum": ["POST", "PUT"], "default": "POST", "description": "HTTP method of the call."}
+    "url": {"type": "string", "format": "uri", "description": "URL of the callback."},
+    "method": {"type": "string", "enum": ["POST", "PUT"], "default": "POST", "description": "HTTP method of the callback."}
   }
 };
 
 const definitionOfChapterizationAddon = {
-  "description": "The chapters of the transcript.",
+  "description": "Chapters of the transcript.",
   "oneOf": [
     {
       "title": "ChapterizationAddonSucceeded",
@@ -107,7 +117,7 @@ const definitionOfChapterizationAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
       }
     },
@@ -120,7 +130,7 @@ const definitionOfChapterizationAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
       }
     }
@@ -131,13 +141,13 @@ const definitionOfClientMessage = {"description": "A message from the client.", 
 
 const definitionOfCustomSpellingConfig = {
   "type": "object",
-  "description": "Spellings to replace.",
+  "description": "Custom spellings.",
   "required": ["spelling_dictionary"],
   "properties": {
     "spelling_dictionary": {
       "type": "object",
       "description": "Target spellings, each with the spellings that it replaces.",
-      "additionalProperties": {"type": "array", "description": "Spellings to replace.", "items": {"type": "string", "description": "A spelling to replace."}}
+      "additionalProperties": {"type": "array", "description": "Spellings to replace with the target spelling.", "items": {"type": "string", "description": "A spelling to replace."}}
     }
   }
 };
@@ -145,7 +155,7 @@ const definitionOfCustomSpellingConfig = {
 const definitionOfCustomVocabulary = {
   "type": "array",
   "description": "A list of words to recognize.",
-  "items": {"description": "A word, alone or with its properties.", "anyOf": [{"type": "string", "description": "A word."}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
+  "items": {"description": "A word, with or without properties.", "anyOf": [{"type": "string", "description": "A word."}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
 };
 
 const definitionOfCustomVocabularyConfig = {
@@ -153,14 +163,14 @@ const definitionOfCustomVocabularyConfig = {
   "description": "A custom vocabulary.",
   "required": ["vocabulary"],
   "properties": {
-    "vocabulary": {"$ref": "#/$defs/CustomVocabulary", "description": "The words."},
-    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of words that have no intensity of their own."}
+    "vocabulary": {"$ref": "#/$defs/CustomVocabulary", "description": "Words to recognize."},
+    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of words without their own intensity."}
   }
 };
 
 const definitionOfCustomVocabularyEntry = {
   "type": "object",
-  "description": "A word to recognize, with its properties.",
+  "description": "A word to recognize, with properties.",
   "required": ["value"],
   "properties": {
     "value": {"type": "string", "description": "The word."},
@@ -171,12 +181,12 @@ const definitionOfCustomVocabularyEntry = {
 };
 
 const definitionOfDateOrDateTime = {
-  "description": "A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.",
-  "anyOf": [{"type": "string", "format": "date", "description": "A day."}, {"type": "string", "format": "date-time", "description": "A date and time."}]
+  "description": "A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.",
+  "anyOf": [{"type": "string", "format": "date", "description": "A date."}, {"type": "string", "format": "date-time", "description": "A date and time."}]
 };
 
 const definitionOfDiarizationAddon = {
-  "description": "The utterances of the transcript, with their speakers.",
+  "description": "Utterances of the transcript, with their speakers.",
   "oneOf": [
     {
       "title": "DiarizationAddonSucceeded",
@@ -187,7 +197,7 @@ const definitionOfDiarizationAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
       }
     },
@@ -200,7 +210,7 @@ const definitionOfDiarizationAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
       }
     }
@@ -209,7 +219,7 @@ const definitionOfDiarizationAddon = {
 
 const definitionOfDiarizationConfig = {
   "type": "object",
-  "description": "The number of speakers, exactly or within bounds.",
+  "description": "Number of speakers, exact or as a range.",
   "properties": {
     "number_of_speakers": {"type": "integer", "minimum": 1, "description": "Exact number of speakers."},
     "min_speakers": {"type": "integer", "minimum": 0, "description": "Minimum number of speakers."},
@@ -218,7 +228,7 @@ const definitionOfDiarizationConfig = {
 };
 
 const definitionOfDisplayModeAddon = {
-  "description": "The output of the display mode.",
+  "description": "Output of the display mode.",
   "oneOf": [
     {
       "title": "DisplayModeAddonSucceeded",
@@ -229,8 +239,8 @@ const definitionOfDisplayModeAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
-        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "A piece of the output."}}
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "Part of the output."}}
       }
     },
     {
@@ -242,8 +252,8 @@ const definitionOfDisplayModeAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "A piece of the output."}}
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "Part of the output."}}
       }
     }
   ]
@@ -251,50 +261,50 @@ const definitionOfDisplayModeAddon = {
 
 const definitionOfErrorResponse = {
   "type": "object",
-  "description": "Why a request was refused.",
+  "description": "The error of a refused request.",
   "required": ["timestamp", "path", "request_id", "statusCode", "message"],
   "properties": {
     "timestamp": {"type": "string", "description": "Time of the error."},
-    "path": {"type": "string", "description": "Requested path."},
+    "path": {"type": "string", "description": "Path of the request."},
     "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
     "statusCode": {"type": "number", "description": "HTTP status code of the response."},
     "message": {"type": "string", "description": "What went wrong, in words."}
   }
 };
 
-const definitionOfJobKind = {"type": "string", "description": "How the audio of a job reaches the service, as a recording or over a live session.", "enum": ["pre-recorded", "live"]};
+const definitionOfJobKind = {"type": "string", "description": "Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live session.", "enum": ["pre-recorded", "live"]};
 
 const definitionOfJobPage = {
   "type": "object",
-  "description": "One page of the list of jobs.",
+  "description": "A page of the list of jobs.",
   "required": ["first", "current", "next", "items"],
   "properties": {
     "first": {"type": "string", "format": "uri", "description": "URL of the first page."},
-    "current": {"type": "string", "format": "uri", "description": "URL of this page."},
+    "current": {"type": "string", "format": "uri", "description": "URL of the current page."},
     "next": {"type": ["string", "null"], "format": "uri", "description": "URL of the next page, or null if there is none."},
-    "items": {"type": "array", "description": "The jobs of this page.", "items": {"$ref": "#/$defs/TranscriptionJob"}}
+    "items": {"type": "array", "description": "Jobs on the page.", "items": {"$ref": "#/$defs/TranscriptionJob"}}
   }
 };
 
 const definitionOfJobStatus = {
   "type": "string",
-  "description": "The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed; the result is available. `error`: processing failed.",
+  "description": "Status of the job. A `queued` job waits to be processed. A `processing` job is being processed. A `done` job has been processed, and its result is available. An `error` job failed during processing.",
   "enum": ["queued", "processing", "done", "error"]
 };
 
 const definitionOfLanguageConfig = {
   "type": "object",
-  "description": "The language of the audio. For a known language, list its code alone in `languages`. To detect one language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true, and list the expected languages as guidance.",
+  "description": "Languages of the audio. For a known language, list its code alone in `languages`. To detect one language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. You can list the expected languages as guidance.",
   "properties": {
     "languages": {
       "type": "array",
-      "description": "Expected languages. If one code is given, that language is used; otherwise it is detected.",
+      "description": "Expected languages. A single code sets the language. Otherwise, the language is detected.",
       "default": [],
       "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}
     },
     "code_switching": {
       "type": "boolean",
-      "description": "Whether to detect the language of each utterance (true), or only of the first one and keep it (false). Ignored if `languages` contains one code.",
+      "description": "Detects the language of each utterance. If false, the language of the first utterance is detected and kept. Ignored if `languages` contains one code.",
       "default": false
     }
   }
@@ -317,19 +327,19 @@ const definitionOfListTranscriptionJobsQuery = {
 
 const definitionOfLiveCallbackConfig = {
   "type": "object",
-  "description": "Where to post the messages of a live session, and which. If only `receive_final_transcripts` is true, only final transcripts are posted.",
+  "description": "Callback URL of a live session, and the messages to post to it. If only `receive_final_transcripts` is true, only final transcripts are posted.",
   "required": ["url"],
   "properties": {
-    "url": {"type": "string", "format": "uri", "description": "URL that messages are posted to."},
-    "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Whether to post partial transcripts."},
-    "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Whether to post final transcripts."},
-    "receive_speech_events": {"type": "boolean", "default": false, "description": "Whether to post events when speech begins and ends."},
-    "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Whether to post pre-processing events."},
-    "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Whether to post real-time processing events."},
-    "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Whether to post post-processing events."},
-    "receive_acknowledgments": {"type": "boolean", "default": false, "description": "Whether to post acknowledgments."},
-    "receive_errors": {"type": "boolean", "default": false, "description": "Whether to post errors."},
-    "receive_lifecycle_events": {"type": "boolean", "default": true, "description": "Whether to post lifecycle events."}
+    "url": {"type": "string", "format": "uri", "description": "URL to post messages to."},
+    "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Posts partial transcripts."},
+    "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Posts final transcripts."},
+    "receive_speech_events": {"type": "boolean", "default": false, "description": "Posts events when speech begins and ends."},
+    "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Posts pre-processing events."},
+    "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Posts real-time processing events."},
+    "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Posts post-processing events."},
+    "receive_acknowledgments": {"type": "boolean", "default": false, "description": "Posts acknowledgments."},
+    "receive_errors": {"type": "boolean", "default": false, "description": "Posts errors."},
+    "receive_lifecycle_events": {"type": "boolean", "default": true, "description": "Posts lifecycle events."}
   }
 };
 
@@ -338,22 +348,22 @@ const definitionOfLiveJob = {
   "oneOf": [
     {
       "title": "LiveJobPending",
-      "description": "A live job that has not finished.",
+      "description": "A live job that is queued or being processed.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The status of the job."},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. Defaults to the kind of the record."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "The parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       }
     },
@@ -363,19 +373,19 @@ const definitionOfLiveJob = {
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "const": "done", "description": "The status of the job."},
+        "status": {"type": "string", "const": "done", "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/LiveResult", "description": "The result."},
-        "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. Defaults to the kind of the record."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "The parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
       }
     },
     {
@@ -384,19 +394,19 @@ const definitionOfLiveJob = {
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "const": "error", "description": "The status of the job."},
+        "status": {"type": "string", "const": "error", "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
-        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "The parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "result": {"description": "The result, which a failed job may lack.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. Defaults to the kind of the record."},
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "result": {"description": "The result, if the failed job has one.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       }
     }
   ]
@@ -404,43 +414,43 @@ const definitionOfLiveJob = {
 
 const definitionOfLiveMessagesConfig = {
   "type": "object",
-  "description": "Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final transcripts are sent.",
+  "description": "Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final transcripts are sent.",
   "properties": {
-    "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Whether to send partial transcripts."},
-    "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Whether to send final transcripts."},
-    "receive_speech_events": {"type": "boolean", "default": true, "description": "Whether to send events when speech begins and ends."},
-    "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Whether to send pre-processing events."},
-    "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Whether to send real-time processing events."},
-    "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Whether to send post-processing events."},
-    "receive_acknowledgments": {"type": "boolean", "default": true, "description": "Whether to send acknowledgments."},
-    "receive_errors": {"type": "boolean", "default": true, "description": "Whether to send errors."},
-    "receive_lifecycle_events": {"type": "boolean", "default": false, "description": "Whether to send lifecycle events."}
+    "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Sends partial transcripts."},
+    "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Sends final transcripts."},
+    "receive_speech_events": {"type": "boolean", "default": true, "description": "Sends events when speech begins and ends."},
+    "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Sends pre-processing events."},
+    "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Sends real-time processing events."},
+    "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Sends post-processing events."},
+    "receive_acknowledgments": {"type": "boolean", "default": true, "description": "Sends acknowledgments."},
+    "receive_errors": {"type": "boolean", "default": true, "description": "Sends errors."},
+    "receive_lifecycle_events": {"type": "boolean", "default": false, "description": "Sends lifecycle events."}
   }
 };
 
 const definitionOfLiveRequest = {
   "type": "object",
-  "description": "The configuration of a live session, as sent and as recorded. An empty object is valid.",
+  "description": "Configuration of a live session, as sent and as recorded. An empty object is valid.",
   "properties": {
     "encoding": {
       "type": "string",
       "enum": ["wav/pcm", "wav/alaw", "wav/ulaw"],
       "default": "wav/pcm",
-      "description": "Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header."
+      "description": "Encoding of the audio. `wav/pcm` takes 8, 16, 24, or 32 bits per sample. `wav/alaw` and `wav/ulaw` take 8 bits. Audio is accepted with or without a WAV header."
     },
     "bit_depth": {"type": "number", "enum": [8, 16, 24, 32], "default": 16, "description": "Bits per sample."},
     "sample_rate": {"type": "number", "enum": [8000, 16000, 32000, 44100, 48000], "default": 16000, "description": "Samples per second."},
     "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of channels."},
-    "model": {"type": "string", "description": "Identifier of the model. Only one value is supported, which is the default."},
+    "model": {"type": "string", "description": "Identifier of the model. Only the default is supported."},
     "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Duration of the silence that ends an utterance, in seconds."},
     "maximum_duration_without_endpointing": {"type": "number", "minimum": 5, "maximum": 60, "default": 5, "description": "Duration after which an utterance ends without endpointing, in seconds."},
-    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "The language of the audio."},
+    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
     "pre_processing": {"$ref": "#/$defs/PreProcessingConfig", "description": "Pre-processing of the audio."},
     "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons that run in real time."},
-    "post_processing": {"$ref": "#/$defs/PostProcessingConfig", "description": "Add-ons that run in post-processing."},
-    "messages_config": {"$ref": "#/$defs/LiveMessagesConfig", "description": "Which messages to send over the WebSocket."},
-    "callback": {"type": "boolean", "default": false, "description": "Whether to post messages to the URL in `callback_config`."},
-    "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "Where to post messages, and which. Used if `callback` is true."}
+    "post_processing": {"$ref": "#/$defs/PostProcessingConfig", "description": "Add-ons that run during post-processing."},
+    "messages_config": {"$ref": "#/$defs/LiveMessagesConfig", "description": "Messages to send over the WebSocket."},
+    "callback": {"type": "boolean", "default": false, "description": "Posts messages to the URL in `callback_config`."},
+    "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "Callback URL, and the messages to post to it. Used if `callback` is true."}
   }
 };
 
@@ -448,16 +458,16 @@ const definitionOfLiveResult = {
   "type": "object",
   "required": ["metadata"],
   "properties": {
-    "metadata": {"$ref": "#/$defs/ResultMetadata", "description": "Durations, number of channels and billed time."},
+    "metadata": {"$ref": "#/$defs/ResultMetadata", "description": "Durations, number of channels, and billed time."},
     "transcription": {"$ref": "#/$defs/Transcription", "description": "The transcript."},
-    "translation": {"$ref": "#/$defs/TranslationAddon", "description": "The translations."},
-    "summarization": {"$ref": "#/$defs/SummarizationAddon", "description": "The summary."},
-    "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon", "description": "The named entities."},
-    "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon", "description": "The sentiment of the transcript."},
-    "chapterization": {"$ref": "#/$defs/ChapterizationAddon", "description": "The chapters."},
-    "messages": {"type": "array", "description": "The messages that the service sent during the session.", "items": {"type": "string", "description": "A message."}}
+    "translation": {"$ref": "#/$defs/TranslationAddon", "description": "Translations."},
+    "summarization": {"$ref": "#/$defs/SummarizationAddon", "description": "Summary."},
+    "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon", "description": "Named entities."},
+    "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon", "description": "Sentiment of the transcript."},
+    "chapterization": {"$ref": "#/$defs/ChapterizationAddon", "description": "Chapters."},
+    "messages": {"type": "array", "description": "Messages that the service sent during the session.", "items": {"type": "string", "description": "A message."}}
   },
-  "description": "The result of a live job. The block of an add-on is present only if that add-on was enabled."
+  "description": "Result of a live job. The block of an add-on is present only if the add-on was enabled."
 };
 
 const definitionOfLiveSessionCreated = {
@@ -468,7 +478,7 @@ const definitionOfLiveSessionCreated = {
   "properties": {
     "url": {
       "type": "string",
-      "description": "URL of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection."
+      "description": "URL of the session's WebSocket. The URL contains a token for this session, so you can give it to a web client without revealing your API key. To resume the session after a lost connection, connect to the same URL."
     }
   }
 };
@@ -477,19 +487,19 @@ const definitionOfLiveUtterance = {
   "type": "object",
   "required": ["text", "language", "start", "end", "channel", "words", "confidence"],
   "properties": {
-    "text": {"type": "string", "description": "The text of the utterance."},
+    "text": {"type": "string", "description": "Text of the utterance."},
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Channel of the utterance."},
-    "words": {"type": "array", "description": "The words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
+    "words": {"type": "array", "description": "Words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."}
   },
   "description": "An utterance in a message."
 };
 
 const definitionOfModerationAddon = {
-  "description": "The moderation of the transcript.",
+  "description": "Moderation of the transcript.",
   "oneOf": [
     {
       "title": "ModerationAddonSucceeded",
@@ -500,8 +510,8 @@ const definitionOfModerationAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
-        "results": {"type": ["string", "null"], "description": "The outcome of the moderation, as text."}
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       }
     },
     {
@@ -513,15 +523,15 @@ const definitionOfModerationAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["string", "null"], "description": "The outcome of the moderation, as text."}
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       }
     }
   ]
 };
 
 const definitionOfNameConsistencyAddon = {
-  "description": "The consistency of the names in the transcript.",
+  "description": "Consistency of the names in the transcript.",
   "oneOf": [
     {
       "title": "NameConsistencyAddonSucceeded",
@@ -532,8 +542,8 @@ const definitionOfNameConsistencyAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
-        "results": {"type": ["string", "null"], "description": "The consistency of the names, as text."}
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       }
     },
     {
@@ -545,15 +555,15 @@ const definitionOfNameConsistencyAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["string", "null"], "description": "The consistency of the names, as text."}
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       }
     }
   ]
 };
 
 const definitionOfNamedEntityRecognitionAddon = {
-  "description": "The named entities of the transcript.",
+  "description": "Named entities in the transcript.",
   "oneOf": [
     {
       "title": "NamedEntityRecognitionAddonSucceeded",
@@ -564,7 +574,7 @@ const definitionOfNamedEntityRecognitionAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
     },
@@ -577,7 +587,7 @@ const definitionOfNamedEntityRecognitionAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
     }
@@ -590,16 +600,16 @@ const definitionOfOtherServerMessage = {
   "properties": {
     "session_id": {"type": "string", "description": "Identifier of the session."},
     "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
-    "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message, any but `transcript`."},
+    "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message, any value except `transcript`."},
     "data": {"type": "object", "description": "Content of the message.", "additionalProperties": true}
   },
-  "description": "A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.",
+  "description": "A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on message, a post-processing message, a speech begin or end event, a pre-processing event, a real-time processing event, or an error.",
   "additionalProperties": true
 };
 
 const definitionOfPiiEntityType = {
   "type": "string",
-  "description": "A type of entity to redact.",
+  "description": "Type of entity to redact.",
   "enum": [
     "APPI",
     "APPI_SENSITIVE",
@@ -688,23 +698,23 @@ const definitionOfPiiEntityType = {
 
 const definitionOfPiiRedactionConfig = {
   "type": "object",
-  "description": "Which entities to redact, and how to replace them.",
+  "description": "Entities to redact, and the replacement for their text.",
   "properties": {
     "entity_types": {
-      "description": "The type of entity to redact, or a list of types.",
+      "description": "Type of entity to redact, or a list of types.",
       "anyOf": [{"$ref": "#/$defs/PiiEntityType"}, {"type": "array", "description": "Types of entities to redact.", "items": {"$ref": "#/$defs/PiiEntityType"}}]
     },
-    "processed_text_type": {"type": "string", "enum": ["MARKER", "MASK"], "description": "How to replace redacted text."}
+    "processed_text_type": {"type": "string", "enum": ["MARKER", "MASK"], "description": "Replacement for redacted text."}
   }
 };
 
 const definitionOfPostProcessingConfig = {
   "type": "object",
-  "description": "Add-ons that run in post-processing.",
+  "description": "Add-ons that run during post-processing.",
   "properties": {
-    "summarization": {"type": "boolean", "default": false, "description": "Whether to summarize the transcript."},
-    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "The kind of summary."},
-    "chapterization": {"type": "boolean", "default": false, "description": "Whether to divide the transcript into chapters."}
+    "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript."},
+    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "Type of summary."},
+    "chapterization": {"type": "boolean", "default": false, "description": "Divides the transcript into chapters."}
   }
 };
 
@@ -712,17 +722,23 @@ const definitionOfPreProcessingConfig = {
   "type": "object",
   "description": "Pre-processing of the audio.",
   "properties": {
-    "audio_enhancer": {"type": "boolean", "default": false, "description": "Whether to enhance the audio."},
-    "speech_threshold": {"type": "number", "minimum": 0, "maximum": 1, "default": 0.6, "description": "Threshold of speech detection. The higher, the fewer background sounds count as speech."}
+    "audio_enhancer": {"type": "boolean", "default": false, "description": "Enhances the audio."},
+    "speech_threshold": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1,
+      "default": 0.6,
+      "description": "Threshold for speech detection. A value closer to 1 is stricter, so fewer background sounds are taken as speech."
+    }
   }
 };
 
 const definitionOfPreRecordedCallback = {
   "type": "object",
-  "description": "The notification that a pre-recorded job has finished.",
+  "description": "Notification that a pre-recorded job has finished.",
   "additionalProperties": true,
   "required": ["id", "event"],
-  "properties": {"id": {"type": "string", "format": "uuid", "description": "The job's identifier."}, "event": {"type": "string", "description": "Whether the outcome is a success or an error."}}
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "Identifier of the job."}, "event": {"type": "string", "description": "Outcome of the job, success or error."}}
 };
 
 const definitionOfPreRecordedJob = {
@@ -730,22 +746,22 @@ const definitionOfPreRecordedJob = {
   "oneOf": [
     {
       "title": "PreRecordedJobPending",
-      "description": "A pre-recorded job that has not finished.",
+      "description": "A pre-recorded job that is queued or being processed.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The status of the job."},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. Defaults to the kind of the record."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "The parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       }
     },
@@ -755,19 +771,19 @@ const definitionOfPreRecordedJob = {
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "const": "done", "description": "The status of the job."},
+        "status": {"type": "string", "const": "done", "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/PreRecordedResult", "description": "The result."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. Defaults to the kind of the record."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "The parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
       }
     },
     {
@@ -776,19 +792,19 @@ const definitionOfPreRecordedJob = {
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
         "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
         "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "const": "error", "description": "The status of the job."},
+        "status": {"type": "string", "const": "error", "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
-        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "The parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "result": {"description": "The result, which a failed job may lack.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. Defaults to the kind of the record."},
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "result": {"description": "The result, if the failed job has one.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       }
     }
   ]
@@ -800,49 +816,49 @@ const definitionOfPreRecordedJobCreated = {
   "additionalProperties": true,
   "required": ["id", "result_url"],
   "properties": {
-    "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
-    "result_url": {"type": "string", "format": "uri", "description": "URL of the job, which contains the identifier. Send a `GET` to it to fetch the job."}
+    "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
+    "result_url": {"type": "string", "format": "uri", "description": "URL of the job, which contains its identifier. Send a `GET` request to this URL to fetch the job."}
   }
 };
 
 const definitionOfPreRecordedRequest = {
   "type": "object",
   "properties": {
-    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file, your own or one that an upload returned."},
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use your own URL, or the URL that an upload returned."},
     "custom_vocabulary": {
-      "description": "Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).",
+      "description": "Enables `custom_vocabulary_config`, or lists the words to use instead (beta).",
       "default": false,
-      "anyOf": [{"type": "boolean", "description": "Whether to use `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
+      "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
-    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is on."},
-    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "A URL that receives a `POST` with the result. Use `callback` and `callback_config`."},
-    "callback": {"type": "boolean", "default": false, "description": "Whether to call the URL in `callback_config` when the job finishes."},
-    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "Where and how to call. Used if `callback` is true."},
-    "subtitles": {"type": "boolean", "default": false, "description": "Whether to create subtitles."},
-    "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "How to split and format the subtitles."},
-    "diarization": {"type": "boolean", "default": false, "description": "Whether to recognize speakers."},
-    "diarization_config": {"$ref": "#/$defs/DiarizationConfig", "description": "The number of speakers."},
-    "translation": {"type": "boolean", "default": false, "description": "Whether to translate the transcript (beta)."},
-    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Which languages to translate into, and how."},
-    "summarization": {"type": "boolean", "default": false, "description": "Whether to summarize the transcript."},
-    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "The kind of summary."},
-    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Whether to recognize named entities (alpha)."},
-    "custom_spelling": {"type": "boolean", "default": false, "description": "Whether to use custom spellings (alpha)."},
-    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Spellings to replace."},
-    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Whether to analyze the sentiment."},
-    "audio_to_llm": {"type": "boolean", "default": false, "description": "Whether to ask a language model about the audio."},
-    "audio_to_llm_config": {"$ref": "#/$defs/AudioToLlmConfig", "description": "What to ask the language model."},
-    "pii_redaction": {"type": "boolean", "default": false, "description": "Whether to redact personal information."},
-    "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Which entities to redact, and how to replace them."},
-    "sentences": {"type": "boolean", "default": false, "description": "Whether to also split the transcript into sentences."},
-    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Whether to enhance the punctuation (alpha)."},
-    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "The language of the audio."},
-    "detect_language": {"type": "boolean", "description": "Whether to detect the language."},
-    "enable_code_switching": {"type": "boolean", "description": "Whether to enable code switching."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Code of a language."},
-    "custom_metadata": {"type": "object", "description": "Your own metadata, returned in the job.", "additionalProperties": true}
+    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is enabled."},
+    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that receives a `POST` with the result. Use `callback` and `callback_config` instead."},
+    "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
+    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "URL and HTTP method of the callback. Used if `callback` is true."},
+    "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles."},
+    "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "Formats, timing, and style of the subtitles."},
+    "diarization": {"type": "boolean", "default": false, "description": "Recognizes speakers."},
+    "diarization_config": {"$ref": "#/$defs/DiarizationConfig", "description": "Number of speakers."},
+    "translation": {"type": "boolean", "default": false, "description": "Translates the transcript (beta)."},
+    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Target languages and options of the translation."},
+    "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript."},
+    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "Type of summary."},
+    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities (alpha)."},
+    "custom_spelling": {"type": "boolean", "default": false, "description": "Enables custom spellings (alpha)."},
+    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Custom spellings."},
+    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment."},
+    "audio_to_llm": {"type": "boolean", "default": false, "description": "Sends prompts about the audio to a language model."},
+    "audio_to_llm_config": {"$ref": "#/$defs/AudioToLlmConfig", "description": "Prompts, and the language model that answers them."},
+    "pii_redaction": {"type": "boolean", "default": false, "description": "Redacts personal information."},
+    "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Entities to redact, and the replacement for their text."},
+    "sentences": {"type": "boolean", "default": false, "description": "Also splits the transcript into sentences."},
+    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation (alpha)."},
+    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
+    "detect_language": {"type": "boolean", "description": "Detects the language."},
+    "enable_code_switching": {"type": "boolean", "description": "Enables code switching."},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language code."},
+    "custom_metadata": {"type": "object", "description": "Your own metadata, which the job returns.", "additionalProperties": true}
   },
-  "description": "The recording to transcribe, and options.",
+  "description": "The recording to transcribe, and the options of the job.",
   "required": ["audio_url"]
 };
 
@@ -851,38 +867,38 @@ const definitionOfPreRecordedRequestParams = {
   "properties": {
     "audio_url": {"type": ["string", "null"], "format": "uri", "description": "URL of the audio or video file."},
     "custom_vocabulary": {
-      "description": "Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).",
+      "description": "Enables `custom_vocabulary_config`, or lists the words to use instead (beta).",
       "default": false,
-      "anyOf": [{"type": "boolean", "description": "Whether to use `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
+      "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
-    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is on."},
-    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "A URL that receives a `POST` with the result. Use `callback` and `callback_config`."},
-    "callback": {"type": "boolean", "default": false, "description": "Whether to call the URL in `callback_config` when the job finishes."},
-    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "Where and how to call. Used if `callback` is true."},
-    "subtitles": {"type": "boolean", "default": false, "description": "Whether to create subtitles."},
-    "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "How to split and format the subtitles."},
-    "diarization": {"type": "boolean", "default": false, "description": "Whether to recognize speakers."},
-    "diarization_config": {"$ref": "#/$defs/DiarizationConfig", "description": "The number of speakers."},
-    "translation": {"type": "boolean", "default": false, "description": "Whether to translate the transcript (beta)."},
-    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Which languages to translate into, and how."},
-    "summarization": {"type": "boolean", "default": false, "description": "Whether to summarize the transcript."},
-    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "The kind of summary."},
-    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Whether to recognize named entities (alpha)."},
-    "custom_spelling": {"type": "boolean", "default": false, "description": "Whether to use custom spellings (alpha)."},
-    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Spellings to replace."},
-    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Whether to analyze the sentiment."},
-    "audio_to_llm": {"type": "boolean", "default": false, "description": "Whether to ask a language model about the audio."},
-    "audio_to_llm_config": {"$ref": "#/$defs/AudioToLlmConfig", "description": "What to ask the language model."},
-    "pii_redaction": {"type": "boolean", "default": false, "description": "Whether to redact personal information."},
-    "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Which entities to redact, and how to replace them."},
-    "sentences": {"type": "boolean", "default": false, "description": "Whether to also split the transcript into sentences."},
-    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Whether to enhance the punctuation (alpha)."},
-    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "The language of the audio."},
-    "detect_language": {"type": "boolean", "description": "Whether to detect the language."},
-    "enable_code_switching": {"type": "boolean", "description": "Whether to enable code switching."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Code of a language."}
+    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is enabled."},
+    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that receives a `POST` with the result. Use `callback` and `callback_config` instead."},
+    "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
+    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "URL and HTTP method of the callback. Used if `callback` is true."},
+    "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles."},
+    "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "Formats, timing, and style of the subtitles."},
+    "diarization": {"type": "boolean", "default": false, "description": "Recognizes speakers."},
+    "diarization_config": {"$ref": "#/$defs/DiarizationConfig", "description": "Number of speakers."},
+    "translation": {"type": "boolean", "default": false, "description": "Translates the transcript (beta)."},
+    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Target languages and options of the translation."},
+    "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript."},
+    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "Type of summary."},
+    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities (alpha)."},
+    "custom_spelling": {"type": "boolean", "default": false, "description": "Enables custom spellings (alpha)."},
+    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Custom spellings."},
+    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment."},
+    "audio_to_llm": {"type": "boolean", "default": false, "description": "Sends prompts about the audio to a language model."},
+    "audio_to_llm_config": {"$ref": "#/$defs/AudioToLlmConfig", "description": "Prompts, and the language model that answers them."},
+    "pii_redaction": {"type": "boolean", "default": false, "description": "Redacts personal information."},
+    "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Entities to redact, and the replacement for their text."},
+    "sentences": {"type": "boolean", "default": false, "description": "Also splits the transcript into sentences."},
+    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation (alpha)."},
+    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
+    "detect_language": {"type": "boolean", "description": "Detects the language."},
+    "enable_code_switching": {"type": "boolean", "description": "Enables code switching."},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language code."}
   },
-  "description": "The parameters of a pre-recorded job, as recorded.",
+  "description": "Parameters of a pre-recorded job, as recorded.",
   "required": ["audio_url"]
 };
 
@@ -890,60 +906,56 @@ const definitionOfPreRecordedResult = {
   "type": "object",
   "required": ["metadata"],
   "properties": {
-    "metadata": {"$ref": "#/$defs/ResultMetadata", "description": "Durations, number of channels and billed time."},
+    "metadata": {"$ref": "#/$defs/ResultMetadata", "description": "Durations, number of channels, and billed time."},
     "transcription": {"$ref": "#/$defs/Transcription", "description": "The transcript."},
-    "translation": {"$ref": "#/$defs/TranslationAddon", "description": "The translations."},
-    "summarization": {"$ref": "#/$defs/SummarizationAddon", "description": "The summary."},
-    "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon", "description": "The named entities."},
-    "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon", "description": "The sentiment of the transcript."},
-    "chapterization": {"$ref": "#/$defs/ChapterizationAddon", "description": "The chapters."},
-    "moderation": {"$ref": "#/$defs/ModerationAddon", "description": "The outcome of the moderation."},
-    "name_consistency": {"$ref": "#/$defs/NameConsistencyAddon", "description": "The consistency of names.", "deprecated": true},
-    "structured_data_extraction": {"$ref": "#/$defs/StructuredDataExtractionAddon", "description": "The extracted data."},
-    "audio_to_llm": {"$ref": "#/$defs/AudioToLlmAddon", "description": "The answers of the language model."},
-    "sentences": {"$ref": "#/$defs/SentencesAddon", "description": "The sentences. Use `sentences` in `transcription` instead.", "deprecated": true},
-    "display_mode": {"$ref": "#/$defs/DisplayModeAddon", "description": "The output of the display mode."},
-    "diarization": {
-      "$ref": "#/$defs/DiarizationAddon",
-      "description": "The utterances, with their speakers. It contains the result if diarization was requested and an error occurred.",
-      "deprecated": true
-    }
+    "translation": {"$ref": "#/$defs/TranslationAddon", "description": "Translations."},
+    "summarization": {"$ref": "#/$defs/SummarizationAddon", "description": "Summary."},
+    "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon", "description": "Named entities."},
+    "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon", "description": "Sentiment of the transcript."},
+    "chapterization": {"$ref": "#/$defs/ChapterizationAddon", "description": "Chapters."},
+    "moderation": {"$ref": "#/$defs/ModerationAddon", "description": "Outcome of the moderation."},
+    "name_consistency": {"$ref": "#/$defs/NameConsistencyAddon", "description": "Consistency of names.", "deprecated": true},
+    "structured_data_extraction": {"$ref": "#/$defs/StructuredDataExtractionAddon", "description": "Extracted data."},
+    "audio_to_llm": {"$ref": "#/$defs/AudioToLlmAddon", "description": "Answers of the language model."},
+    "sentences": {"$ref": "#/$defs/SentencesAddon", "description": "Sentences. Use `transcription.sentences` instead.", "deprecated": true},
+    "display_mode": {"$ref": "#/$defs/DisplayModeAddon", "description": "Output of the display mode."},
+    "diarization": {"$ref": "#/$defs/DiarizationAddon", "description": "Utterances with their speakers. Contains the result if diarization was requested and an error occurred.", "deprecated": true}
   },
-  "description": "The result of a pre-recorded job. The block of an add-on is present only if that add-on was enabled."
+  "description": "Result of a pre-recorded job. The block of an add-on is present only if the add-on was enabled."
 };
 
 const definitionOfPreRecordedWebhook = {
   "type": "object",
-  "description": "The notification that the transcription of a recording is done. Use the identifier to fetch the result.",
+  "description": "Notification that the transcription of a recording is done. Use the identifier to fetch the result.",
   "additionalProperties": true,
   "required": ["id"],
-  "properties": {"id": {"type": "string", "format": "uuid", "description": "The job's identifier."}}
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "Identifier of the job."}}
 };
 
 const definitionOfRealtimeProcessingConfig = {
   "type": "object",
   "description": "Add-ons that run in real time.",
   "properties": {
-    "custom_vocabulary": {"type": "boolean", "default": false, "description": "Whether to use a custom vocabulary."},
+    "custom_vocabulary": {"type": "boolean", "default": false, "description": "Enables the custom vocabulary."},
     "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary."},
-    "custom_spelling": {"type": "boolean", "default": false, "description": "Whether to use custom spellings."},
-    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Spellings to replace."},
-    "translation": {"type": "boolean", "default": false, "description": "Whether to translate the transcript."},
-    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Which languages to translate into, and how."},
-    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Whether to recognize named entities."},
-    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Whether to analyze the sentiment."},
-    "words_accurate_timestamps": {"type": "boolean", "description": "Whether to compute accurate timestamps of words."}
+    "custom_spelling": {"type": "boolean", "default": false, "description": "Enables custom spellings."},
+    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Custom spellings."},
+    "translation": {"type": "boolean", "default": false, "description": "Translates the transcript."},
+    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Target languages and options of the translation."},
+    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities."},
+    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment."},
+    "words_accurate_timestamps": {"type": "boolean", "description": "Computes accurate word timestamps."}
   }
 };
 
 const definitionOfResultMetadata = {
   "type": "object",
-  "description": "Durations, number of channels and billed time.",
+  "description": "Durations, number of channels, and billed time.",
   "required": ["audio_duration", "number_of_distinct_channels", "billing_time", "transcription_time"],
   "properties": {
     "audio_duration": {"type": "number", "description": "Duration of the audio, in seconds."},
     "number_of_distinct_channels": {"type": "integer", "minimum": 1, "description": "Number of distinct channels of the audio."},
-    "billing_time": {"type": "number", "description": "Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`."},
+    "billing_time": {"type": "number", "description": "Billed time, in seconds. This is `audio_duration` multiplied by `number_of_distinct_channels`."},
     "transcription_time": {"type": "number", "description": "Time that the transcription took, in seconds."}
   }
 };
@@ -951,7 +963,7 @@ const definitionOfResultMetadata = {
 const definitionOfSentence = {"type": "object", "description": "A sentence of the transcript.", "additionalProperties": true};
 
 const definitionOfSentencesAddon = {
-  "description": "The sentences of the transcript. Use `sentences` in `transcription` instead.",
+  "description": "Sentences of the transcript. Use `transcription.sentences` instead.",
   "oneOf": [
     {
       "title": "SentencesAddonSucceeded",
@@ -962,7 +974,7 @@ const definitionOfSentencesAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
       }
     },
@@ -975,7 +987,7 @@ const definitionOfSentencesAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
       }
     }
@@ -983,7 +995,7 @@ const definitionOfSentencesAddon = {
 };
 
 const definitionOfSentimentAnalysisAddon = {
-  "description": "The sentiment of the transcript.",
+  "description": "Sentiment of the transcript.",
   "oneOf": [
     {
       "title": "SentimentAnalysisAddonSucceeded",
@@ -994,7 +1006,7 @@ const definitionOfSentimentAnalysisAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": "string", "description": "The sentiment."}
       }
     },
@@ -1007,19 +1019,19 @@ const definitionOfSentimentAnalysisAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "string", "description": "The sentiment."}
       }
     }
   ]
 };
 
-const definitionOfServerMessage = {"description": "A message from the service, a transcript or a message of another kind. `type` says which.", "oneOf": [{"$ref": "#/$defs/TranscriptMessage"}, {"$ref": "#/$defs/OtherServerMessage"}]};
+const definitionOfServerMessage = {"description": "A message from the service.", "oneOf": [{"$ref": "#/$defs/TranscriptMessage"}, {"$ref": "#/$defs/OtherServerMessage"}]};
 
 const definitionOfStopRecordingMessage = {"type": "object", "description": "A request to end the session.", "required": ["type"], "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Type of the message."}}};
 
 const definitionOfStructuredDataExtractionAddon = {
-  "description": "The data extracted from the transcript.",
+  "description": "Data extracted from the transcript.",
   "oneOf": [
     {
       "title": "StructuredDataExtractionAddonSucceeded",
@@ -1030,8 +1042,8 @@ const definitionOfStructuredDataExtractionAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
-        "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "results": {"type": ["string", "null"], "description": "Extracted data, as text."}
       }
     },
     {
@@ -1043,8 +1055,8 @@ const definitionOfStructuredDataExtractionAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["string", "null"], "description": "Extracted data, as text."}
       }
     }
   ]
@@ -1054,9 +1066,9 @@ const definitionOfSubtitle = {"type": "object", "description": "A subtitle recor
 
 const definitionOfSubtitlesConfig = {
   "type": "object",
-  "description": "How to split and format the subtitles.",
+  "description": "Formats, timing, and style of the subtitles.",
   "properties": {
-    "formats": {"type": "array", "minItems": 1, "default": ["srt"], "description": "Formats of the subtitles.", "items": {"type": "string", "enum": ["srt", "vtt"], "description": "A subtitle format."}},
+    "formats": {"type": "array", "minItems": 1, "default": ["srt"], "description": "Formats of the subtitles.", "items": {"type": "string", "enum": ["srt", "vtt"], "description": "Subtitle format."}},
     "minimum_duration": {"type": "number", "minimum": 0, "description": "Minimum duration of a subtitle, in seconds."},
     "maximum_duration": {"type": "number", "minimum": 1, "maximum": 30, "description": "Maximum duration of a subtitle, in seconds."},
     "maximum_characters_per_row": {"type": "integer", "minimum": 1, "description": "Maximum number of characters in a row."},
@@ -1066,7 +1078,7 @@ const definitionOfSubtitlesConfig = {
 };
 
 const definitionOfSummarizationAddon = {
-  "description": "The summary of the transcript.",
+  "description": "Summary of the transcript.",
   "oneOf": [
     {
       "title": "SummarizationAddonSucceeded",
@@ -1077,7 +1089,7 @@ const definitionOfSummarizationAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The summary."}
       }
     },
@@ -1090,7 +1102,7 @@ const definitionOfSummarizationAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The summary."}
       }
     }
@@ -1099,17 +1111,17 @@ const definitionOfSummarizationAddon = {
 
 const definitionOfSummarizationConfig = {
   "type": "object",
-  "description": "The kind of summary.",
-  "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Type of the summary."}}
+  "description": "Type of summary.",
+  "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Type of summary."}}
 };
 
 const definitionOfTranscriptData = {
   "type": "object",
-  "description": "The content of a transcript message.",
+  "description": "Content of a transcript message.",
   "required": ["id", "is_final", "utterance"],
   "properties": {
     "id": {"type": "string", "description": "Identifier of the transcript."},
-    "is_final": {"type": "boolean", "description": "Whether the transcript is final (true) or partial (false)."},
+    "is_final": {"type": "boolean", "description": "Whether the transcript is final. If false, it is partial."},
     "utterance": {"$ref": "#/$defs/LiveUtterance"}
   }
 };
@@ -1123,7 +1135,7 @@ const definitionOfTranscriptMessage = {
     "type": {"type": "string", "const": "transcript", "description": "Type of the message."},
     "data": {"$ref": "#/$defs/TranscriptData"}
   },
-  "description": "A transcript of an utterance, partial or final."
+  "description": "A partial or final transcript of an utterance."
 };
 
 const definitionOfTranscription = {
@@ -1131,18 +1143,18 @@ const definitionOfTranscription = {
   "description": "The transcript.",
   "required": ["full_transcript", "languages", "utterances"],
   "properties": {
-    "full_transcript": {"type": "string", "description": "The whole transcript."},
+    "full_transcript": {"type": "string", "description": "Full transcript."},
     "languages": {"type": "array", "description": "Detected languages, from the most to the least detected.", "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}},
-    "utterances": {"type": "array", "description": "The utterances of the transcript.", "items": {"$ref": "#/$defs/Utterance"}},
-    "sentences": {"type": "array", "description": "The sentences of the transcript, if `sentences` was enabled.", "items": {"$ref": "#/$defs/Sentence"}},
-    "subtitles": {"type": "array", "description": "The subtitles, if `subtitles` was enabled.", "items": {"$ref": "#/$defs/Subtitle"}}
+    "utterances": {"type": "array", "description": "Utterances of the transcript.", "items": {"$ref": "#/$defs/Utterance"}},
+    "sentences": {"type": "array", "description": "Sentences of the transcript, if `sentences` was enabled.", "items": {"$ref": "#/$defs/Sentence"}},
+    "subtitles": {"type": "array", "description": "Subtitles, if `subtitles` was enabled.", "items": {"$ref": "#/$defs/Subtitle"}}
   }
 };
 
-const definitionOfTranscriptionJob = {"description": "A job of either kind. `kind` says which; `status` says which fields are available.", "oneOf": [{"$ref": "#/$defs/PreRecordedJob"}, {"$ref": "#/$defs/LiveJob"}]};
+const definitionOfTranscriptionJob = {"description": "A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields are available.", "oneOf": [{"$ref": "#/$defs/PreRecordedJob"}, {"$ref": "#/$defs/LiveJob"}]};
 
 const definitionOfTranscriptionLanguageCode = {
-  "description": "Code of a language for transcription, in the style of ISO 639-1.",
+  "description": "Language code for transcription, in the style of ISO 639-1.",
   "anyOf": [
     {
       "title": "ListedTranscriptionLanguageCode",
@@ -1191,7 +1203,7 @@ const definitionOfTranscriptionLanguageCode = {
 };
 
 const definitionOfTranslationAddon = {
-  "description": "The translations of the transcript.",
+  "description": "Translations of the transcript.",
   "oneOf": [
     {
       "title": "TranslationAddonSucceeded",
@@ -1202,11 +1214,11 @@ const definitionOfTranslationAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
-        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {
           "type": ["array", "null"],
-          "description": "The translations, one for each target language.",
-          "items": {"type": "object", "description": "The translation into one language.", "additionalProperties": true}
+          "description": "Translations, one for each target language.",
+          "items": {"type": "object", "description": "Translation into one language.", "additionalProperties": true}
         }
       }
     },
@@ -1219,11 +1231,11 @@ const definitionOfTranslationAddon = {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
-        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {
           "type": ["array", "null"],
-          "description": "The translations, one for each target language.",
-          "items": {"type": "object", "description": "The translation into one language.", "additionalProperties": true}
+          "description": "Translations, one for each target language.",
+          "items": {"type": "object", "description": "Translation into one language.", "additionalProperties": true}
         }
       }
     }
@@ -1232,22 +1244,22 @@ const definitionOfTranslationAddon = {
 
 const definitionOfTranslationConfig = {
   "type": "object",
-  "description": "Which languages to translate into, and how.",
+  "description": "Target languages and options of the translation.",
   "required": ["target_languages"],
   "properties": {
     "target_languages": {"type": "array", "minItems": 1, "description": "Languages to translate into.", "items": {"$ref": "#/$defs/TranslationLanguageCode"}},
     "model": {"type": "string", "enum": ["base", "enhanced"], "default": "base", "description": "Translation model."},
-    "match_original_utterances": {"type": "boolean", "default": true, "description": "Whether to align translated utterances with the original ones."},
-    "lipsync": {"type": "boolean", "default": true, "description": "Whether to use lip sync."},
-    "context_adaptation": {"type": "boolean", "default": true, "description": "Whether to adapt the translation to its context."},
-    "context": {"type": "string", "description": "Free text about the context, to improve accuracy."},
-    "informal": {"type": "boolean", "default": false, "description": "Whether to use informal forms where available."}
+    "match_original_utterances": {"type": "boolean", "default": true, "description": "Aligns translated utterances with the original utterances."},
+    "lipsync": {"type": "boolean", "default": true, "description": "Enables lip sync."},
+    "context_adaptation": {"type": "boolean", "default": true, "description": "Adapts the translation to the context."},
+    "context": {"type": "string", "description": "Free text about the context. It improves accuracy."},
+    "informal": {"type": "boolean", "default": false, "description": "Uses informal forms where available."}
   }
 };
 
 const definitionOfTranslationLanguageCode = {
   "type": "string",
-  "description": "Code of a language for translation, in the style of ISO 639-1.",
+  "description": "Language code for translation, in the style of ISO 639-1.",
   "enum": [
     "af",
     "am",
@@ -1353,10 +1365,10 @@ const definitionOfTranslationLanguageCode = {
 
 const definitionOfUploadResponse = {
   "type": "object",
-  "description": "The URL of an uploaded file, and its metadata.",
+  "description": "URL and metadata of an uploaded file.",
   "required": ["audio_url", "audio_metadata"],
   "properties": {
-    "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of a pre-recorded job."},
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use this URL as the `audio_url` of a pre-recorded job."},
     "audio_metadata": {"$ref": "#/$defs/AudioMetadata", "description": "Metadata of the uploaded file."}
   }
 };
@@ -1365,12 +1377,12 @@ const definitionOfUtterance = {
   "type": "object",
   "required": ["text", "language", "start", "end", "channel", "words"],
   "properties": {
-    "text": {"type": "string", "description": "The text of the utterance."},
+    "text": {"type": "string", "description": "Text of the utterance."},
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Channel of the utterance."},
-    "words": {"type": "array", "description": "The words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
+    "words": {"type": "array", "description": "Words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."},
     "speaker": {"type": "integer", "description": "Number of the speaker. Absent without diarization."}
   },
@@ -1382,7 +1394,7 @@ const definitionOfWord = {
   "description": "A word of an utterance.",
   "required": ["word", "start", "end", "confidence"],
   "properties": {
-    "word": {"type": "string", "description": "The word."},
+    "word": {"type": "string", "description": "Text of the word."},
     "start": {"type": "number", "description": "Start of the word, in seconds."},
     "end": {"type": "number", "description": "End of the word, in seconds."},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the word."}

@@ -14,7 +14,7 @@ export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, OfKind, Pa
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * What went wrong in an add-on.
+ * Error of a failed add-on.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -25,7 +25,7 @@ export declare function parseAddonError<Options extends ParseOptions = ParseOpti
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The audio of a job.
+ * Audio file of a job.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -47,7 +47,7 @@ export declare function parseAudioMetadata<Options extends ParseOptions = ParseO
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The answers of the language model.
+ * Answers of the language model.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -58,7 +58,7 @@ export declare function parseAudioToLlmAddon<Options extends ParseOptions = Pars
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * What to ask a language model about the audio.
+ * Prompts about the audio, and the language model that answers them.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -69,7 +69,7 @@ export declare function parseAudioToLlmConfig<Options extends ParseOptions = Par
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Where and how to report that a pre-recorded job has finished.
+ * The callback for a finished pre-recorded job.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -80,7 +80,7 @@ export declare function parseCallbackConfig<Options extends ParseOptions = Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The chapters of the transcript.
+ * Chapters of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -91,7 +91,7 @@ export declare function parseChapterizationAddon<Options extends ParseOptions = 
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Spellings to replace.
+ * Custom spellings.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -124,7 +124,7 @@ export declare function parseCustomVocabularyConfig<Options extends ParseOptions
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A word to recognize, with its properties.
+ * A word to recognize, with properties.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -135,7 +135,7 @@ export declare function parseCustomVocabularyEntry<Options extends ParseOptions 
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -146,7 +146,7 @@ export declare function parseDateOrDateTime<Options extends ParseOptions = Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The utterances of the transcript, with their speakers.
+ * Utterances of the transcript, with their speakers.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -157,7 +157,7 @@ export declare function parseDiarizationAddon<Options extends ParseOptions = Par
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The number of speakers, exactly or within bounds.
+ * Number of speakers, exact or as a range.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -168,7 +168,7 @@ export declare function parseDiarizationConfig<Options extends ParseOptions = Pa
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The output of the display mode.
+ * Output of the display mode.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -179,7 +179,7 @@ export declare function parseDisplayModeAddon<Options extends ParseOptions = Par
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Why a request was refused.
+ * The error of a refused request.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -190,7 +190,8 @@ export declare function parseErrorResponse<Options extends ParseOptions = ParseO
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * How the audio of a job reaches the service, as a recording or over a live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
+ * session.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -201,7 +202,7 @@ export declare function parseJobKind<Options extends ParseOptions = ParseOptions
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * One page of the list of jobs.
+ * A page of the list of jobs.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -212,8 +213,9 @@ export declare function parseJobPage<Options extends ParseOptions = ParseOptions
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed; the result is available. `error`: processing failed.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -224,9 +226,9 @@ export declare function parseJobStatus<Options extends ParseOptions = ParseOptio
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true, and list the expected languages as guidance.
+ * Languages of the audio. For a known language, list its code alone in `languages`. To detect
+ * one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true. You can list the expected languages as guidance.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -237,8 +239,8 @@ export declare function parseLanguageConfig<Options extends ParseOptions = Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
- * is true, only final transcripts are posted.
+ * Callback URL of a live session, and the messages to post to it. If only
+ * `receive_final_transcripts` is true, only final transcripts are posted.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -260,8 +262,8 @@ export declare function parseLiveJob<Options extends ParseOptions = ParseOptions
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
- * final transcripts are sent.
+ * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
+ * transcripts are sent.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -272,7 +274,7 @@ export declare function parseLiveMessagesConfig<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session, as sent and as recorded. An empty object is valid.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -283,7 +285,7 @@ export declare function parseLiveRequest<Options extends ParseOptions = ParseOpt
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The result of a live job. The block of an add-on is present only if that add-on was enabled.
+ * Result of a live job. The block of an add-on is present only if the add-on was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -305,7 +307,7 @@ export declare function parseLiveSessionCreated<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The moderation of the transcript.
+ * Moderation of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -316,7 +318,7 @@ export declare function parseModerationAddon<Options extends ParseOptions = Pars
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The consistency of the names in the transcript.
+ * Consistency of the names in the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -327,7 +329,7 @@ export declare function parseNameConsistencyAddon<Options extends ParseOptions =
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The named entities of the transcript.
+ * Named entities in the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -338,7 +340,7 @@ export declare function parseNamedEntityRecognitionAddon<Options extends ParseOp
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A type of entity to redact.
+ * Type of entity to redact.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -349,7 +351,7 @@ export declare function parsePiiEntityType<Options extends ParseOptions = ParseO
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Which entities to redact, and how to replace them.
+ * Entities to redact, and the replacement for their text.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -360,7 +362,7 @@ export declare function parsePiiRedactionConfig<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Add-ons that run in post-processing.
+ * Add-ons that run during post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -382,7 +384,7 @@ export declare function parsePreProcessingConfig<Options extends ParseOptions = 
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The notification that a pre-recorded job has finished.
+ * Notification that a pre-recorded job has finished.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -415,7 +417,7 @@ export declare function parsePreRecordedJobCreated<Options extends ParseOptions 
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The recording to transcribe, and options.
+ * The recording to transcribe, and the options of the job.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -426,7 +428,7 @@ export declare function parsePreRecordedRequest<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as recorded.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -437,7 +439,7 @@ export declare function parsePreRecordedRequestParams<Options extends ParseOptio
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
  * enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
@@ -449,8 +451,8 @@ export declare function parsePreRecordedResult<Options extends ParseOptions = Pa
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The notification that the transcription of a recording is done. Use the identifier to fetch
- * the result.
+ * Notification that the transcription of a recording is done. Use the identifier to fetch the
+ * result.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -472,7 +474,7 @@ export declare function parseRealtimeProcessingConfig<Options extends ParseOptio
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Durations, number of channels and billed time.
+ * Durations, number of channels, and billed time.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -494,7 +496,7 @@ export declare function parseSentence<Options extends ParseOptions = ParseOption
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The sentences of the transcript. Use `sentences` in `transcription` instead.
+ * Sentences of the transcript. Use `transcription.sentences` instead.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -505,7 +507,7 @@ export declare function parseSentencesAddon<Options extends ParseOptions = Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The sentiment of the transcript.
+ * Sentiment of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -516,7 +518,7 @@ export declare function parseSentimentAnalysisAddon<Options extends ParseOptions
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The data extracted from the transcript.
+ * Data extracted from the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -538,7 +540,7 @@ export declare function parseSubtitle<Options extends ParseOptions = ParseOption
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * How to split and format the subtitles.
+ * Formats, timing, and style of the subtitles.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -549,7 +551,7 @@ export declare function parseSubtitlesConfig<Options extends ParseOptions = Pars
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The summary of the transcript.
+ * Summary of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -560,7 +562,7 @@ export declare function parseSummarizationAddon<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The kind of summary.
+ * Type of summary.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -582,7 +584,8 @@ export declare function parseTranscription<Options extends ParseOptions = ParseO
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A job of either kind. `kind` says which; `status` says which fields are available.
+ * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
+ * are available.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -593,7 +596,7 @@ export declare function parseTranscriptionJob<Options extends ParseOptions = Par
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Code of a language for transcription, in the style of ISO 639-1.
+ * Language code for transcription, in the style of ISO 639-1.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -604,7 +607,7 @@ export declare function parseTranscriptionLanguageCode<Options extends ParseOpti
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The translations of the transcript.
+ * Translations of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -615,7 +618,7 @@ export declare function parseTranslationAddon<Options extends ParseOptions = Par
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Which languages to translate into, and how.
+ * Target languages and options of the translation.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -626,7 +629,7 @@ export declare function parseTranslationConfig<Options extends ParseOptions = Pa
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Code of a language for translation, in the style of ISO 639-1.
+ * Language code for translation, in the style of ISO 639-1.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -637,7 +640,7 @@ export declare function parseTranslationLanguageCode<Options extends ParseOption
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The URL of an uploaded file, and its metadata.
+ * URL and metadata of an uploaded file.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -670,7 +673,7 @@ export declare function parseWord<Options extends ParseOptions = ParseOptions>(v
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The content of an audio chunk.
+ * Content of an audio chunk.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -681,7 +684,7 @@ export declare function parseAudioChunkData<Options extends ParseOptions = Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ * A chunk of audio in a JSON message. Clients can send binary frames instead.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -703,9 +706,9 @@ export declare function parseLiveUtterance<Options extends ParseOptions = ParseO
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
- * of an add-on or of post-processing, the beginning or the end of speech, an event of
- * pre-processing or real-time processing, or an error.
+ * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
+ * message, a post-processing message, a speech begin or end event, a pre-processing event, a
+ * real-time processing event, or an error.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -727,7 +730,7 @@ export declare function parseStopRecordingMessage<Options extends ParseOptions =
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The content of a transcript message.
+ * Content of a transcript message.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -738,7 +741,7 @@ export declare function parseTranscriptData<Options extends ParseOptions = Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A transcript of an utterance, partial or final.
+ * A partial or final transcript of an utterance.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -806,7 +809,7 @@ export declare function parseClientMessage<Options extends (FrameOptions & Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A message from the service, a transcript or a message of another kind. `type` says which.
+ * A message from the service.
  *
  * @param value a parsed message; text is refused
  * @returns the message, or what is wrong with it; it may share parts with the input; never
@@ -818,7 +821,7 @@ export declare function parseServerMessageValue<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A message from the service, a transcript or a message of another kind. `type` says which.
+ * A message from the service.
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
  * @returns the message, or what is wrong with it; it may share parts with the input; never

@@ -6,23 +6,23 @@ import type { AddonError, AudioChunkData, AudioChunkMessage, AudioFile, AudioMet
 
 export type { AddonError, AudioChunkData, AudioChunkMessage, AudioFile, AudioMetadata, AudioToLlmAddon, AudioToLlmAddonFailed, AudioToLlmAddonSucceeded, AudioToLlmConfig, ChapterizationAddon, ChapterizationAddonFailed, ChapterizationAddonSucceeded, ClientMessage, CustomSpellingConfig, CustomVocabulary, CustomVocabularyConfig, CustomVocabularyEntry, DateOrDateTime, DiarizationAddon, DiarizationAddonFailed, DiarizationAddonSucceeded, DiarizationConfig, DisplayModeAddon, DisplayModeAddonFailed, DisplayModeAddonSucceeded, ErrorResponse, JobKind, JobStatus, LiveResult, LiveSessionCreated, LiveUtterance, ModerationAddon, ModerationAddonFailed, ModerationAddonSucceeded, NameConsistencyAddon, NameConsistencyAddonFailed, NameConsistencyAddonSucceeded, NamedEntityRecognitionAddon, NamedEntityRecognitionAddonFailed, NamedEntityRecognitionAddonSucceeded, OtherServerMessage, PiiEntityType, PiiRedactionConfig, PreRecordedCallback, PreRecordedJobCreated, PreRecordedResult, PreRecordedWebhook, ResultMetadata, Sentence, SentencesAddon, SentencesAddonFailed, SentencesAddonSucceeded, SentimentAnalysisAddon, SentimentAnalysisAddonFailed, SentimentAnalysisAddonSucceeded, ServerMessage, StopRecordingMessage, StructuredDataExtractionAddon, StructuredDataExtractionAddonFailed, StructuredDataExtractionAddonSucceeded, Subtitle, SummarizationAddon, SummarizationAddonFailed, SummarizationAddonSucceeded, TranscriptData, TranscriptMessage, Transcription, TranscriptionLanguageCode, TranslationAddon, TranslationAddonFailed, TranslationAddonSucceeded, TranslationLanguageCode, UploadResponse, Utterance, Word };
 
-/** Where and how to report that a pre-recorded job has finished. */
+/** The callback for a finished pre-recorded job. */
 export interface CallbackConfig {
   /**
-   * URL to call.
+   * URL of the callback.
    *
    * Must be an absolute URI.
    */
   url: string;
   /**
-   * HTTP method of the call.
+   * HTTP method of the callback.
    *
    * Default: `"POST"`.
    */
   method: "POST" | "PUT";
 }
 
-/** One page of the list of jobs. */
+/** A page of the list of jobs. */
 export interface JobPage {
   /**
    * URL of the first page.
@@ -31,7 +31,7 @@ export interface JobPage {
    */
   first: string;
   /**
-   * URL of this page.
+   * URL of the current page.
    *
    * Must be an absolute URI.
    */
@@ -42,18 +42,18 @@ export interface JobPage {
    * Must be an absolute URI.
    */
   next: string | null;
-  /** The jobs of this page. */
+  /** Jobs on the page. */
   items: TranscriptionJob[];
 }
 
 /**
- * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true, and list the expected languages as guidance.
+ * Languages of the audio. For a known language, list its code alone in `languages`. To detect
+ * one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true. You can list the expected languages as guidance.
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. If one code is given, that language is used; otherwise it is detected.
+   * Expected languages. A single code sets the language. Otherwise, the language is detected.
    *
    * Default: `[]`.
    *
@@ -62,12 +62,13 @@ export interface LanguageConfig {
    */
   languages: TranscriptionLanguageCode[];
   /**
-   * Whether to detect the language of each utterance (true), or only of the first one and keep
-   * it (false). Ignored if `languages` contains one code.
+   * Detects the language of each utterance. If false, the language of the first utterance is
+   * detected and kept. Ignored if `languages` contains one code.
    *
    * Default: `false`.
    *
-   * Assumption: The schema accepts it with a single code, although it is then ignored.
+   * Assumption: The schema accepts `code_switching` with a single code, although it is then
+   * ignored.
    */
   code_switching: boolean;
 }
@@ -81,7 +82,7 @@ export interface ListTranscriptionJobsQuery {
    *
    * Default: `0`.
    *
-   * Assumption: It is the number of jobs before the page.
+   * Assumption: The offset is the number of jobs before the page.
    */
   offset: number;
   /**
@@ -97,7 +98,7 @@ export interface ListTranscriptionJobsQuery {
    *
    * Must be a date or a date and time.
    *
-   * Not specified: What makes a job relevant to a date.
+   * Not specified: The condition that makes a job relevant to a date.
    */
   date?: DateOrDateTime;
   /**
@@ -105,7 +106,7 @@ export interface ListTranscriptionJobsQuery {
    *
    * Must be a date or a date and time.
    *
-   * Not specified: Whether the day or the moment itself is included.
+   * Not specified: Inclusion of jobs on the date itself.
    */
   before_date?: DateOrDateTime;
   /**
@@ -113,26 +114,26 @@ export interface ListTranscriptionJobsQuery {
    *
    * Must be a date or a date and time.
    *
-   * Not specified: Whether the day or the moment itself is included.
+   * Not specified: Inclusion of jobs on the date itself.
    */
   after_date?: DateOrDateTime;
   /**
    * Only jobs with one of these statuses.
    *
-   * Assumption: Several values are sent by repeating the parameter. The interface says that
-   * several are accepted, not how to write them.
+   * Assumption: To send several values, repeat the parameter. The interface accepts several
+   * values, but does not show how to write them.
    */
   status?: JobStatus[];
   /**
    * Only jobs with this metadata.
    *
-   * Not specified: Whether the metadata of a job must equal it, or may have more fields.
+   * Not specified: Jobs whose metadata has more fields than the filter.
    *
-   * Not specified: How numbers, booleans and nested fields are compared.
+   * Not specified: Comparison of numbers, booleans, and nested fields.
    *
-   * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
-   * it.
+   * Assumption: Each field is a parameter with its name in brackets, such as
+   * `custom_metadata[garden]=roses`. The interface says that the filter is an object, but does
+   * not show how to write it.
    */
   custom_metadata?: {
     [key: string]: unknown;
@@ -140,75 +141,75 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs of one of these kinds.
    *
-   * Assumption: Several values are sent by repeating the parameter. The interface says that
-   * several are accepted, not how to write them.
+   * Assumption: To send several values, repeat the parameter. The interface accepts several
+   * values, but does not show how to write them.
    */
   kind?: JobKind[];
 }
 
 /**
- * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
- * is true, only final transcripts are posted.
+ * Callback URL of a live session, and the messages to post to it. If only
+ * `receive_final_transcripts` is true, only final transcripts are posted.
  *
- * Not specified: Which flag selects the messages of add-ons.
+ * Not specified: The flag for add-on messages.
  */
 export interface LiveCallbackConfig {
   /**
-   * URL that messages are posted to.
+   * URL to post messages to.
    *
    * Must be an absolute URI.
    */
   url: string;
   /**
-   * Whether to post partial transcripts.
+   * Posts partial transcripts.
    *
    * Default: `false`.
    */
   receive_partial_transcripts: boolean;
   /**
-   * Whether to post final transcripts.
+   * Posts final transcripts.
    *
    * Default: `true`.
    */
   receive_final_transcripts: boolean;
   /**
-   * Whether to post events when speech begins and ends.
+   * Posts events when speech begins and ends.
    *
    * Default: `false`.
    */
   receive_speech_events: boolean;
   /**
-   * Whether to post pre-processing events.
+   * Posts pre-processing events.
    *
    * Default: `true`.
    */
   receive_pre_processing_events: boolean;
   /**
-   * Whether to post real-time processing events.
+   * Posts real-time processing events.
    *
    * Default: `true`.
    */
   receive_realtime_processing_events: boolean;
   /**
-   * Whether to post post-processing events.
+   * Posts post-processing events.
    *
    * Default: `true`.
    */
   receive_post_processing_events: boolean;
   /**
-   * Whether to post acknowledgments.
+   * Posts acknowledgments.
    *
    * Default: `false`.
    */
   receive_acknowledgments: boolean;
   /**
-   * Whether to post errors.
+   * Posts errors.
    *
    * Default: `false`.
    */
   receive_errors: boolean;
   /**
-   * Whether to post lifecycle events.
+   * Posts lifecycle events.
    *
    * Default: `true`.
    */
@@ -218,16 +219,16 @@ export interface LiveCallbackConfig {
 /**
  * A job that transcribes a live session.
  *
- * Not specified: How a live job is retrieved by its identifier.
+ * Not specified: Retrieval of a live job by its identifier.
  */
 export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
 
 /** A live job that has been processed, with its result. */
 export interface LiveJobDone {
-  /** The status of the job. */
+  /** Status of the job. */
   status: "done";
   /**
-   * The job's identifier.
+   * Identifier of the job.
    *
    * Must be a UUID.
    */
@@ -259,10 +260,10 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * The kind of the job. Its default is the kind of the record.
+   * Kind of the job. Defaults to the kind of the record.
    *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
+   * Assumption: The kind is always present, because the interface requires it, although it also
+   * states a default.
    */
   kind: "live";
   /**
@@ -270,42 +271,41 @@ export interface LiveJobDone {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: It is absent or null without an error, since it is described for the status
-   * `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null without an error, because it is described for the
+   * status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
-  /** The metadata given at creation, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /**
-   * The audio. Null when the status is `error`.
+   * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    */
   file?: AudioFile | null;
   /**
-   * The parameters of the session. Null when the status is `error`.
+   * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Whether an option that was left out is recorded with its default, or not at
-   * all.
+   * Not specified: Recorded value of an omitted option, its default or none.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    *
-   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
-   * its default.
+   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
+   * their default.
    */
   request_params?: LiveRequest | null;
 }
 
 /** A live job that failed. */
 export interface LiveJobFailed {
-  /** The status of the job. */
+  /** Status of the job. */
   status: "error";
   /**
-   * The job's identifier.
+   * Identifier of the job.
    *
    * Must be a UUID.
    */
@@ -341,46 +341,45 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * The kind of the job. Its default is the kind of the record.
+   * Kind of the job. Defaults to the kind of the record.
    *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
+   * Assumption: The kind is always present, because the interface requires it, although it also
+   * states a default.
    */
   kind: "live";
-  /** The metadata given at creation, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /**
-   * The audio. Null when the status is `error`.
+   * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    */
   file?: AudioFile | null;
   /**
-   * The parameters of the session. Null when the status is `error`.
+   * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Whether an option that was left out is recorded with its default, or not at
-   * all.
+   * Not specified: Recorded value of an omitted option, its default or none.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    *
-   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
-   * its default.
+   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
+   * their default.
    */
   request_params?: LiveRequest | null;
-  /** The result, which a failed job may lack. */
+  /** The result, if the failed job has one. */
   result?: LiveResult | null;
 }
 
-/** A live job that has not finished. */
+/** A live job that is queued or being processed. */
 export interface LiveJobPending {
-  /** The status of the job. */
+  /** Status of the job. */
   status: "queued" | "processing";
   /**
-   * The job's identifier.
+   * Identifier of the job.
    *
    * Must be a UUID.
    */
@@ -404,10 +403,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * The kind of the job. Its default is the kind of the record.
+   * Kind of the job. Defaults to the kind of the record.
    *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
+   * Assumption: The kind is always present, because the interface requires it, although it also
+   * states a default.
    */
   kind: "live";
   /**
@@ -415,8 +414,8 @@ export interface LiveJobPending {
    *
    * Must be a date and time.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: The completion time is absent or null until the job finishes, because it is
+   * described as set when the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -424,100 +423,99 @@ export interface LiveJobPending {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null until the job finishes, because it is described for
+   * the status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
-  /** The metadata given at creation, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /**
-   * The audio. Null when the status is `error`.
+   * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    */
   file?: AudioFile | null;
   /**
-   * The parameters of the session. Null when the status is `error`.
+   * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Whether an option that was left out is recorded with its default, or not at
-   * all.
+   * Not specified: Recorded value of an omitted option, its default or none.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    *
-   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
-   * its default.
+   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
+   * their default.
    */
   request_params?: LiveRequest | null;
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as present
-   * when the status is `done`. The schema does not enforce this.
+   * Assumption: The result is absent or null until the job finishes, because it is described as
+   * present when the status is `done`. The schema does not enforce this.
    */
   result?: LiveResult | null;
 }
 
 /**
- * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
- * final transcripts are sent.
+ * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
+ * transcripts are sent.
  *
- * Not specified: Which flag selects the messages of add-ons.
+ * Not specified: The flag for add-on messages.
  */
 export interface LiveMessagesConfig {
   /**
-   * Whether to send partial transcripts.
+   * Sends partial transcripts.
    *
    * Default: `false`.
    */
   receive_partial_transcripts: boolean;
   /**
-   * Whether to send final transcripts.
+   * Sends final transcripts.
    *
    * Default: `true`.
    */
   receive_final_transcripts: boolean;
   /**
-   * Whether to send events when speech begins and ends.
+   * Sends events when speech begins and ends.
    *
    * Default: `true`.
    */
   receive_speech_events: boolean;
   /**
-   * Whether to send pre-processing events.
+   * Sends pre-processing events.
    *
    * Default: `true`.
    */
   receive_pre_processing_events: boolean;
   /**
-   * Whether to send real-time processing events.
+   * Sends real-time processing events.
    *
    * Default: `true`.
    */
   receive_realtime_processing_events: boolean;
   /**
-   * Whether to send post-processing events.
+   * Sends post-processing events.
    *
    * Default: `true`.
    */
   receive_post_processing_events: boolean;
   /**
-   * Whether to send acknowledgments.
+   * Sends acknowledgments.
    *
    * Default: `true`.
    */
   receive_acknowledgments: boolean;
   /**
-   * Whether to send errors.
+   * Sends errors.
    *
    * Default: `true`.
    */
   receive_errors: boolean;
   /**
-   * Whether to send lifecycle events.
+   * Sends lifecycle events.
    *
    * Default: `false`.
    */
@@ -525,26 +523,27 @@ export interface LiveMessagesConfig {
 }
 
 /**
- * The configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session, as sent and as recorded. An empty object is valid.
  *
- * Not specified: The fields of the request beyond the configuration.
+ * Not specified: Fields of the request beyond the configuration.
  *
- * Not specified: A parameter for diarization, which is named as an add-on for live sessions.
+ * Not specified: The parameter for diarization, which the interface names as an add-on for
+ * live sessions.
  *
- * Not specified: How a live job gets the `custom_metadata` that it returns.
+ * Not specified: Source of the `custom_metadata` in a live job.
  *
- * Assumption: Clients send only fields that are named here, so that a misspelled one can be
- * caught.
+ * Assumption: Clients send only the fields listed here, so that misspelled fields can be
+ * detected.
  */
 export interface LiveRequest {
   /**
-   * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
-   * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
+   * Encoding of the audio. `wav/pcm` takes 8, 16, 24, or 32 bits per sample. `wav/alaw` and
+   * `wav/ulaw` take 8 bits. Audio is accepted with or without a WAV header.
    *
    * Default: `"wav/pcm"`.
    *
-   * First version: Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`,
-   * `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.
+   * First version: Support for `wav`, `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere`, and
+   * `amr-nb` was dropped. Use `wav/pcm` instead of `wav`.
    */
   encoding: "wav/pcm" | "wav/alaw" | "wav/ulaw";
   /**
@@ -552,10 +551,10 @@ export interface LiveRequest {
    *
    * Default: `16`.
    *
-   * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
-   * default would contradict them.
+   * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
+   * default would contradict this rule.
    *
-   * First version: 64 is no longer supported.
+   * First version: Support for a bit depth of 64 was dropped.
    */
   bit_depth: 8 | 16 | 24 | 32;
   /**
@@ -573,11 +572,11 @@ export interface LiveRequest {
    */
   channels: number;
   /**
-   * Identifier of the model. Only one value is supported, which is the default.
+   * Identifier of the model. Only the default is supported.
    *
-   * Not specified: The identifier of the model.
+   * Not specified: Identifier of the model.
    *
-   * First version: There is a single model, so leave it out.
+   * First version: Omit `model`, because there is only a single model now.
    */
   model?: string;
   /**
@@ -587,7 +586,7 @@ export interface LiveRequest {
    *
    * Default: `0.05`.
    *
-   * First version: In seconds; milliseconds in the first version.
+   * First version: Changed from milliseconds to seconds.
    */
   endpointing: number;
   /**
@@ -601,52 +600,53 @@ export interface LiveRequest {
    */
   maximum_duration_without_endpointing: number;
   /**
-   * The language of the audio.
+   * Languages of the audio.
    *
-   * First version: `language_behaviour`. For one detected language, leave `languages` empty and
-   * `code_switching` false. For several, set `code_switching` to true, and list the expected
-   * languages as guidance. For a known language, list its code alone in `languages`.
+   * First version: `language_behaviour`. To detect one language, leave `languages` empty and
+   * `code_switching` false. To detect several languages, set `code_switching` to true. You can
+   * list the expected languages as guidance. For a known language, list its code alone in
+   * `languages`.
    *
-   * First version: `language`. A list of two-letter codes in `languages`.
+   * First version: `language`. List two-letter codes in `languages`.
    */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
   /** Add-ons that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
-  /** Add-ons that run in post-processing. */
+  /** Add-ons that run during post-processing. */
   post_processing?: PostProcessingConfig;
-  /** Which messages to send over the WebSocket. */
+  /** Messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig;
   /**
-   * Whether to post messages to the URL in `callback_config`.
+   * Posts messages to the URL in `callback_config`.
    *
    * Default: `false`.
    */
   callback: boolean;
-  /** Where to post messages, and which. Used if `callback` is true. */
+  /** Callback URL, and the messages to post to it. Used if `callback` is true. */
   callback_config?: LiveCallbackConfig;
 }
 
 /**
- * Add-ons that run in post-processing.
+ * Add-ons that run during post-processing.
  *
- * Not specified: When the add-ons of the post-processing run.
+ * Not specified: Time at which the add-ons run.
  *
  * Assumption: The configuration is used if its option is true, as the interface states for
  * `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
-   * Whether to summarize the transcript.
+   * Summarizes the transcript.
    *
    * Default: `false`.
    */
   summarization: boolean;
-  /** The kind of summary. */
+  /** Type of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Whether to divide the transcript into chapters.
+   * Divides the transcript into chapters.
    *
    * Default: `false`.
    */
@@ -656,15 +656,16 @@ export interface PostProcessingConfig {
 /** Pre-processing of the audio. */
 export interface PreProcessingConfig {
   /**
-   * Whether to enhance the audio.
+   * Enhances the audio.
    *
    * Default: `false`.
    *
-   * First version: In `pre_processing` now.
+   * First version: Moved into `pre_processing`.
    */
   audio_enhancer: boolean;
   /**
-   * Threshold of speech detection. The higher, the fewer background sounds count as speech.
+   * Threshold for speech detection. A value closer to 1 is stricter, so fewer background sounds
+   * are taken as speech.
    *
    * 0 to 1.
    *
@@ -678,10 +679,10 @@ export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRec
 
 /** A pre-recorded job that has been processed, with its result. */
 export interface PreRecordedJobDone {
-  /** The status of the job. */
+  /** Status of the job. */
   status: "done";
   /**
-   * The job's identifier.
+   * Identifier of the job.
    *
    * Must be a UUID.
    */
@@ -713,10 +714,10 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * The kind of the job. Its default is the kind of the record.
+   * Kind of the job. Defaults to the kind of the record.
    *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
+   * Assumption: The kind is always present, because the interface requires it, although it also
+   * states a default.
    */
   kind: "pre-recorded";
   /**
@@ -724,39 +725,39 @@ export interface PreRecordedJobDone {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: It is absent or null without an error, since it is described for the status
-   * `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null without an error, because it is described for the
+   * status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
-  /** The metadata given at creation, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /**
-   * The audio. Null when the status is `error`.
+   * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    */
   file?: AudioFile | null;
   /**
-   * The parameters of the job. Null when the status is `error`.
+   * Parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    *
-   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
-   * its default.
+   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
+   * their default.
    */
   request_params?: PreRecordedRequestParams | null;
 }
 
 /** A pre-recorded job that failed. */
 export interface PreRecordedJobFailed {
-  /** The status of the job. */
+  /** Status of the job. */
   status: "error";
   /**
-   * The job's identifier.
+   * Identifier of the job.
    *
    * Must be a UUID.
    */
@@ -792,43 +793,43 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * The kind of the job. Its default is the kind of the record.
+   * Kind of the job. Defaults to the kind of the record.
    *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
+   * Assumption: The kind is always present, because the interface requires it, although it also
+   * states a default.
    */
   kind: "pre-recorded";
-  /** The metadata given at creation, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /**
-   * The audio. Null when the status is `error`.
+   * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    */
   file?: AudioFile | null;
   /**
-   * The parameters of the job. Null when the status is `error`.
+   * Parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    *
-   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
-   * its default.
+   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
+   * their default.
    */
   request_params?: PreRecordedRequestParams | null;
-  /** The result, which a failed job may lack. */
+  /** The result, if the failed job has one. */
   result?: PreRecordedResult | null;
 }
 
-/** A pre-recorded job that has not finished. */
+/** A pre-recorded job that is queued or being processed. */
 export interface PreRecordedJobPending {
-  /** The status of the job. */
+  /** Status of the job. */
   status: "queued" | "processing";
   /**
-   * The job's identifier.
+   * Identifier of the job.
    *
    * Must be a UUID.
    */
@@ -852,10 +853,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * The kind of the job. Its default is the kind of the record.
+   * Kind of the job. Defaults to the kind of the record.
    *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
+   * Assumption: The kind is always present, because the interface requires it, although it also
+   * states a default.
    */
   kind: "pre-recorded";
   /**
@@ -863,8 +864,8 @@ export interface PreRecordedJobPending {
    *
    * Must be a date and time.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: The completion time is absent or null until the job finishes, because it is
+   * described as set when the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -872,147 +873,146 @@ export interface PreRecordedJobPending {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null until the job finishes, because it is described for
+   * the status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
-  /** The metadata given at creation, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /**
-   * The audio. Null when the status is `error`.
+   * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    */
   file?: AudioFile | null;
   /**
-   * The parameters of the job. Null when the status is `error`.
+   * Parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    *
-   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
-   * its default.
+   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
+   * their default.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as present
-   * when the status is `done`. The schema does not enforce this.
+   * Assumption: The result is absent or null until the job finishes, because it is described as
+   * present when the status is `done`. The schema does not enforce this.
    */
   result?: PreRecordedResult | null;
 }
 
 /**
- * The recording to transcribe, and options.
+ * The recording to transcribe, and the options of the job.
  *
- * Not specified: The complete list of accepted fields, and which of them are required.
+ * Not specified: Complete list of accepted fields and of required fields.
  *
- * Not specified: A parameter for chapterization, which is named as an add-on for pre-recorded
- * jobs.
+ * Not specified: The parameter for chapterization, which the interface names as an add-on for
+ * pre-recorded jobs.
  *
- * Not specified: Parameters for moderation, consistency of names, structured data and the
+ * Not specified: Parameters for moderation, name consistency, structured data extraction, and
  * display mode, which have blocks in the result.
  *
- * Assumption: Clients send only fields that are named here, so that a misspelled one can be
- * caught.
+ * Assumption: Clients send only the fields listed here, so that misspelled fields can be
+ * detected.
  *
  * Assumption: An option is accepted without its configuration, and a configuration without its
- * option, since the interface requires neither.
+ * option, because the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is on, as the interface states for
+ * Assumption: Each configuration is used if its option is enabled, as the interface states for
  * `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file, your own or one that an upload returned.
+   * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
    *
    * Must be an absolute URI.
    *
-   * Assumption: It is not null. Recorded parameters may contain null, but the call is shown with
-   * a URL.
+   * Assumption: The URL is not null. Recorded parameters may contain null, but the call is shown
+   * with a URL.
    */
   audio_url: string;
   /**
-   * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
+   * Enables `custom_vocabulary_config`, or lists the words to use instead (beta).
    *
    * Default: `false`.
    *
    * Maturity: beta.
    *
-   * Assumption: Both forms are accepted, since both are described.
+   * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
-   * configuration.
+   * Assumption: A list has the same items as `vocabulary`, and replaces the configuration.
    */
   custom_vocabulary: boolean | CustomVocabulary;
-  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
+  /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Must be an absolute URI.
    *
-   * First version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
-   * `callback_config`.
+   * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
+   * `callback_config` instead.
    *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
+   * @deprecated URL that receives a `POST` with the result. Use `callback` and `callback_config` instead.
    */
   callback_url?: string;
   /**
-   * Whether to call the URL in `callback_config` when the job finishes.
+   * Calls the URL in `callback_config` when the job finishes.
    *
    * Default: `false`.
    */
   callback: boolean;
-  /** Where and how to call. Used if `callback` is true. */
+  /** URL and HTTP method of the callback. Used if `callback` is true. */
   callback_config?: CallbackConfig;
   /**
-   * Whether to create subtitles.
+   * Creates subtitles.
    *
    * Default: `false`.
    *
-   * First version: `output_format`. Subtitles are an option, with their formats in
+   * First version: `output_format`. Enable `subtitles`, and list the formats in
    * `subtitles_config`.
    */
   subtitles: boolean;
   /**
-   * How to split and format the subtitles.
+   * Formats, timing, and style of the subtitles.
    *
-   * First version: `output_format`. The formats are listed in `formats`.
+   * First version: `output_format`. List the subtitle formats in `formats`.
    */
   subtitles_config?: SubtitlesConfig;
   /**
-   * Whether to recognize speakers.
+   * Recognizes speakers.
    *
    * Default: `false`.
    *
    * First version: `toggle_diarization`.
    */
   diarization: boolean;
-  /** The number of speakers. */
+  /** Number of speakers. */
   diarization_config?: DiarizationConfig;
   /**
-   * Whether to translate the transcript (beta).
+   * Translates the transcript (beta).
    *
    * Default: `false`.
    *
    * Maturity: beta.
    */
   translation: boolean;
-  /** Which languages to translate into, and how. */
+  /** Target languages and options of the translation. */
   translation_config?: TranslationConfig;
   /**
-   * Whether to summarize the transcript.
+   * Summarizes the transcript.
    *
    * Default: `false`.
    */
   summarization: boolean;
-  /** The kind of summary. */
+  /** Type of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Whether to recognize named entities (alpha).
+   * Recognizes named entities (alpha).
    *
    * Default: `false`.
    *
@@ -1020,103 +1020,104 @@ export interface PreRecordedRequest {
    */
   named_entity_recognition: boolean;
   /**
-   * Whether to use custom spellings (alpha).
+   * Enables custom spellings (alpha).
    *
    * Default: `false`.
    *
    * Maturity: alpha.
    */
   custom_spelling: boolean;
-  /** Spellings to replace. */
+  /** Custom spellings. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Whether to analyze the sentiment.
+   * Analyzes the sentiment.
    *
    * Default: `false`.
    */
   sentiment_analysis: boolean;
   /**
-   * Whether to ask a language model about the audio.
+   * Sends prompts about the audio to a language model.
    *
    * Default: `false`.
    */
   audio_to_llm: boolean;
-  /** What to ask the language model. */
+  /** Prompts, and the language model that answers them. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
-   * Whether to redact personal information.
+   * Redacts personal information.
    *
    * Default: `false`.
    */
   pii_redaction: boolean;
-  /** Which entities to redact, and how to replace them. */
+  /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Whether to also split the transcript into sentences.
+   * Also splits the transcript into sentences.
    *
    * Default: `false`.
    */
   sentences: boolean;
   /**
-   * Whether to enhance the punctuation (alpha).
+   * Enhances the punctuation (alpha).
    *
    * Default: `false`.
    *
    * Maturity: alpha.
    */
   punctuation_enhanced: boolean;
-  /** The language of the audio. */
+  /** Languages of the audio. */
   language_config?: LanguageConfig;
   /**
-   * Whether to detect the language.
+   * Detects the language.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
-   * in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may also contain this field. The interface shows the field
+   * in the example request and in the mapping from the first version, but not among the recorded
+   * parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   detect_language?: boolean;
   /**
-   * Whether to enable code switching.
+   * Enables code switching.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
-   * in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may also contain this field. The interface shows the field
+   * in the example request and in the mapping from the first version, but not among the recorded
+   * parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   enable_code_switching?: boolean;
   /**
-   * Code of a language.
+   * Language code.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may contain it, too. The
-   * interface does not state its type; it is in the example of the request and in the mapping
-   * from the first version, but not among the recorded parameters.
+   * Assumption: The value is a language code, and recorded parameters may also contain this
+   * field. The interface does not state a type. It shows the field in the example request and in
+   * the mapping from the first version, but not among the recorded parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   language?: TranscriptionLanguageCode;
-  /** Your own metadata, returned in the job. */
+  /** Your own metadata, which the job returns. */
   custom_metadata?: {
     [key: string]: unknown;
   };
 }
 
 /**
- * The parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as recorded.
  *
- * Not specified: Whether an option that was left out is recorded with its default, or not at
- * all.
+ * Not specified: Recorded value of an omitted option, its default or none.
  *
- * Assumption: Only fields that are named here are recorded, as only those are sent.
+ * Assumption: Only the fields listed here are recorded, because only these fields are sent.
  */
 export interface PreRecordedRequestParams {
   /**
@@ -1126,82 +1127,81 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
+   * Enables `custom_vocabulary_config`, or lists the words to use instead (beta).
    *
    * Default: `false`.
    *
    * Maturity: beta.
    *
-   * Assumption: Both forms are accepted, since both are described.
+   * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
-   * configuration.
+   * Assumption: A list has the same items as `vocabulary`, and replaces the configuration.
    */
   custom_vocabulary: boolean | CustomVocabulary;
-  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
+  /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Must be an absolute URI.
    *
-   * First version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
-   * `callback_config`.
+   * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
+   * `callback_config` instead.
    *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
+   * @deprecated URL that receives a `POST` with the result. Use `callback` and `callback_config` instead.
    */
   callback_url?: string;
   /**
-   * Whether to call the URL in `callback_config` when the job finishes.
+   * Calls the URL in `callback_config` when the job finishes.
    *
    * Default: `false`.
    */
   callback: boolean;
-  /** Where and how to call. Used if `callback` is true. */
+  /** URL and HTTP method of the callback. Used if `callback` is true. */
   callback_config?: CallbackConfig;
   /**
-   * Whether to create subtitles.
+   * Creates subtitles.
    *
    * Default: `false`.
    *
-   * First version: `output_format`. Subtitles are an option, with their formats in
+   * First version: `output_format`. Enable `subtitles`, and list the formats in
    * `subtitles_config`.
    */
   subtitles: boolean;
   /**
-   * How to split and format the subtitles.
+   * Formats, timing, and style of the subtitles.
    *
-   * First version: `output_format`. The formats are listed in `formats`.
+   * First version: `output_format`. List the subtitle formats in `formats`.
    */
   subtitles_config?: SubtitlesConfig;
   /**
-   * Whether to recognize speakers.
+   * Recognizes speakers.
    *
    * Default: `false`.
    *
    * First version: `toggle_diarization`.
    */
   diarization: boolean;
-  /** The number of speakers. */
+  /** Number of speakers. */
   diarization_config?: DiarizationConfig;
   /**
-   * Whether to translate the transcript (beta).
+   * Translates the transcript (beta).
    *
    * Default: `false`.
    *
    * Maturity: beta.
    */
   translation: boolean;
-  /** Which languages to translate into, and how. */
+  /** Target languages and options of the translation. */
   translation_config?: TranslationConfig;
   /**
-   * Whether to summarize the transcript.
+   * Summarizes the transcript.
    *
    * Default: `false`.
    */
   summarization: boolean;
-  /** The kind of summary. */
+  /** Type of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Whether to recognize named entities (alpha).
+   * Recognizes named entities (alpha).
    *
    * Default: `false`.
    *
@@ -1209,87 +1209,89 @@ export interface PreRecordedRequestParams {
    */
   named_entity_recognition: boolean;
   /**
-   * Whether to use custom spellings (alpha).
+   * Enables custom spellings (alpha).
    *
    * Default: `false`.
    *
    * Maturity: alpha.
    */
   custom_spelling: boolean;
-  /** Spellings to replace. */
+  /** Custom spellings. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Whether to analyze the sentiment.
+   * Analyzes the sentiment.
    *
    * Default: `false`.
    */
   sentiment_analysis: boolean;
   /**
-   * Whether to ask a language model about the audio.
+   * Sends prompts about the audio to a language model.
    *
    * Default: `false`.
    */
   audio_to_llm: boolean;
-  /** What to ask the language model. */
+  /** Prompts, and the language model that answers them. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
-   * Whether to redact personal information.
+   * Redacts personal information.
    *
    * Default: `false`.
    */
   pii_redaction: boolean;
-  /** Which entities to redact, and how to replace them. */
+  /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Whether to also split the transcript into sentences.
+   * Also splits the transcript into sentences.
    *
    * Default: `false`.
    */
   sentences: boolean;
   /**
-   * Whether to enhance the punctuation (alpha).
+   * Enhances the punctuation (alpha).
    *
    * Default: `false`.
    *
    * Maturity: alpha.
    */
   punctuation_enhanced: boolean;
-  /** The language of the audio. */
+  /** Languages of the audio. */
   language_config?: LanguageConfig;
   /**
-   * Whether to detect the language.
+   * Detects the language.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
-   * in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may also contain this field. The interface shows the field
+   * in the example request and in the mapping from the first version, but not among the recorded
+   * parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   detect_language?: boolean;
   /**
-   * Whether to enable code switching.
+   * Enables code switching.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
-   * in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may also contain this field. The interface shows the field
+   * in the example request and in the mapping from the first version, but not among the recorded
+   * parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   enable_code_switching?: boolean;
   /**
-   * Code of a language.
+   * Language code.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may contain it, too. The
-   * interface does not state its type; it is in the example of the request and in the mapping
-   * from the first version, but not among the recorded parameters.
+   * Assumption: The value is a language code, and recorded parameters may also contain this
+   * field. The interface does not state a type. It shows the field in the example request and in
+   * the mapping from the first version, but not among the recorded parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   language?: TranscriptionLanguageCode;
@@ -1303,7 +1305,7 @@ export interface PreRecordedRequestParams {
  */
 export interface RealtimeProcessingConfig {
   /**
-   * Whether to use a custom vocabulary.
+   * Enables the custom vocabulary.
    *
    * Default: `false`.
    */
@@ -1311,44 +1313,44 @@ export interface RealtimeProcessingConfig {
   /** The custom vocabulary. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * Whether to use custom spellings.
+   * Enables custom spellings.
    *
    * Default: `false`.
    */
   custom_spelling: boolean;
-  /** Spellings to replace. */
+  /** Custom spellings. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Whether to translate the transcript.
+   * Translates the transcript.
    *
    * Default: `false`.
    */
   translation: boolean;
-  /** Which languages to translate into, and how. */
+  /** Target languages and options of the translation. */
   translation_config?: TranslationConfig;
   /**
-   * Whether to recognize named entities.
+   * Recognizes named entities.
    *
    * Default: `false`.
    */
   named_entity_recognition: boolean;
   /**
-   * Whether to analyze the sentiment.
+   * Analyzes the sentiment.
    *
    * Default: `false`.
    */
   sentiment_analysis: boolean;
   /**
-   * Whether to compute accurate timestamps of words.
+   * Computes accurate word timestamps.
    *
-   * Not specified: Its default.
+   * Not specified: Default of `words_accurate_timestamps`.
    *
-   * First version: `word_timestamps`. In `realtime_processing` now.
+   * First version: `word_timestamps`. Renamed, and moved into `realtime_processing`.
    */
   words_accurate_timestamps?: boolean;
 }
 
-/** How to split and format the subtitles. */
+/** Formats, timing, and style of the subtitles. */
 export interface SubtitlesConfig {
   /**
    * Formats of the subtitles.
@@ -1390,20 +1392,23 @@ export interface SubtitlesConfig {
   style: "default" | "compliance";
 }
 
-/** The kind of summary. */
+/** Type of summary. */
 export interface SummarizationConfig {
   /**
-   * Type of the summary.
+   * Type of summary.
    *
    * Default: `"general"`.
    */
   type: "general" | "bullet_points" | "concise";
 }
 
-/** A job of either kind. `kind` says which; `status` says which fields are available. */
+/**
+ * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
+ * are available.
+ */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
 
-/** Which languages to translate into, and how. */
+/** Target languages and options of the translation. */
 export interface TranslationConfig {
   /**
    * Languages to translate into.
@@ -1418,27 +1423,27 @@ export interface TranslationConfig {
    */
   model: "base" | "enhanced";
   /**
-   * Whether to align translated utterances with the original ones.
+   * Aligns translated utterances with the original utterances.
    *
    * Default: `true`.
    */
   match_original_utterances: boolean;
   /**
-   * Whether to use lip sync.
+   * Enables lip sync.
    *
    * Default: `true`.
    */
   lipsync: boolean;
   /**
-   * Whether to adapt the translation to its context.
+   * Adapts the translation to the context.
    *
    * Default: `true`.
    */
   context_adaptation: boolean;
-  /** Free text about the context, to improve accuracy. */
+  /** Free text about the context. It improves accuracy. */
   context?: string;
   /**
-   * Whether to use informal forms where available.
+   * Uses informal forms where available.
    *
    * Default: `false`.
    */

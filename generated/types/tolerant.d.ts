@@ -6,26 +6,27 @@
  */
 
 /**
- * What went wrong in an add-on.
+ * Error of a failed add-on.
  *
- * Not specified: The fields of the error.
+ * Not specified: Fields of the error.
  */
 export interface AddonError {
   [key: string]: unknown;
 }
 
 /**
- * The content of an audio chunk.
+ * Content of an audio chunk.
  *
- * Assumption: The field is required, since it is not described as conditional.
+ * Assumption: The field is required, because it is not described as conditional.
  */
 export interface AudioChunkData {
   /**
-   * The audio.
+   * The audio, encoded as base64.
    *
-   * Not specified: What happens to a chunk that is not base64.
+   * Not specified: Response to a chunk that is not base64.
    *
-   * Assumption: The schema does not enforce base64, which the keyword only names.
+   * Assumption: The schema does not enforce base64, because `contentEncoding` is only an
+   * annotation.
    *
    * First version: `frames`.
    */
@@ -33,9 +34,9 @@ export interface AudioChunkData {
 }
 
 /**
- * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ * A chunk of audio in a JSON message. Clients can send binary frames instead.
  *
- * Assumption: All fields are required, since none is described as conditional.
+ * Assumption: All fields are required, because none is described as conditional.
  */
 export interface AudioChunkMessage {
   /** Type of the message. */
@@ -43,17 +44,17 @@ export interface AudioChunkMessage {
   data?: AudioChunkData | null;
 }
 
-/** The audio of a job. */
+/** Audio file of a job. */
 export interface AudioFile {
-  /** The file's identifier. */
+  /** Identifier of the file. */
   id?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;
   /**
-   * Download link, when `audio_url` was used.
+   * Download link. Set when `audio_url` was used.
    *
-   * Assumption: An uploaded file has one, too, since the URL that the upload returned is used as
-   * `audio_url`.
+   * Assumption: Uploaded files also have a link, because the URL that the upload returns is used
+   * as `audio_url`.
    */
   source?: string | null;
   /**
@@ -71,21 +72,22 @@ export interface AudioFile {
 /**
  * Metadata of an uploaded file.
  *
- * Assumption: All fields are required, since none is described as conditional.
+ * Assumption: All fields are required, because none is described as conditional.
  */
 export interface AudioMetadata {
-  /** The file's identifier. */
+  /** Identifier of the file. */
   id?: string | null;
-  /** Original name of the file. */
+  /** Original file name. */
   filename?: string | null;
-  /** Extension of the file's name. */
+  /** File name extension. */
   extension?: string | null;
   /**
    * Size of the file.
    *
-   * Not specified: The unit of the size.
+   * Not specified: Unit of the size.
    *
-   * Assumption: It is not negative. The interface states no bound, so the schema has none.
+   * Assumption: The size is not negative. The schema does not enforce this, because the
+   * interface states no bound.
    */
   size?: number | null;
   /**
@@ -100,70 +102,72 @@ export interface AudioMetadata {
   number_of_channels?: number | null;
 }
 
-/** The answers of the language model. */
+/** Answers of the language model. */
 export interface AudioToLlmAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * AudioToLlmAddonSucceeded: Always null, since the add-on succeeded.
-   * AudioToLlmAddonFailed: What went wrong.
+   * AudioToLlmAddonSucceeded: Null, because the add-on succeeded.
+   * AudioToLlmAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
   /** The answers. */
   results?: unknown;
 }
 
-/** What to ask a language model about the audio. */
+/** Prompts about the audio, and the language model that answers them. */
 export interface AudioToLlmConfig {
-  /** The prompts. */
+  /** Prompts for the language model. */
   prompts?: unknown[][] | null;
   /**
    * Identifier of the model. Defaults to a third-party model.
    *
-   * Not specified: The identifier of the default model, and whether others are accepted.
+   * Not specified: Identifier of the default model.
+   *
+   * Not specified: Other accepted models.
    */
   model?: string | null;
 }
 
-/** Where and how to report that a pre-recorded job has finished. */
+/** The callback for a finished pre-recorded job. */
 export interface CallbackConfig {
-  /** URL to call. */
+  /** URL of the callback. */
   url?: string | null;
   /**
-   * HTTP method of the call.
+   * HTTP method of the callback.
    *
    * Default: `"POST"`.
    */
   method?: "POST" | "PUT" | (string & {}) | null;
 }
 
-/** The chapters of the transcript. */
+/** Chapters of the transcript. */
 export interface ChapterizationAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * ChapterizationAddonSucceeded: Always null, since the add-on succeeded.
-   * ChapterizationAddonFailed: What went wrong.
+   * ChapterizationAddonSucceeded: Null, because the add-on succeeded.
+   * ChapterizationAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
   /** The chapters. */
@@ -179,7 +183,7 @@ export type ClientMessage = (AudioChunkMessage & {
   type: "stop_recording";
 });
 
-/** Spellings to replace. */
+/** Custom spellings. */
 export interface CustomSpellingConfig {
   /** Target spellings, each with the spellings that it replaces. */
   spelling_dictionary?: {
@@ -192,17 +196,17 @@ export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 
 /** A custom vocabulary. */
 export interface CustomVocabularyConfig {
-  /** The words. */
+  /** Words to recognize. */
   vocabulary?: CustomVocabulary | null;
   /**
-   * Intensity of words that have no intensity of their own.
+   * Intensity of words without their own intensity.
    *
-   * Not specified: Its default.
+   * Not specified: Default of `default_intensity`.
    */
   default_intensity?: number | null;
 }
 
-/** A word to recognize, with its properties. */
+/** A word to recognize, with properties. */
 export interface CustomVocabularyEntry {
   /** The word. */
   value?: string | null;
@@ -215,41 +219,41 @@ export interface CustomVocabularyEntry {
 }
 
 /**
- * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
- * Assumption: Both forms are accepted: the filters are declared as a date and time, and one of
- * them is described by the format YYYY-MM-DD.
+ * Assumption: Both forms are accepted. The interface declares the filters as dates with a
+ * time, but describes one of them with the format YYYY-MM-DD.
  */
 export type DateOrDateTime = string;
 
-/** The utterances of the transcript, with their speakers. */
+/** Utterances of the transcript, with their speakers. */
 export interface DiarizationAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * DiarizationAddonSucceeded: Always null, since the add-on succeeded.
-   * DiarizationAddonFailed: What went wrong.
+   * DiarizationAddonSucceeded: Null, because the add-on succeeded.
+   * DiarizationAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
   /**
    * The utterances.
    *
-   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   * Not specified: Value after a failure of the add-on. Null is not listed as a type.
    */
   results?: unknown;
 }
 
-/** The number of speakers, exactly or within bounds. */
+/** Number of speakers, exact or as a range. */
 export interface DiarizationConfig {
   /** Exact number of speakers. */
   number_of_speakers?: number | null;
@@ -259,23 +263,23 @@ export interface DiarizationConfig {
   max_speakers?: number | null;
 }
 
-/** The output of the display mode. */
+/** Output of the display mode. */
 export interface DisplayModeAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * DisplayModeAddonSucceeded: Always null, since the add-on succeeded.
-   * DisplayModeAddonFailed: What went wrong.
+   * DisplayModeAddonSucceeded: Null, because the add-on succeeded.
+   * DisplayModeAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
   /** The output. */
@@ -283,14 +287,14 @@ export interface DisplayModeAddon {
 }
 
 /**
- * Why a request was refused.
+ * The error of a refused request.
  *
- * Assumption: The fields of an error mean what their names say.
+ * Assumption: Each field means what its name says.
  */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp?: string | null;
-  /** Requested path. */
+  /** Path of the request. */
   path?: string | null;
   /** Identifier of the request, for debugging. */
   request_id?: string | null;
@@ -300,37 +304,41 @@ export interface ErrorResponse {
   message?: string | null;
 }
 
-/** How the audio of a job reaches the service, as a recording or over a live session. */
+/**
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
+ * session.
+ */
 export type JobKind = "pre-recorded" | "live" | (string & {});
 
-/** One page of the list of jobs. */
+/** A page of the list of jobs. */
 export interface JobPage {
   /** URL of the first page. */
   first?: string | null;
-  /** URL of this page. */
+  /** URL of the current page. */
   current?: string | null;
   /** URL of the next page, or null if there is none. */
   next?: string | null;
-  /** The jobs of this page. */
+  /** Jobs on the page. */
   items?: TranscriptionJob[] | null;
 }
 
 /**
- * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed; the result is available. `error`: processing failed.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  *
- * Not specified: Which status may follow which.
+ * Not specified: Status transitions.
  */
 export type JobStatus = "queued" | "processing" | "done" | "error" | (string & {});
 
 /**
- * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true, and list the expected languages as guidance.
+ * Languages of the audio. For a known language, list its code alone in `languages`. To detect
+ * one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true. You can list the expected languages as guidance.
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. If one code is given, that language is used; otherwise it is detected.
+   * Expected languages. A single code sets the language. Otherwise, the language is detected.
    *
    * Default: `[]`.
    *
@@ -339,12 +347,13 @@ export interface LanguageConfig {
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
-   * Whether to detect the language of each utterance (true), or only of the first one and keep
-   * it (false). Ignored if `languages` contains one code.
+   * Detects the language of each utterance. If false, the language of the first utterance is
+   * detected and kept. Ignored if `languages` contains one code.
    *
    * Default: `false`.
    *
-   * Assumption: The schema accepts it with a single code, although it is then ignored.
+   * Assumption: The schema accepts `code_switching` with a single code, although it is then
+   * ignored.
    */
   code_switching?: boolean | null;
 }
@@ -356,7 +365,7 @@ export interface ListTranscriptionJobsQuery {
    *
    * Default: `0`.
    *
-   * Assumption: It is the number of jobs before the page.
+   * Assumption: The offset is the number of jobs before the page.
    */
   offset?: number | null;
   /**
@@ -368,38 +377,38 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs relevant to this date.
    *
-   * Not specified: What makes a job relevant to a date.
+   * Not specified: The condition that makes a job relevant to a date.
    */
   date?: DateOrDateTime | null;
   /**
    * Only jobs before this date.
    *
-   * Not specified: Whether the day or the moment itself is included.
+   * Not specified: Inclusion of jobs on the date itself.
    */
   before_date?: DateOrDateTime | null;
   /**
    * Only jobs after this date. Combine it with `before_date` for a range.
    *
-   * Not specified: Whether the day or the moment itself is included.
+   * Not specified: Inclusion of jobs on the date itself.
    */
   after_date?: DateOrDateTime | null;
   /**
    * Only jobs with one of these statuses.
    *
-   * Assumption: Several values are sent by repeating the parameter. The interface says that
-   * several are accepted, not how to write them.
+   * Assumption: To send several values, repeat the parameter. The interface accepts several
+   * values, but does not show how to write them.
    */
   status?: JobStatus[] | null;
   /**
    * Only jobs with this metadata.
    *
-   * Not specified: Whether the metadata of a job must equal it, or may have more fields.
+   * Not specified: Jobs whose metadata has more fields than the filter.
    *
-   * Not specified: How numbers, booleans and nested fields are compared.
+   * Not specified: Comparison of numbers, booleans, and nested fields.
    *
-   * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
-   * it.
+   * Assumption: Each field is a parameter with its name in brackets, such as
+   * `custom_metadata[garden]=roses`. The interface says that the filter is an object, but does
+   * not show how to write it.
    */
   custom_metadata?: {
     [key: string]: unknown;
@@ -407,71 +416,71 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs of one of these kinds.
    *
-   * Assumption: Several values are sent by repeating the parameter. The interface says that
-   * several are accepted, not how to write them.
+   * Assumption: To send several values, repeat the parameter. The interface accepts several
+   * values, but does not show how to write them.
    */
   kind?: JobKind[] | null;
 }
 
 /**
- * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
- * is true, only final transcripts are posted.
+ * Callback URL of a live session, and the messages to post to it. If only
+ * `receive_final_transcripts` is true, only final transcripts are posted.
  *
- * Not specified: Which flag selects the messages of add-ons.
+ * Not specified: The flag for add-on messages.
  */
 export interface LiveCallbackConfig {
-  /** URL that messages are posted to. */
+  /** URL to post messages to. */
   url?: string | null;
   /**
-   * Whether to post partial transcripts.
+   * Posts partial transcripts.
    *
    * Default: `false`.
    */
   receive_partial_transcripts?: boolean | null;
   /**
-   * Whether to post final transcripts.
+   * Posts final transcripts.
    *
    * Default: `true`.
    */
   receive_final_transcripts?: boolean | null;
   /**
-   * Whether to post events when speech begins and ends.
+   * Posts events when speech begins and ends.
    *
    * Default: `false`.
    */
   receive_speech_events?: boolean | null;
   /**
-   * Whether to post pre-processing events.
+   * Posts pre-processing events.
    *
    * Default: `true`.
    */
   receive_pre_processing_events?: boolean | null;
   /**
-   * Whether to post real-time processing events.
+   * Posts real-time processing events.
    *
    * Default: `true`.
    */
   receive_realtime_processing_events?: boolean | null;
   /**
-   * Whether to post post-processing events.
+   * Posts post-processing events.
    *
    * Default: `true`.
    */
   receive_post_processing_events?: boolean | null;
   /**
-   * Whether to post acknowledgments.
+   * Posts acknowledgments.
    *
    * Default: `false`.
    */
   receive_acknowledgments?: boolean | null;
   /**
-   * Whether to post errors.
+   * Posts errors.
    *
    * Default: `false`.
    */
   receive_errors?: boolean | null;
   /**
-   * Whether to post lifecycle events.
+   * Posts lifecycle events.
    *
    * Default: `true`.
    */
@@ -481,16 +490,16 @@ export interface LiveCallbackConfig {
 /**
  * A job that transcribes a live session.
  *
- * Not specified: How a live job is retrieved by its identifier.
+ * Not specified: Retrieval of a live job by its identifier.
  */
 export interface LiveJob {
-  /** The job's identifier. */
+  /** Identifier of the job. */
   id?: string | null;
   /** Identifier of the request, for debugging. */
   request_id?: string | null;
   /** Version number of the interface. */
   version?: number | null;
-  /** The status of the job. */
+  /** Status of the job. */
   status?: "queued" | "processing" | "done" | "error" | (string & {}) | null;
   /** Creation time. */
   created_at?: string | null;
@@ -499,118 +508,117 @@ export interface LiveJob {
     [key: string]: unknown;
   } | null;
   /**
-   * The kind of the job. Its default is the kind of the record.
+   * Kind of the job. Defaults to the kind of the record.
    *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
+   * Assumption: The kind is always present, because the interface requires it, although it also
+   * states a default.
    */
   kind?: "live";
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: The completion time is absent or null until the job finishes, because it is
+   * described as set when the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null until the job finishes, because it is described for
+   * the status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
-  /** The metadata given at creation, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
   /**
-   * The audio. Null when the status is `error`.
+   * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    */
   file?: AudioFile | null;
   /**
-   * The parameters of the session. Null when the status is `error`.
+   * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Whether an option that was left out is recorded with its default, or not at
-   * all.
+   * Not specified: Recorded value of an omitted option, its default or none.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    *
-   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
-   * its default.
+   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
+   * their default.
    */
   request_params?: unknown;
   /**
    * LiveJobPending: The result. Present when the status is `done`.
    * LiveJobDone: The result.
-   * LiveJobFailed: The result, which a failed job may lack.
+   * LiveJobFailed: The result, if the failed job has one.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as present
-   * when the status is `done`. The schema does not enforce this.
+   * Assumption: The result is absent or null until the job finishes, because it is described as
+   * present when the status is `done`. The schema does not enforce this.
    */
   result?: LiveResult | null;
 }
 
 /**
- * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
- * final transcripts are sent.
+ * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
+ * transcripts are sent.
  *
- * Not specified: Which flag selects the messages of add-ons.
+ * Not specified: The flag for add-on messages.
  */
 export interface LiveMessagesConfig {
   /**
-   * Whether to send partial transcripts.
+   * Sends partial transcripts.
    *
    * Default: `false`.
    */
   receive_partial_transcripts?: boolean | null;
   /**
-   * Whether to send final transcripts.
+   * Sends final transcripts.
    *
    * Default: `true`.
    */
   receive_final_transcripts?: boolean | null;
   /**
-   * Whether to send events when speech begins and ends.
+   * Sends events when speech begins and ends.
    *
    * Default: `true`.
    */
   receive_speech_events?: boolean | null;
   /**
-   * Whether to send pre-processing events.
+   * Sends pre-processing events.
    *
    * Default: `true`.
    */
   receive_pre_processing_events?: boolean | null;
   /**
-   * Whether to send real-time processing events.
+   * Sends real-time processing events.
    *
    * Default: `true`.
    */
   receive_realtime_processing_events?: boolean | null;
   /**
-   * Whether to send post-processing events.
+   * Sends post-processing events.
    *
    * Default: `true`.
    */
   receive_post_processing_events?: boolean | null;
   /**
-   * Whether to send acknowledgments.
+   * Sends acknowledgments.
    *
    * Default: `true`.
    */
   receive_acknowledgments?: boolean | null;
   /**
-   * Whether to send errors.
+   * Sends errors.
    *
    * Default: `true`.
    */
   receive_errors?: boolean | null;
   /**
-   * Whether to send lifecycle events.
+   * Sends lifecycle events.
    *
    * Default: `false`.
    */
@@ -618,26 +626,27 @@ export interface LiveMessagesConfig {
 }
 
 /**
- * The configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session, as sent and as recorded. An empty object is valid.
  *
- * Not specified: The fields of the request beyond the configuration.
+ * Not specified: Fields of the request beyond the configuration.
  *
- * Not specified: A parameter for diarization, which is named as an add-on for live sessions.
+ * Not specified: The parameter for diarization, which the interface names as an add-on for
+ * live sessions.
  *
- * Not specified: How a live job gets the `custom_metadata` that it returns.
+ * Not specified: Source of the `custom_metadata` in a live job.
  *
- * Assumption: Clients send only fields that are named here, so that a misspelled one can be
- * caught.
+ * Assumption: Clients send only the fields listed here, so that misspelled fields can be
+ * detected.
  */
 export interface LiveRequest {
   /**
-   * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
-   * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
+   * Encoding of the audio. `wav/pcm` takes 8, 16, 24, or 32 bits per sample. `wav/alaw` and
+   * `wav/ulaw` take 8 bits. Audio is accepted with or without a WAV header.
    *
    * Default: `"wav/pcm"`.
    *
-   * First version: Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`,
-   * `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported.
+   * First version: Support for `wav`, `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere`, and
+   * `amr-nb` was dropped. Use `wav/pcm` instead of `wav`.
    */
   encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw" | (string & {}) | null;
   /**
@@ -645,10 +654,10 @@ export interface LiveRequest {
    *
    * Default: `16`.
    *
-   * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
-   * default would contradict them.
+   * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
+   * default would contradict this rule.
    *
-   * First version: 64 is no longer supported.
+   * First version: Support for a bit depth of 64 was dropped.
    */
   bit_depth?: 8 | 16 | 24 | 32 | (number & {}) | null;
   /**
@@ -664,11 +673,11 @@ export interface LiveRequest {
    */
   channels?: number | null;
   /**
-   * Identifier of the model. Only one value is supported, which is the default.
+   * Identifier of the model. Only the default is supported.
    *
-   * Not specified: The identifier of the model.
+   * Not specified: Identifier of the model.
    *
-   * First version: There is a single model, so leave it out.
+   * First version: Omit `model`, because there is only a single model now.
    */
   model?: string | null;
   /**
@@ -676,7 +685,7 @@ export interface LiveRequest {
    *
    * Default: `0.05`.
    *
-   * First version: In seconds; milliseconds in the first version.
+   * First version: Changed from milliseconds to seconds.
    */
   endpointing?: number | null;
   /**
@@ -688,55 +697,56 @@ export interface LiveRequest {
    */
   maximum_duration_without_endpointing?: number | null;
   /**
-   * The language of the audio.
+   * Languages of the audio.
    *
-   * First version: `language_behaviour`. For one detected language, leave `languages` empty and
-   * `code_switching` false. For several, set `code_switching` to true, and list the expected
-   * languages as guidance. For a known language, list its code alone in `languages`.
+   * First version: `language_behaviour`. To detect one language, leave `languages` empty and
+   * `code_switching` false. To detect several languages, set `code_switching` to true. You can
+   * list the expected languages as guidance. For a known language, list its code alone in
+   * `languages`.
    *
-   * First version: `language`. A list of two-letter codes in `languages`.
+   * First version: `language`. List two-letter codes in `languages`.
    */
   language_config?: LanguageConfig | null;
   /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig | null;
   /** Add-ons that run in real time. */
   realtime_processing?: RealtimeProcessingConfig | null;
-  /** Add-ons that run in post-processing. */
+  /** Add-ons that run during post-processing. */
   post_processing?: PostProcessingConfig | null;
-  /** Which messages to send over the WebSocket. */
+  /** Messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig | null;
   /**
-   * Whether to post messages to the URL in `callback_config`.
+   * Posts messages to the URL in `callback_config`.
    *
    * Default: `false`.
    */
   callback?: boolean | null;
-  /** Where to post messages, and which. Used if `callback` is true. */
+  /** Callback URL, and the messages to post to it. Used if `callback` is true. */
   callback_config?: LiveCallbackConfig | null;
 }
 
-/** The result of a live job. The block of an add-on is present only if that add-on was enabled. */
+/** Result of a live job. The block of an add-on is present only if the add-on was enabled. */
 export interface LiveResult {
-  /** Durations, number of channels and billed time. */
+  /** Durations, number of channels, and billed time. */
   metadata?: ResultMetadata | null;
   /** The transcript. */
   transcription?: Transcription | null;
-  /** The translations. */
+  /** Translations. */
   translation?: TranslationAddon | null;
-  /** The summary. */
+  /** Summary. */
   summarization?: SummarizationAddon | null;
-  /** The named entities. */
+  /** Named entities. */
   named_entity_recognition?: NamedEntityRecognitionAddon | null;
-  /** The sentiment of the transcript. */
+  /** Sentiment of the transcript. */
   sentiment_analysis?: SentimentAnalysisAddon | null;
-  /** The chapters. */
+  /** Chapters. */
   chapterization?: ChapterizationAddon | null;
   /**
-   * The messages that the service sent during the session.
+   * Messages that the service sent during the session.
    *
-   * Not specified: How a message is written in its string.
+   * Not specified: Format of a message in its string.
    *
-   * Assumption: Each string is the JSON text of a message, since messages are sent as JSON.
+   * Assumption: Each string is the JSON text of a message, because messages are sent as JSON.
    */
   messages?: string[] | null;
 }
@@ -744,13 +754,13 @@ export interface LiveResult {
 /**
  * The created session.
  *
- * Not specified: The other fields of the response.
+ * Not specified: Other fields of the response.
  */
 export interface LiveSessionCreated {
   /**
-   * URL of the session's WebSocket. It contains a token for this session, so it can be given to
-   * a web client without revealing the account's key, and used to resume the session after a
-   * lost connection.
+   * URL of the session's WebSocket. The URL contains a token for this session, so you can give
+   * it to a web client without revealing your API key. To resume the session after a lost
+   * connection, connect to the same URL.
    */
   url?: string | null;
   [key: string]: unknown;
@@ -759,16 +769,16 @@ export interface LiveSessionCreated {
 /**
  * An utterance in a message.
  *
- * Assumption: All fields are required, since none is described as conditional.
+ * Assumption: All fields are required, because none is described as conditional.
  *
  * Assumption: The times are in seconds, as in the utterance of a result.
  *
- * Assumption: First-version names apply in messages, too. The interface states them only for
- * results.
+ * Assumption: The first-version names also apply to messages. The interface states them only
+ * for results.
  */
 export interface LiveUtterance {
   /**
-   * The text of the utterance.
+   * Text of the utterance.
    *
    * First version: `transcription`.
    */
@@ -776,7 +786,7 @@ export interface LiveUtterance {
   /**
    * Language of the utterance.
    *
-   * Assumption: The code is one of those of a request, without a region, and never empty.
+   * Assumption: The code is the same as in a request. It has no region, and is never empty.
    */
   language?: TranscriptionLanguageCode | null;
   /**
@@ -794,84 +804,84 @@ export interface LiveUtterance {
   /**
    * Channel of the utterance.
    *
-   * Not specified: How channels are numbered.
+   * Not specified: Numbering of channels.
    *
-   * First version: An integer; a string in the first version.
+   * First version: Changed from a string to an integer.
    */
   channel?: number | null;
-  /** The words of the utterance. */
+  /** Words of the utterance. */
   words?: Word[] | null;
   /**
    * Confidence in the transcription of the utterance.
    *
-   * Not specified: The range of a confidence.
+   * Not specified: Range of a confidence.
    */
   confidence?: number | null;
 }
 
-/** The moderation of the transcript. */
+/** Moderation of the transcript. */
 export interface ModerationAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * ModerationAddonSucceeded: Always null, since the add-on succeeded.
-   * ModerationAddonFailed: What went wrong.
+   * ModerationAddonSucceeded: Null, because the add-on succeeded.
+   * ModerationAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
-  /** The outcome of the moderation, as text. */
+  /** Outcome of the moderation, as text. */
   results?: unknown;
 }
 
-/** The consistency of the names in the transcript. */
+/** Consistency of the names in the transcript. */
 export interface NameConsistencyAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * NameConsistencyAddonSucceeded: Always null, since the add-on succeeded.
-   * NameConsistencyAddonFailed: What went wrong.
+   * NameConsistencyAddonSucceeded: Null, because the add-on succeeded.
+   * NameConsistencyAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
-  /** The consistency of the names, as text. */
+  /** Consistency of the names, as text. */
   results?: unknown;
 }
 
-/** The named entities of the transcript. */
+/** Named entities in the transcript. */
 export interface NamedEntityRecognitionAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * NamedEntityRecognitionAddonSucceeded: Always null, since the add-on succeeded.
-   * NamedEntityRecognitionAddonFailed: What went wrong.
+   * NamedEntityRecognitionAddonSucceeded: Null, because the add-on succeeded.
+   * NamedEntityRecognitionAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
   /** The entities. */
@@ -879,34 +889,34 @@ export interface NamedEntityRecognitionAddon {
 }
 
 /**
- * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
- * of an add-on or of post-processing, the beginning or the end of speech, an event of
- * pre-processing or real-time processing, or an error.
+ * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
+ * message, a post-processing message, a speech begin or end event, a pre-processing event, a
+ * real-time processing event, or an error.
  *
- * Assumption: All fields but `data` are required, since none of them is described as
+ * Assumption: All fields except `data` are required, because none of them is described as
  * conditional.
  */
 export interface OtherServerMessage {
   /**
    * Identifier of the session.
    *
-   * Not specified: How it relates to the `id` of the live job.
+   * Not specified: Relation to the `id` of the live job.
    */
   session_id?: string | null;
   /** Creation time of the message. */
   created_at?: string | null;
   /**
-   * Type of the message, any but `transcript`.
+   * Type of the message, any value except `transcript`.
    *
-   * Not specified: The values of `type`.
+   * Not specified: Values of `type`.
    */
   type?: (string & {});
   /**
    * Content of the message.
    *
-   * Not specified: The shape of the content.
+   * Not specified: Shape of the content.
    *
-   * Assumption: It may be absent, since no message of these kinds is shown.
+   * Assumption: The content may be absent, because the interface shows no such message.
    */
   data?: {
     [key: string]: unknown;
@@ -914,46 +924,47 @@ export interface OtherServerMessage {
   [key: string]: unknown;
 }
 
-/** A type of entity to redact. */
+/** Type of entity to redact. */
 export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR" | (string & {});
 
-/** Which entities to redact, and how to replace them. */
+/** Entities to redact, and the replacement for their text. */
 export interface PiiRedactionConfig {
   /**
-   * The type of entity to redact, or a list of types.
+   * Type of entity to redact, or a list of types.
    *
-   * Not specified: What is redacted by default.
+   * Not specified: Entities that are redacted by default.
    *
-   * Assumption: One value and a list of values are both accepted, since both are described.
+   * Assumption: A single value and a list are both accepted, because the interface describes
+   * both.
    */
   entity_types?: PiiEntityType | PiiEntityType[] | null;
   /**
-   * How to replace redacted text.
+   * Replacement for redacted text.
    *
-   * Not specified: How text is replaced by default.
+   * Not specified: Default replacement for redacted text.
    */
   processed_text_type?: "MARKER" | "MASK" | (string & {}) | null;
 }
 
 /**
- * Add-ons that run in post-processing.
+ * Add-ons that run during post-processing.
  *
- * Not specified: When the add-ons of the post-processing run.
+ * Not specified: Time at which the add-ons run.
  *
  * Assumption: The configuration is used if its option is true, as the interface states for
  * `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
-   * Whether to summarize the transcript.
+   * Summarizes the transcript.
    *
    * Default: `false`.
    */
   summarization?: boolean | null;
-  /** The kind of summary. */
+  /** Type of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
-   * Whether to divide the transcript into chapters.
+   * Divides the transcript into chapters.
    *
    * Default: `false`.
    */
@@ -963,15 +974,16 @@ export interface PostProcessingConfig {
 /** Pre-processing of the audio. */
 export interface PreProcessingConfig {
   /**
-   * Whether to enhance the audio.
+   * Enhances the audio.
    *
    * Default: `false`.
    *
-   * First version: In `pre_processing` now.
+   * First version: Moved into `pre_processing`.
    */
   audio_enhancer?: boolean | null;
   /**
-   * Threshold of speech detection. The higher, the fewer background sounds count as speech.
+   * Threshold for speech detection. A value closer to 1 is stricter, so fewer background sounds
+   * are taken as speech.
    *
    * Default: `0.6`.
    */
@@ -979,21 +991,21 @@ export interface PreProcessingConfig {
 }
 
 /**
- * The notification that a pre-recorded job has finished.
+ * Notification that a pre-recorded job has finished.
  *
- * Not specified: The rest of the body.
+ * Not specified: Other fields of the body.
  */
 export interface PreRecordedCallback {
   /**
-   * The job's identifier.
+   * Identifier of the job.
    *
-   * Assumption: Its format is that of the identifier in the job.
+   * Assumption: The format is the same as in the job.
    */
   id?: string | null;
   /**
-   * Whether the outcome is a success or an error.
+   * Outcome of the job, success or error.
    *
-   * Not specified: The values of `event`.
+   * Not specified: Values of `event`.
    */
   event?: string | null;
   [key: string]: unknown;
@@ -1001,13 +1013,13 @@ export interface PreRecordedCallback {
 
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
 export interface PreRecordedJob {
-  /** The job's identifier. */
+  /** Identifier of the job. */
   id?: string | null;
   /** Identifier of the request, for debugging. */
   request_id?: string | null;
   /** Version number of the interface. */
   version?: number | null;
-  /** The status of the job. */
+  /** Status of the job. */
   status?: "queued" | "processing" | "done" | "error" | (string & {}) | null;
   /** Creation time. */
   created_at?: string | null;
@@ -1016,54 +1028,54 @@ export interface PreRecordedJob {
     [key: string]: unknown;
   } | null;
   /**
-   * The kind of the job. Its default is the kind of the record.
+   * Kind of the job. Defaults to the kind of the record.
    *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
+   * Assumption: The kind is always present, because the interface requires it, although it also
+   * states a default.
    */
   kind?: "pre-recorded";
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: The completion time is absent or null until the job finishes, because it is
+   * described as set when the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null until the job finishes, because it is described for
+   * the status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
-  /** The metadata given at creation, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
   /**
-   * The audio. Null when the status is `error`.
+   * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    */
   file?: AudioFile | null;
   /**
-   * The parameters of the job. Null when the status is `error`.
+   * Parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
+   * interface makes the field optional, and says both that it is null and that it may be null.
    *
-   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
-   * its default.
+   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
+   * their default.
    */
   request_params?: unknown;
   /**
    * PreRecordedJobPending: The result. Present when the status is `done`.
    * PreRecordedJobDone: The result.
-   * PreRecordedJobFailed: The result, which a failed job may lack.
+   * PreRecordedJobFailed: The result, if the failed job has one.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as present
-   * when the status is `done`. The schema does not enforce this.
+   * Assumption: The result is absent or null until the job finishes, because it is described as
+   * present when the status is `done`. The schema does not enforce this.
    */
   result?: PreRecordedResult | null;
 }
@@ -1071,127 +1083,127 @@ export interface PreRecordedJob {
 /**
  * The created job.
  *
- * Not specified: The other fields of the response.
+ * Not specified: Other fields of the response.
  */
 export interface PreRecordedJobCreated {
   /**
-   * The job's identifier.
+   * Identifier of the job.
    *
-   * Assumption: Its format is that of the identifier in the job.
+   * Assumption: The format is the same as in the job.
    */
   id?: string | null;
   /**
-   * URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.
+   * URL of the job, which contains its identifier. Send a `GET` request to this URL to fetch the
+   * job.
    *
-   * Assumption: It is an absolute URL.
+   * Assumption: The URL is absolute.
    */
   result_url?: string | null;
   [key: string]: unknown;
 }
 
 /**
- * The recording to transcribe, and options.
+ * The recording to transcribe, and the options of the job.
  *
- * Not specified: The complete list of accepted fields, and which of them are required.
+ * Not specified: Complete list of accepted fields and of required fields.
  *
- * Not specified: A parameter for chapterization, which is named as an add-on for pre-recorded
- * jobs.
+ * Not specified: The parameter for chapterization, which the interface names as an add-on for
+ * pre-recorded jobs.
  *
- * Not specified: Parameters for moderation, consistency of names, structured data and the
+ * Not specified: Parameters for moderation, name consistency, structured data extraction, and
  * display mode, which have blocks in the result.
  *
- * Assumption: Clients send only fields that are named here, so that a misspelled one can be
- * caught.
+ * Assumption: Clients send only the fields listed here, so that misspelled fields can be
+ * detected.
  *
  * Assumption: An option is accepted without its configuration, and a configuration without its
- * option, since the interface requires neither.
+ * option, because the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is on, as the interface states for
+ * Assumption: Each configuration is used if its option is enabled, as the interface states for
  * `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file, your own or one that an upload returned.
+   * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
    *
-   * Assumption: It is not null. Recorded parameters may contain null, but the call is shown with
-   * a URL.
+   * Assumption: The URL is not null. Recorded parameters may contain null, but the call is shown
+   * with a URL.
    */
   audio_url?: string | null;
   /**
-   * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
+   * Enables `custom_vocabulary_config`, or lists the words to use instead (beta).
    *
    * Default: `false`.
    *
    * Maturity: beta.
    *
-   * Assumption: Both forms are accepted, since both are described.
+   * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
-   * configuration.
+   * Assumption: A list has the same items as `vocabulary`, and replaces the configuration.
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
-  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
+  /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * First version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
-   * `callback_config`.
+   * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
+   * `callback_config` instead.
    *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
+   * @deprecated URL that receives a `POST` with the result. Use `callback` and `callback_config` instead.
    */
   callback_url?: string | null;
   /**
-   * Whether to call the URL in `callback_config` when the job finishes.
+   * Calls the URL in `callback_config` when the job finishes.
    *
    * Default: `false`.
    */
   callback?: boolean | null;
-  /** Where and how to call. Used if `callback` is true. */
+  /** URL and HTTP method of the callback. Used if `callback` is true. */
   callback_config?: CallbackConfig | null;
   /**
-   * Whether to create subtitles.
+   * Creates subtitles.
    *
    * Default: `false`.
    *
-   * First version: `output_format`. Subtitles are an option, with their formats in
+   * First version: `output_format`. Enable `subtitles`, and list the formats in
    * `subtitles_config`.
    */
   subtitles?: boolean | null;
   /**
-   * How to split and format the subtitles.
+   * Formats, timing, and style of the subtitles.
    *
-   * First version: `output_format`. The formats are listed in `formats`.
+   * First version: `output_format`. List the subtitle formats in `formats`.
    */
   subtitles_config?: SubtitlesConfig | null;
   /**
-   * Whether to recognize speakers.
+   * Recognizes speakers.
    *
    * Default: `false`.
    *
    * First version: `toggle_diarization`.
    */
   diarization?: boolean | null;
-  /** The number of speakers. */
+  /** Number of speakers. */
   diarization_config?: DiarizationConfig | null;
   /**
-   * Whether to translate the transcript (beta).
+   * Translates the transcript (beta).
    *
    * Default: `false`.
    *
    * Maturity: beta.
    */
   translation?: boolean | null;
-  /** Which languages to translate into, and how. */
+  /** Target languages and options of the translation. */
   translation_config?: TranslationConfig | null;
   /**
-   * Whether to summarize the transcript.
+   * Summarizes the transcript.
    *
    * Default: `false`.
    */
   summarization?: boolean | null;
-  /** The kind of summary. */
+  /** Type of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
-   * Whether to recognize named entities (alpha).
+   * Recognizes named entities (alpha).
    *
    * Default: `false`.
    *
@@ -1199,182 +1211,182 @@ export interface PreRecordedRequest {
    */
   named_entity_recognition?: boolean | null;
   /**
-   * Whether to use custom spellings (alpha).
+   * Enables custom spellings (alpha).
    *
    * Default: `false`.
    *
    * Maturity: alpha.
    */
   custom_spelling?: boolean | null;
-  /** Spellings to replace. */
+  /** Custom spellings. */
   custom_spelling_config?: CustomSpellingConfig | null;
   /**
-   * Whether to analyze the sentiment.
+   * Analyzes the sentiment.
    *
    * Default: `false`.
    */
   sentiment_analysis?: boolean | null;
   /**
-   * Whether to ask a language model about the audio.
+   * Sends prompts about the audio to a language model.
    *
    * Default: `false`.
    */
   audio_to_llm?: boolean | null;
-  /** What to ask the language model. */
+  /** Prompts, and the language model that answers them. */
   audio_to_llm_config?: AudioToLlmConfig | null;
   /**
-   * Whether to redact personal information.
+   * Redacts personal information.
    *
    * Default: `false`.
    */
   pii_redaction?: boolean | null;
-  /** Which entities to redact, and how to replace them. */
+  /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
-   * Whether to also split the transcript into sentences.
+   * Also splits the transcript into sentences.
    *
    * Default: `false`.
    */
   sentences?: boolean | null;
   /**
-   * Whether to enhance the punctuation (alpha).
+   * Enhances the punctuation (alpha).
    *
    * Default: `false`.
    *
    * Maturity: alpha.
    */
   punctuation_enhanced?: boolean | null;
-  /** The language of the audio. */
+  /** Languages of the audio. */
   language_config?: LanguageConfig | null;
   /**
-   * Whether to detect the language.
+   * Detects the language.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
-   * in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may also contain this field. The interface shows the field
+   * in the example request and in the mapping from the first version, but not among the recorded
+   * parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   detect_language?: boolean | null;
   /**
-   * Whether to enable code switching.
+   * Enables code switching.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
-   * in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may also contain this field. The interface shows the field
+   * in the example request and in the mapping from the first version, but not among the recorded
+   * parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   enable_code_switching?: boolean | null;
   /**
-   * Code of a language.
+   * Language code.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may contain it, too. The
-   * interface does not state its type; it is in the example of the request and in the mapping
-   * from the first version, but not among the recorded parameters.
+   * Assumption: The value is a language code, and recorded parameters may also contain this
+   * field. The interface does not state a type. It shows the field in the example request and in
+   * the mapping from the first version, but not among the recorded parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   language?: TranscriptionLanguageCode | null;
-  /** Your own metadata, returned in the job. */
+  /** Your own metadata, which the job returns. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
 }
 
 /**
- * The parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as recorded.
  *
- * Not specified: Whether an option that was left out is recorded with its default, or not at
- * all.
+ * Not specified: Recorded value of an omitted option, its default or none.
  *
- * Assumption: Only fields that are named here are recorded, as only those are sent.
+ * Assumption: Only the fields listed here are recorded, because only these fields are sent.
  */
 export interface PreRecordedRequestParams {
   /** URL of the audio or video file. */
   audio_url?: string | null;
   /**
-   * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
+   * Enables `custom_vocabulary_config`, or lists the words to use instead (beta).
    *
    * Default: `false`.
    *
    * Maturity: beta.
    *
-   * Assumption: Both forms are accepted, since both are described.
+   * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
-   * configuration.
+   * Assumption: A list has the same items as `vocabulary`, and replaces the configuration.
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
-  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
+  /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * First version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
-   * `callback_config`.
+   * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
+   * `callback_config` instead.
    *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
+   * @deprecated URL that receives a `POST` with the result. Use `callback` and `callback_config` instead.
    */
   callback_url?: string | null;
   /**
-   * Whether to call the URL in `callback_config` when the job finishes.
+   * Calls the URL in `callback_config` when the job finishes.
    *
    * Default: `false`.
    */
   callback?: boolean | null;
-  /** Where and how to call. Used if `callback` is true. */
+  /** URL and HTTP method of the callback. Used if `callback` is true. */
   callback_config?: CallbackConfig | null;
   /**
-   * Whether to create subtitles.
+   * Creates subtitles.
    *
    * Default: `false`.
    *
-   * First version: `output_format`. Subtitles are an option, with their formats in
+   * First version: `output_format`. Enable `subtitles`, and list the formats in
    * `subtitles_config`.
    */
   subtitles?: boolean | null;
   /**
-   * How to split and format the subtitles.
+   * Formats, timing, and style of the subtitles.
    *
-   * First version: `output_format`. The formats are listed in `formats`.
+   * First version: `output_format`. List the subtitle formats in `formats`.
    */
   subtitles_config?: SubtitlesConfig | null;
   /**
-   * Whether to recognize speakers.
+   * Recognizes speakers.
    *
    * Default: `false`.
    *
    * First version: `toggle_diarization`.
    */
   diarization?: boolean | null;
-  /** The number of speakers. */
+  /** Number of speakers. */
   diarization_config?: DiarizationConfig | null;
   /**
-   * Whether to translate the transcript (beta).
+   * Translates the transcript (beta).
    *
    * Default: `false`.
    *
    * Maturity: beta.
    */
   translation?: boolean | null;
-  /** Which languages to translate into, and how. */
+  /** Target languages and options of the translation. */
   translation_config?: TranslationConfig | null;
   /**
-   * Whether to summarize the transcript.
+   * Summarizes the transcript.
    *
    * Default: `false`.
    */
   summarization?: boolean | null;
-  /** The kind of summary. */
+  /** Type of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
-   * Whether to recognize named entities (alpha).
+   * Recognizes named entities (alpha).
    *
    * Default: `false`.
    *
@@ -1382,147 +1394,149 @@ export interface PreRecordedRequestParams {
    */
   named_entity_recognition?: boolean | null;
   /**
-   * Whether to use custom spellings (alpha).
+   * Enables custom spellings (alpha).
    *
    * Default: `false`.
    *
    * Maturity: alpha.
    */
   custom_spelling?: boolean | null;
-  /** Spellings to replace. */
+  /** Custom spellings. */
   custom_spelling_config?: CustomSpellingConfig | null;
   /**
-   * Whether to analyze the sentiment.
+   * Analyzes the sentiment.
    *
    * Default: `false`.
    */
   sentiment_analysis?: boolean | null;
   /**
-   * Whether to ask a language model about the audio.
+   * Sends prompts about the audio to a language model.
    *
    * Default: `false`.
    */
   audio_to_llm?: boolean | null;
-  /** What to ask the language model. */
+  /** Prompts, and the language model that answers them. */
   audio_to_llm_config?: AudioToLlmConfig | null;
   /**
-   * Whether to redact personal information.
+   * Redacts personal information.
    *
    * Default: `false`.
    */
   pii_redaction?: boolean | null;
-  /** Which entities to redact, and how to replace them. */
+  /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
-   * Whether to also split the transcript into sentences.
+   * Also splits the transcript into sentences.
    *
    * Default: `false`.
    */
   sentences?: boolean | null;
   /**
-   * Whether to enhance the punctuation (alpha).
+   * Enhances the punctuation (alpha).
    *
    * Default: `false`.
    *
    * Maturity: alpha.
    */
   punctuation_enhanced?: boolean | null;
-  /** The language of the audio. */
+  /** Languages of the audio. */
   language_config?: LanguageConfig | null;
   /**
-   * Whether to detect the language.
+   * Detects the language.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
-   * in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may also contain this field. The interface shows the field
+   * in the example request and in the mapping from the first version, but not among the recorded
+   * parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   detect_language?: boolean | null;
   /**
-   * Whether to enable code switching.
+   * Enables code switching.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
-   * in the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may also contain this field. The interface shows the field
+   * in the example request and in the mapping from the first version, but not among the recorded
+   * parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   enable_code_switching?: boolean | null;
   /**
-   * Code of a language.
+   * Language code.
    *
-   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
+   * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may contain it, too. The
-   * interface does not state its type; it is in the example of the request and in the mapping
-   * from the first version, but not among the recorded parameters.
+   * Assumption: The value is a language code, and recorded parameters may also contain this
+   * field. The interface does not state a type. It shows the field in the example request and in
+   * the mapping from the first version, but not among the recorded parameters.
    *
-   * First version: `language_behaviour`. Set with `detect_language`, `enable_code_switching` and
+   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   language?: TranscriptionLanguageCode | null;
 }
 
 /**
- * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
  * enabled.
  */
 export interface PreRecordedResult {
-  /** Durations, number of channels and billed time. */
+  /** Durations, number of channels, and billed time. */
   metadata?: ResultMetadata | null;
   /** The transcript. */
   transcription?: Transcription | null;
-  /** The translations. */
+  /** Translations. */
   translation?: TranslationAddon | null;
-  /** The summary. */
+  /** Summary. */
   summarization?: SummarizationAddon | null;
-  /** The named entities. */
+  /** Named entities. */
   named_entity_recognition?: NamedEntityRecognitionAddon | null;
-  /** The sentiment of the transcript. */
+  /** Sentiment of the transcript. */
   sentiment_analysis?: SentimentAnalysisAddon | null;
-  /** The chapters. */
+  /** Chapters. */
   chapterization?: ChapterizationAddon | null;
-  /** The outcome of the moderation. */
+  /** Outcome of the moderation. */
   moderation?: ModerationAddon | null;
   /**
-   * Not specified: What replaces it.
+   * Not specified: Replacement for `name_consistency`.
    *
-   * @deprecated The consistency of names.
+   * @deprecated Consistency of names.
    */
   name_consistency?: NameConsistencyAddon | null;
-  /** The extracted data. */
+  /** Extracted data. */
   structured_data_extraction?: StructuredDataExtractionAddon | null;
-  /** The answers of the language model. */
+  /** Answers of the language model. */
   audio_to_llm?: AudioToLlmAddon | null;
-  /** @deprecated The sentences. Use `sentences` in `transcription` instead. */
+  /** @deprecated Sentences. Use `transcription.sentences` instead. */
   sentences?: SentencesAddon | null;
-  /** The output of the display mode. */
+  /** Output of the display mode. */
   display_mode?: DisplayModeAddon | null;
   /**
-   * Not specified: What replaces it.
+   * Not specified: Replacement for `diarization`.
    *
-   * @deprecated The utterances, with their speakers. It contains the result if diarization was requested and
-   * an error occurred.
+   * @deprecated Utterances with their speakers. Contains the result if diarization was requested and an
+   * error occurred.
    */
   diarization?: DiarizationAddon | null;
 }
 
 /**
- * The notification that the transcription of a recording is done. Use the identifier to fetch
- * the result.
+ * Notification that the transcription of a recording is done. Use the identifier to fetch the
+ * result.
  *
- * Not specified: The rest of the body.
+ * Not specified: Other fields of the body.
  */
 export interface PreRecordedWebhook {
   /**
-   * The job's identifier.
+   * Identifier of the job.
    *
-   * Assumption: Its format is that of the identifier in the job.
+   * Assumption: The format is the same as in the job.
    */
   id?: string | null;
   [key: string]: unknown;
@@ -1536,7 +1550,7 @@ export interface PreRecordedWebhook {
  */
 export interface RealtimeProcessingConfig {
   /**
-   * Whether to use a custom vocabulary.
+   * Enables the custom vocabulary.
    *
    * Default: `false`.
    */
@@ -1544,50 +1558,50 @@ export interface RealtimeProcessingConfig {
   /** The custom vocabulary. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * Whether to use custom spellings.
+   * Enables custom spellings.
    *
    * Default: `false`.
    */
   custom_spelling?: boolean | null;
-  /** Spellings to replace. */
+  /** Custom spellings. */
   custom_spelling_config?: CustomSpellingConfig | null;
   /**
-   * Whether to translate the transcript.
+   * Translates the transcript.
    *
    * Default: `false`.
    */
   translation?: boolean | null;
-  /** Which languages to translate into, and how. */
+  /** Target languages and options of the translation. */
   translation_config?: TranslationConfig | null;
   /**
-   * Whether to recognize named entities.
+   * Recognizes named entities.
    *
    * Default: `false`.
    */
   named_entity_recognition?: boolean | null;
   /**
-   * Whether to analyze the sentiment.
+   * Analyzes the sentiment.
    *
    * Default: `false`.
    */
   sentiment_analysis?: boolean | null;
   /**
-   * Whether to compute accurate timestamps of words.
+   * Computes accurate word timestamps.
    *
-   * Not specified: Its default.
+   * Not specified: Default of `words_accurate_timestamps`.
    *
-   * First version: `word_timestamps`. In `realtime_processing` now.
+   * First version: `word_timestamps`. Renamed, and moved into `realtime_processing`.
    */
   words_accurate_timestamps?: boolean | null;
 }
 
-/** Durations, number of channels and billed time. */
+/** Durations, number of channels, and billed time. */
 export interface ResultMetadata {
   /**
    * Duration of the audio, in seconds.
    *
-   * Assumption: The name in the first version was `duration`. The interface calls it the
-   * duration, without its name.
+   * Assumption: The first-version name is `duration`. The interface mentions the duration, but
+   * not the name of its field.
    *
    * First version: `duration`.
    */
@@ -1595,9 +1609,10 @@ export interface ResultMetadata {
   /** Number of distinct channels of the audio. */
   number_of_distinct_channels?: number | null;
   /**
-   * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
+   * Billed time, in seconds. This is `audio_duration` multiplied by
+   * `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not enforce the product, since JSON Schema cannot relate two
+   * Assumption: The schema does not enforce the product, because JSON Schema cannot relate two
    * numbers.
    */
   billing_time?: number | null;
@@ -1612,71 +1627,71 @@ export interface ResultMetadata {
 /**
  * A sentence of the transcript.
  *
- * Not specified: The fields of a sentence.
+ * Not specified: Fields of a sentence.
  */
 export interface Sentence {
   [key: string]: unknown;
 }
 
-/** The sentences of the transcript. Use `sentences` in `transcription` instead. */
+/** Sentences of the transcript. Use `transcription.sentences` instead. */
 export interface SentencesAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * SentencesAddonSucceeded: Always null, since the add-on succeeded.
-   * SentencesAddonFailed: What went wrong.
+   * SentencesAddonSucceeded: Null, because the add-on succeeded.
+   * SentencesAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
   /** The sentences. */
   results?: unknown;
 }
 
-/** The sentiment of the transcript. */
+/** Sentiment of the transcript. */
 export interface SentimentAnalysisAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * SentimentAnalysisAddonSucceeded: Always null, since the add-on succeeded.
-   * SentimentAnalysisAddonFailed: What went wrong.
+   * SentimentAnalysisAddonSucceeded: Null, because the add-on succeeded.
+   * SentimentAnalysisAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
   /**
    * The sentiment.
    *
-   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   * Not specified: Value after a failure of the add-on. Null is not listed as a type.
    */
   results?: unknown;
 }
 
-/** A message from the service, a transcript or a message of another kind. `type` says which. */
+/** A message from the service. */
 export type ServerMessage = (TranscriptMessage & {
   /** Type of the message. */
   type: "transcript";
 }) | (OtherServerMessage & {
   /**
-   * Type of the message, any but `transcript`.
+   * Type of the message, any value except `transcript`.
    *
-   * Not specified: The values of `type`.
+   * Not specified: Values of `type`.
    */
   type: (string & {});
 });
@@ -1687,39 +1702,39 @@ export interface StopRecordingMessage {
   type?: "stop_recording";
 }
 
-/** The data extracted from the transcript. */
+/** Data extracted from the transcript. */
 export interface StructuredDataExtractionAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * StructuredDataExtractionAddonSucceeded: Always null, since the add-on succeeded.
-   * StructuredDataExtractionAddonFailed: What went wrong.
+   * StructuredDataExtractionAddonSucceeded: Null, because the add-on succeeded.
+   * StructuredDataExtractionAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
-  /** The extracted data, as text. */
+  /** Extracted data, as text. */
   results?: unknown;
 }
 
 /**
  * A subtitle record of the transcript.
  *
- * Not specified: The fields of a subtitle record.
+ * Not specified: Fields of a subtitle record.
  */
 export interface Subtitle {
   [key: string]: unknown;
 }
 
-/** How to split and format the subtitles. */
+/** Formats, timing, and style of the subtitles. */
 export interface SubtitlesConfig {
   /**
    * Formats of the subtitles.
@@ -1743,33 +1758,33 @@ export interface SubtitlesConfig {
   style?: "default" | "compliance" | (string & {}) | null;
 }
 
-/** The summary of the transcript. */
+/** Summary of the transcript. */
 export interface SummarizationAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * SummarizationAddonSucceeded: Always null, since the add-on succeeded.
-   * SummarizationAddonFailed: What went wrong.
+   * SummarizationAddonSucceeded: Null, because the add-on succeeded.
+   * SummarizationAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
   /** The summary. */
   results?: unknown;
 }
 
-/** The kind of summary. */
+/** Type of summary. */
 export interface SummarizationConfig {
   /**
-   * Type of the summary.
+   * Type of summary.
    *
    * Default: `"general"`.
    */
@@ -1777,32 +1792,32 @@ export interface SummarizationConfig {
 }
 
 /**
- * The content of a transcript message.
+ * Content of a transcript message.
  *
- * Assumption: All fields are required, since none is described as conditional.
+ * Assumption: All fields are required, because none is described as conditional.
  */
 export interface TranscriptData {
   /**
    * Identifier of the transcript.
    *
-   * Not specified: Whether a final transcript has the identifier of the partial ones before it.
+   * Not specified: Relation between the identifiers of partial and final transcripts.
    */
   id?: string | null;
-  /** Whether the transcript is final (true) or partial (false). */
+  /** Whether the transcript is final. If false, it is partial. */
   is_final?: boolean | null;
   utterance?: LiveUtterance | null;
 }
 
 /**
- * A transcript of an utterance, partial or final.
+ * A partial or final transcript of an utterance.
  *
- * Assumption: All fields are required, since none is described as conditional.
+ * Assumption: All fields are required, because none is described as conditional.
  */
 export interface TranscriptMessage {
   /**
    * Identifier of the session.
    *
-   * Not specified: How it relates to the `id` of the live job.
+   * Not specified: Relation to the `id` of the live job.
    */
   session_id?: string | null;
   /** Creation time of the message. */
@@ -1814,93 +1829,96 @@ export interface TranscriptMessage {
 
 /** The transcript. */
 export interface Transcription {
-  /** The whole transcript. */
+  /** Full transcript. */
   full_transcript?: string | null;
   /**
    * Detected languages, from the most to the least detected.
    *
-   * Assumption: The schema does not enforce the order, since the result does not say how often
-   * each language was detected.
+   * Assumption: The schema does not enforce the order, because the result does not show how
+   * often each language was detected.
    *
-   * Assumption: The codes are those of a request. A code with a region, such as `en-US`, is not
-   * one of them.
+   * Assumption: The codes are the same as in a request. Codes with a region, such as `en-US`, do
+   * not occur.
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
-   * The utterances of the transcript.
+   * Utterances of the transcript.
    *
    * First version: `prediction`.
    */
   utterances?: Utterance[] | null;
   /**
-   * The sentences of the transcript, if `sentences` was enabled.
+   * Sentences of the transcript, if `sentences` was enabled.
    *
-   * Assumption: Live results may contain it, too: their transcription is the same, though
-   * sentences are an add-on for pre-recorded jobs only.
+   * Assumption: Live results may also contain sentences, because their transcription is the
+   * same. The interface names sentences as an add-on for pre-recorded jobs only.
    */
   sentences?: Sentence[] | null;
   /**
-   * The subtitles, if `subtitles` was enabled.
+   * Subtitles, if `subtitles` was enabled.
    *
-   * Assumption: Live results may contain it, too: their transcription is the same, though
-   * subtitles are an add-on for pre-recorded jobs only.
+   * Assumption: Live results may also contain subtitles, because their transcription is the
+   * same. The interface names subtitles as an add-on for pre-recorded jobs only.
    */
   subtitles?: Subtitle[] | null;
 }
 
-/** A job of either kind. `kind` says which; `status` says which fields are available. */
+/**
+ * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
+ * are available.
+ */
 export type TranscriptionJob = (PreRecordedJob & {
   /**
-   * The kind of the job. Its default is the kind of the record.
+   * Kind of the job. Defaults to the kind of the record.
    *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
+   * Assumption: The kind is always present, because the interface requires it, although it also
+   * states a default.
    */
   kind: "pre-recorded";
 }) | (LiveJob & {
   /**
-   * The kind of the job. Its default is the kind of the record.
+   * Kind of the job. Defaults to the kind of the record.
    *
-   * Assumption: It is always present, since it is required, although the interface also gives it
-   * a default.
+   * Assumption: The kind is always present, because the interface requires it, although it also
+   * states a default.
    */
   kind: "live";
 });
 
 /**
- * Code of a language for transcription, in the style of ISO 639-1.
+ * Language code for transcription, in the style of ISO 639-1.
  *
- * Not specified: The codes after `hu`.
+ * Not specified: Codes after `hu`.
  *
- * Assumption: Any code of two or three lowercase letters is accepted, so that none is refused
- * for not being listed here.
+ * Assumption: Any code of two or three lowercase letters is accepted, because the interface
+ * does not show the whole list.
  */
 export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
-/** The translations of the transcript. */
+/** Translations of the transcript. */
 export interface TranslationAddon {
   /** Whether the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
    *
-   * Not specified: The unit of the time.
+   * Not specified: Unit of the time.
    *
-   * Assumption: It is the time that the add-on took.
+   * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
   /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
-   * TranslationAddonSucceeded: Always null, since the add-on succeeded.
-   * TranslationAddonFailed: What went wrong.
+   * TranslationAddonSucceeded: Null, because the add-on succeeded.
+   * TranslationAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
-  /** The translations, one for each target language. */
+  /** Translations, one for each target language. */
   results?: unknown;
 }
 
-/** Which languages to translate into, and how. */
+/** Target languages and options of the translation. */
 export interface TranslationConfig {
   /** Languages to translate into. */
   target_languages?: TranslationLanguageCode[] | null;
@@ -1911,45 +1929,46 @@ export interface TranslationConfig {
    */
   model?: "base" | "enhanced" | (string & {}) | null;
   /**
-   * Whether to align translated utterances with the original ones.
+   * Aligns translated utterances with the original utterances.
    *
    * Default: `true`.
    */
   match_original_utterances?: boolean | null;
   /**
-   * Whether to use lip sync.
+   * Enables lip sync.
    *
    * Default: `true`.
    */
   lipsync?: boolean | null;
   /**
-   * Whether to adapt the translation to its context.
+   * Adapts the translation to the context.
    *
    * Default: `true`.
    */
   context_adaptation?: boolean | null;
-  /** Free text about the context, to improve accuracy. */
+  /** Free text about the context. It improves accuracy. */
   context?: string | null;
   /**
-   * Whether to use informal forms where available.
+   * Uses informal forms where available.
    *
    * Default: `false`.
    */
   informal?: boolean | null;
 }
 
-/** Code of a language for translation, in the style of ISO 639-1. */
+/** Language code for translation, in the style of ISO 639-1. */
 export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh" | (string & {});
 
 /**
- * The URL of an uploaded file, and its metadata.
+ * URL and metadata of an uploaded file.
  *
- * Assumption: All fields of the response are required, since none is described as conditional.
+ * Assumption: All fields of the response are required, because none is described as
+ * conditional.
  */
 export interface UploadResponse {
   /**
-   * URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of
-   * a pre-recorded job.
+   * URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use this URL as the
+   * `audio_url` of a pre-recorded job.
    */
   audio_url?: string | null;
   /** Metadata of the uploaded file. */
@@ -1959,12 +1978,12 @@ export interface UploadResponse {
 /**
  * An utterance in a result.
  *
- * Assumption: All fields but `confidence` and `speaker` are required, since none of them is
- * described as conditional.
+ * Assumption: All fields except `confidence` and `speaker` are required, because none of them
+ * is described as conditional.
  */
 export interface Utterance {
   /**
-   * The text of the utterance.
+   * Text of the utterance.
    *
    * First version: `transcription`.
    */
@@ -1972,7 +1991,7 @@ export interface Utterance {
   /**
    * Language of the utterance.
    *
-   * Assumption: The code is one of those of a request, without a region, and never empty.
+   * Assumption: The code is the same as in a request. It has no region, and is never empty.
    */
   language?: TranscriptionLanguageCode | null;
   /**
@@ -1990,25 +2009,25 @@ export interface Utterance {
   /**
    * Channel of the utterance.
    *
-   * Not specified: How channels are numbered.
+   * Not specified: Numbering of channels.
    *
-   * First version: An integer; a string in the first version.
+   * First version: Changed from a string to an integer.
    */
   channel?: number | null;
-  /** The words of the utterance. */
+  /** Words of the utterance. */
   words?: Word[] | null;
   /**
    * Confidence in the transcription of the utterance.
    *
-   * Not specified: The range of a confidence.
+   * Not specified: Range of a confidence.
    *
-   * Assumption: Results may contain it, since the utterance of a live message does.
+   * Assumption: Results may contain a confidence, because live messages do.
    */
   confidence?: number | null;
   /**
    * Number of the speaker. Absent without diarization.
    *
-   * Not specified: How speakers are numbered.
+   * Not specified: Numbering of speakers.
    */
   speaker?: number | null;
 }
@@ -2016,15 +2035,15 @@ export interface Utterance {
 /**
  * A word of an utterance.
  *
- * Assumption: All fields are required, since none is described as conditional.
+ * Assumption: All fields are required, because none is described as conditional.
  *
- * Assumption: The times are in seconds, as those of the utterance are.
+ * Assumption: The times are in seconds, as in the utterance.
  *
- * Assumption: First-version names apply in messages, too. The interface states them only for
- * results.
+ * Assumption: The first-version names also apply to messages. The interface states them only
+ * for results.
  */
 export interface Word {
-  /** The word. */
+  /** Text of the word. */
   word?: string | null;
   /**
    * Start of the word, in seconds.
@@ -2041,7 +2060,7 @@ export interface Word {
   /**
    * Confidence in the transcription of the word.
    *
-   * Not specified: The range of a confidence.
+   * Not specified: Range of a confidence.
    */
   confidence?: number | null;
 }

@@ -73,10 +73,10 @@ export function checkNames(contract: Contract): Problem[] {
   for (const one of operations) {
     if (one.id === '') {
       const message =
-        'the operation has no operationId, after which functions are named; add one, as in listJobs';
+        'the operation has no `operationId`, which functions are named after; add one, such as listJobs';
       find(one, message);
     } else if (!/^[A-Za-z][A-Za-z0-9]*$/.test(one.id)) {
-      const message = `functions cannot be named after the operationId ${one.id}; use letters and digits, as in listJobs`;
+      const message = `\`operationId\` must consist of letters and digits, such as listJobs, but is ${one.id}; rename it`;
       find(one, message, '/operationId');
     }
     for (const parameter of one.parameters) {
@@ -87,17 +87,17 @@ export function checkNames(contract: Contract): Problem[] {
   for (const one of channels.flatMap((channel) => channel.operations)) {
     const { name, unionName } = one;
     if (unionName === undefined || /^[A-Z][A-Za-z0-9]*$/.test(unionName)) continue;
-    const remedy = 'use letters and digits, as in sendMessage';
-    find(one, `the messages of the operation ${name} cannot be called ${unionName}; ${remedy}`);
+    const rule = 'must consist of letters and digits, such as sendMessage';
+    find(one, `the operation name ${rule}, but is ${name}; rename it`);
   }
   for (const [index, one] of webhooks.entries()) {
     if (webhooks.findIndex(({ name }) => name === one.name) === index) continue;
-    find(one, `the webhook ${one.name} has several methods; give each a webhook of its own`);
+    find(one, `the webhook ${one.name} has several methods; give each its own webhook`);
   }
   for (const one of messages) {
     if (/^[A-Za-z][\w-]*$/.test(one.name)) continue;
-    const remedy = 'use letters and digits, as in Transcript';
-    find(one, `no page can be named after the message ${one.name}; ${remedy}`);
+    const rule = 'must consist of letters and digits, such as Transcript';
+    find(one, `the message name ${rule}, but is ${one.name}; rename it`);
   }
   return problems;
 }

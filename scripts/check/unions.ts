@@ -82,10 +82,12 @@ function problemsIn(
     return [problemAt({ ...place, pointer: target }, message, joinPointer('/properties', tag))];
   }
   if (keyword === 'anyOf' && tagOf({ oneOf: branches }, schemas)) {
-    return wrong('`anyOf` must be `oneOf`, since a tag chooses one branch; rename the keyword');
+    return wrong(
+      '`anyOf` must be `oneOf`, because a discriminator chooses one branch; rename the keyword',
+    );
   }
-  const remedy = 'give each branch a required field with a `const` of its own';
-  return wrong(`the branches of \`${keyword}\` cannot be told apart; ${remedy}`);
+  const remedy = 'give each branch a required field with its own `const`';
+  return wrong(`the branches of \`${keyword}\` have no discriminator; ${remedy}`);
 }
 
 /** Why a field that is meant to tell the branches of a union apart is no tag. */
@@ -225,7 +227,7 @@ export function checkDiscriminators({ contract, schemas }: Merged): Problem[] {
       const isUsable = tag && !tag.values.includes('other') && targets.every((one) => one);
       if (!isUsable) {
         const message =
-          '`discriminator` must stand in a named `oneOf` of references, each of which lists its own values of one required field; remove it, or name the branches';
+          '`discriminator` must be in a named `oneOf` of references, each of which lists its own values of one required field; remove it, or name the branches';
         yield [message, '/discriminator'];
         return;
       }

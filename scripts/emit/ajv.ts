@@ -33,6 +33,8 @@ export function ajvModule(schemas: Schemas, guards: Profile | undefined): string
     allErrors: true,
     formats,
     strict: false,
+    // NaN and infinity are not JSON.
+    strictNumbers: true,
     validateSchema: false,
     meta: false,
     // Inlined references make all validators a third larger, and refusals no faster.

@@ -33,13 +33,17 @@ function exampleFilesOf({ examples }: Sources) {
   for (const [list, schemas] of examples) {
     if (!list.endsWith('.yaml')) continue;
     if (!isJsonObject(schemas)) {
-      refuseAt(list, 'this is not a map; write <Schema>: {<scenario>: <summary>}');
+      refuseAt(list, 'the file must be a map; write <Schema>: {<scenario>: <summary>}');
     }
     for (const [schema, scenarios] of Object.entries(schemas)) {
       if (!isJsonObject(scenarios)) continue;
       const pointer = joinPointer('', schema);
       if (/[/.]/.test(schema))
-        refuseAt(list, `${schema} is not the name of a schema; write one`, pointer);
+        refuseAt(
+          list,
+          `the key must be the name of a schema, but is ${schema}; correct it`,
+          pointer,
+        );
       for (const [name, summary] of Object.entries(scenarios)) {
         // It would lead to another folder.
         if (/[/.]/.test(name)) refuseAt(list, noScenario(name), joinPointer(pointer, name));
@@ -60,7 +64,7 @@ function exampleFilesOf({ examples }: Sources) {
 }
 
 function noScenario(name: string): string {
-  return `the name ${name} does not describe a scenario; rename it, as in two-speakers`;
+  return `the name must describe a scenario, such as two-speakers, but is ${name}; rename it`;
 }
 
 function problemsOf(example: ReturnType<typeof exampleFilesOf>[number]): Problem[] {

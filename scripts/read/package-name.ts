@@ -33,6 +33,6 @@ export function readName(root: string, contract: Contract): string {
 
 function findVersion(file: string, version: Json | undefined, pointer: string): Problem[] {
   if (version === undefined || semver.valid(String(version)) === version) return [];
-  const message = `${JSON.stringify(version)} is not a version; write three numbers, such as 1.0.0`;
+  const message = `the version must be three numbers, such as 1.0.0, but is ${JSON.stringify(version)}; correct it`;
   return [{ file, pointer, message }];
 }

@@ -22,11 +22,11 @@ export function checkForm(sources: Sources): Problem[] {
       problems.push({ file, pointer: place, message });
     const holder = pointer.slice(0, pointer.lastIndexOf('/'));
     const [, list, media] = /\/(allOf|anyOf|oneOf)$|\/content\/([^/~]+)$/.exec(holder) ?? [];
-    if (list) find(holder, `${list} is not a list; begin each item with a dash`);
+    if (list) find(holder, `\`${list}\` must be a list; begin each item with a dash`);
     // The bundler would take the target of the reference for a media type.
     const instead = 'put it under one, such as application/json';
     if (media) find(holder, `${media} is not a media type; ${instead}`);
-    const circle = 'the reference is circular; refer to an actual definition';
+    const circle = 'the reference is circular; refer to a definition';
     if (target && !endOfReference(files, target)) find(pointer, circle);
     // Redocly would take what every object inherits for the target.
     const isInherited = tokens(target?.pointer ?? '').some((name) => name in {});
@@ -36,7 +36,8 @@ export function checkForm(sources: Sources): Problem[] {
       ? 'write allOf: [{$ref: …}] and put it beside that'
       : 'move it into the target of $ref';
     for (const key of Object.keys(at(files.get(file) ?? null, holder) ?? {})) {
-      if (key !== '$ref') find(joinPointer(holder, key), `${key} is beside $ref; ${remedy}`);
+      if (key !== '$ref')
+        find(joinPointer(holder, key), `\`${key}\` must not be beside $ref; ${remedy}`);
     }
     return problems;
   });
@@ -63,7 +64,7 @@ export function checkTargets(sources: Sources): Problem[] {
 /** Checks the names of schemas, before the bundler and other tools read them. */
 export function checkSchemaNames({ schemas }: Sources): Problem[] {
   return [...schemas].flatMap(([name, place]) => {
-    const message = `the schema name ${name} is not PascalCase with letters and digits only; rename it`;
+    const message = `the schema name must be PascalCase with letters and digits only, but is ${name}; rename it`;
     return /^[A-Z][A-Za-z0-9]*$/.test(name) ? [] : [{ ...place, message }];
   });
 }
@@ -98,7 +99,7 @@ function problemWithTarget(
   if (!place) return 'the reference leads out of the project; copy its target into a file here';
   const { file, pointer } = place;
   if (!/^(\/|$)/.test(pointer)) {
-    return `${pointer} is not a JSON pointer; write #/ and the path to it`;
+    return `the reference must contain a JSON pointer, but has ${pointer}; write #/ and the path`;
   }
   const content = sources.files.get(file);
   if (!REFERABLE.test(file)) {

@@ -202,7 +202,7 @@ function notePlaces({ files, schemas, references }: Sources): Problem[] {
     const name = tokens(place.pointer).at(-1) ?? '';
     const parent = Object.values(ENTRIES).includes(place.file) ? SCHEMAS : '';
     if (place.pointer !== joinPointer(parent, name)) {
-      const message = `${text} is not the name of a schema; refer to one, as in notes.yaml#/Note`;
+      const message = `the reference must name a schema, such as notes.yaml#/Note, but is ${text}; correct it`;
       problems.push({ file, pointer, message });
       continue;
     }

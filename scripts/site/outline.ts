@@ -24,24 +24,24 @@ export function outlineOf(
   guides: Guides,
   prose: Prose,
 ): Entry[] {
-  const written = guides.others.map(({ name, group, title, summary }): Entry => {
-    return { group, target: `${name}.md`, title, summary };
+  const written = guides.others.map(({ name, group, part, title, summary }): Entry => {
+    return { group, part, target: `${name}.md`, title, summary };
   });
   const current = contract.operations.filter(({ deprecated }) => !deprecated);
   const deprecated = contract.operations.filter((operation) => operation.deprecated);
   const calls = [...current, ...notificationsOf(contract), ...deprecated].map((call): Entry => {
     const { id, summary: title = id, description } = call;
     const summary = 'path' in call ? code(callName(call)) : summaryOf(description);
-    return { group: 'REST', target: `operation:${id}`, title, summary };
+    return { group: 'REST reference', target: `operation:${id}`, title, summary };
   });
   const messages = contract.messages.map((message): Entry => {
     const { name, title = name, summary = '' } = message;
-    return { group: 'Live', target: `message:${name}`, title, summary };
+    return { group: 'Message reference', target: `message:${name}`, title, summary };
   });
   const files = longFiles(guides, prose).map(({ path, guide }): Entry => {
     const summary = `from ${link(guide.title, `${guide.name}.md`)}.`;
     return {
-      group: 'Package',
+      group: 'Use the package',
       part: 'Files to copy',
       target: `file:${path}`,
       title: fileName(path),
@@ -84,7 +84,7 @@ function outlineSchemas(contract: Contract, schemas: Schemas, { parts: listed }:
     const names = [name, ...namesIn([schema], schemas)];
     const part = names.map(partOf).find((one) => one !== undefined);
     const summary = summaryOf(schema.description);
-    return { group: 'Schemas', part, target: `schema:${name}`, title: name, summary };
+    return { group: 'Schema reference', part, target: `schema:${name}`, title: name, summary };
   });
   // The parts that the first page lists stand between what is sent over REST and what is live.
   const { request, response, ...others } = PARTS;

@@ -7,7 +7,15 @@ import { lineOf } from './md.ts';
 export type Prose = ReadonlyMap<string, string>;
 
 /** The groups of pages, in the order in which readers see them. */
-export const GROUPS = ['Start', 'Guides', 'Package', 'REST', 'Live', 'Schemas', 'About'] as const;
+export const GROUPS = [
+  'Use the API',
+  'Use the package',
+  'Implement the service',
+  'REST reference',
+  'Message reference',
+  'Schema reference',
+  'Maintain the contract',
+] as const;
 
 export type Group = (typeof GROUPS)[number];
 
@@ -70,7 +78,7 @@ export interface Guide {
 /** The first page, the guides that its front matter lists, and the parts of the schemas that it lists by name. */
 export interface Guides {
   home: Guide;
-  others: (Guide & { group: Group })[];
+  others: (Guide & { group: Group; part: string | undefined })[];
   parts: { part: string; contains(name: string): boolean }[];
 }
 
@@ -82,16 +90,20 @@ export function readProse(root: string): Prose {
 }
 
 /**
- * Reads the guides that the front matter of the first page lists: a line for each group.
+ * Reads the guides that the front matter of the first page lists: a line for each group, and for each part of a group,
+ * as in `use the package, Recipes: zod`.
  *
  * @throws ProblemsError when it lists one twice or one that does not exist, or omits one
  */
 export function readGuides(prose: Prose): Guides {
   const { guide: home, fields } = readGuide('index', prose);
-  const listed = GROUPS.flatMap((group) => {
-    const names = fields[group.toLowerCase()]?.split(', ') ?? [];
-    return names.map((name) => ({ name, group }));
-  });
+  const listed = GROUPS.flatMap((group) =>
+    Object.entries(fields).flatMap(([key, names]) => {
+      const [, stated, part] = /^(.+?)(?:, (.+))?$/.exec(key) ?? [];
+      if (stated !== group.toLowerCase()) return [];
+      return names.split(', ').map((name) => ({ name, group, part }));
+    }),
+  );
   const names = ['index', ...listed.map(({ name }) => name)];
   const written = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
   refuse([
@@ -108,8 +120,8 @@ export function readGuides(prose: Prose): Guides {
         return problemIn({ name: 'index', line: listLine(name, prose) }, message);
       }),
   ]);
-  const others = mapOrRefuse(listed, ({ name, group }) => {
-    return { ...readGuide(name, prose).guide, group };
+  const others = mapOrRefuse(listed, ({ name, group, part }) => {
+    return { ...readGuide(name, prose).guide, group, part };
   });
   // `*` stands for any letters.
   const parts = Object.entries(fields).flatMap(([key, patterns]) => {
@@ -145,7 +157,7 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
   }
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   const fields: Record<string, string> = {};
-  for (const [, key = '', value = ''] of head.matchAll(/^([\w -]+): *(.+)$/gm)) {
+  for (const [, key = '', value = ''] of head.matchAll(/^([\w ,-]+): *(.+)$/gm)) {
     fields[key] = value;
   }
   const { title, summary } = fields;

@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SingleBar } from 'cli-progress';
 import { runCommand } from '../../scripts/command.ts';
-import { markedFigures, quoteFigures, table, withFigures } from './figures.ts';
 import type { Times } from './measure.ts';
 import { measureSizes, overBudget } from './size.ts';
 
@@ -19,7 +18,7 @@ const USAGE = `usage: bench [options]
 Measures speed and size with this version of Node, and prints the tables. It takes some minutes. Exits with 1 if a
 size exceeds its budget.
 
-  --write  also write the tables to docs/performance.md, and their range to README.md
+  --write  also write the tables to docs/performance.md
 
 Example: npm run bench -- --write`;
 
@@ -79,10 +78,7 @@ async function main({ write }: { write: boolean }): Promise<number> {
     `${machine}; the median of ${PROCESSES} processes. A figure that misses its goal is bold.`,
   ].join('\n');
   console.log(tables);
-  if (write) {
-    writeMarked('docs/performance.md', tables);
-    writeMarked('README.md', quoteFigures(tables));
-  }
+  if (write) writeTables(tables);
   const over = overBudget(sizes);
   for (const line of over) console.error(line);
   return over.length > 0 ? 1 : 0;
@@ -103,13 +99,23 @@ async function measureInProcess(one: string[], onCase: () => void): Promise<Time
   return times;
 }
 
-/** Writes figures between the two marks that a file has for them. */
-function writeMarked(file: string, figures: string): void {
+/** Writes the tables between the two comments that the guide has for them. */
+function writeTables(tables: string): void {
+  const file = 'docs/performance.md';
   const text = readFileSync(join(ROOT, file), 'utf8');
-  if (markedFigures(text) === undefined)
+  const place = /(<!-- the figures[^>]*-->\n)[\s\S]*?(\n<!-- the end of the figures -->)/;
+  if (!place.test(text))
     throw new Error(`${file} has no comments that mark the place for the figures; restore them`);
-  writeFileSync(join(ROOT, file), withFigures(text, figures));
+  writeFileSync(
+    join(ROOT, file),
+    text.replace(place, (_, start, end) => start + tables + end),
+  );
   console.log(`Written to ${file}.`);
+}
+
+/** A table in Markdown. */
+function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
 /** Milliseconds of processor time that it takes to import all validators. */

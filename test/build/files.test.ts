@@ -58,7 +58,7 @@ const MISTAKES: [name: string, spoil: (root: string) => void, problem: string][]
   [
     'an example with a name that describes no scenario',
     renamed('Job/done.json', 'Job/typical.json', '  done:', '  typical:'),
-    `${EXAMPLES}/Job/typical.json: the name typical does not describe a scenario; rename it, as in two-speakers`,
+    `${EXAMPLES}/Job/typical.json: the name must describe a scenario, such as two-speakers, but is typical; rename it`,
   ],
   [
     'a byte that is not UTF-8',
@@ -143,7 +143,10 @@ describe('settings', () => {
       { name: 'Acme Speech' },
       'package.json#/name: the name "Acme Speech" cannot be part of an $id',
     ],
-    [{ version: '1.0' }, 'package.json#/version: "1.0" is not a version; write three numbers'],
+    [
+      { version: '1.0' },
+      'package.json#/version: the version must be three numbers, such as 1.0.0, but is "1.0"',
+    ],
   ])('are refused for %o', (fields, problem) => {
     expect(() => settingsOf(fields)).toThrow(problem);
   });

@@ -145,6 +145,13 @@ describe.each(both)('validators %s', (_, { validators, checks }) => {
     expect(accepts('Dog', new Dog())).toBe(true);
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])(
+    'refuse %s, which JSON cannot contain',
+    (value) => {
+      expect(errors('Kennel', { size: value })).toEqual(['/size Kennel#/properties/size/type']);
+    },
+  );
+
   it('pass on what a getter throws', () => {
     const value = Object.defineProperty({}, 'kind', {
       get: () => {

@@ -1,4 +1,4 @@
-/** The commands of the workflow in the guide on CI. */
+/** The commands of the workflows in the guides. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,9 @@ import { runScript } from '../support/scripts.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const { jobs } = parse(readFileSync(join(ROOT, 'docs/recipes/ci.yml'), 'utf8'));
+const workflows = ['fork', 'service', 'update'].map((role) =>
+  parse(readFileSync(join(ROOT, `docs/recipes/ci-${role}.yml`), 'utf8')),
+);
 
 /** Not run: commands that install, that belong to the reader's project, or that every full test run includes. */
 const OTHERS = /^(npm (ci|install|start|test|run build)\b|npm run compare$|npx tsc\b)/;
@@ -24,9 +26,11 @@ function isOther(command: string): boolean {
 }
 
 type Step = { run?: string };
-const steps = Object.entries<{ steps: Step[]; env?: Record<string, string> }>(jobs).flatMap(
-  ([job, { steps, env = {} }]) =>
+type Job = { steps: Step[]; env?: Record<string, string> };
+const steps = workflows.flatMap(({ jobs }) =>
+  Object.entries<Job>(jobs).flatMap(([job, { steps, env = {} }]) =>
     steps.flatMap(({ run }) => (run && !isOther(run) ? [{ job, run, env }] : [])),
+  ),
 );
 
 /** The folder in which each job runs. */
@@ -52,7 +56,7 @@ function needs(command: string, program: 'curl' | 'git'): boolean {
 }
 
 it.for(steps)(
-  'the job $job of the workflow in the guide can run: $run',
+  'the job $job of a workflow in the guides can run: $run',
   async ({ job, run, env }, context) => {
     for (const program of ['curl', 'git'] as const) {
       if (needs(run, program)) need(program, context);

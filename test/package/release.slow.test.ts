@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { blockers, firstSteps, refusals } from '../../.ci/release.mjs';
-import { raise, statedVersions } from '../../.ci/version.mjs';
+import { bump, statedVersions } from '../../.ci/version.mjs';
 import { copySmall, edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
 import { describeWith, locate } from '../support/machine.ts';
@@ -64,27 +64,31 @@ describeWith('git', 'a release', (git) => {
 
   it.each([
     ['package.json', /,"repository":\{[^}]*\}/, '', 'has no repository'],
-    ['packages/stub/package.json', /\{("url":)([^}]*)\}/, '$2', 'has no repository.url'],
-    ['.github/CODEOWNERS', '@a-team', '@OWNER', 'names no owner'],
-    ['CHANGELOG.md', /All\./, '', 'its latest section is empty'],
-    ['CHANGELOG.md', '2026-01-31', 'unreleased', 'its latest heading has no date'],
-    ['CHANGELOG.md', '2026-01-31', '2026-13-45', 'its latest heading has no date'],
-    ['CHANGELOG.md', /\[.*\]/, '[0.0.0]', `0.0.0 is not the version of the tag v${version}`],
+    ['packages/stub/package.json', /\{"url":[^}]*\}/, '"git:a"', 'has no repository.url'],
+    ['.github/CODEOWNERS', '@a-team', '@OWNER', 'has no owner'],
+    ['CHANGELOG.md', /All\./, '', 'the latest section is empty'],
+    ['CHANGELOG.md', '2026-01-31', 'unreleased', 'the latest heading has no date'],
+    ['CHANGELOG.md', '2026-01-31', '2026-13-45', 'the latest heading has no date'],
+    [
+      'CHANGELOG.md',
+      /\[.*\]/,
+      '[0.0.0]',
+      `the version must be ${version}, as in the tag, but is 0.0.0`,
+    ],
     [
       'README.md',
       /^/,
       '<!-- before the first release -->',
-      'says that the package is not published',
+      'states that the package is not published',
     ],
-    ['README.md', version, '0.0.0', `README.md:1, ${name}@0.0.0: 0.0.0 is not the version`],
-    ['README.md', `${version}.tgz`, '0.0.0.tgz', `${PACKED}-0.0.0: 0.0.0 is not the version`],
+    ['README.md', version, '0.0.0', `README.md:1, ${name}@0.0.0: the version must be ${version}`],
+    ['README.md', `${version}.tgz`, '0.0.0.tgz', `${PACKED}-0.0.0: the version must be ${version}`],
   ])('is blocked by %s without %s', (file, from, to, message) => {
     const text = readFileSync(join(ready, file), 'utf8');
     edit(ready, file, from, to);
     const found = blockers(ready, `v${version}`);
     writeFileSync(join(ready, file), text);
-    const open =
-      'git status: 1 file is not committed; commit or remove it, since the tag must contain all';
+    const open = 'git status: 1 file is not committed; commit or remove it';
     expect(found).toEqual([expect.stringContaining(message), `${open}: ${file}`]);
   });
 
@@ -122,14 +126,16 @@ describeWith('git', 'a release', (git) => {
     );
     const found = blockers(ready, 'v0.0.0');
     for (const place of [...places, 'CHANGELOG.md, the first heading']) {
-      expect(found).toContain(`${place}: ${version} is not the version of the tag v0.0.0`);
+      expect(found).toContain(
+        `${place}: the version must be 0.0.0, as in the tag, but is ${version}`,
+      );
     }
     expect(found).toContainEqual(expect.stringMatching(/^releases\/0\.0\.0: does not exist; /));
   });
 
   it('gets its version in every place, and a section in the changelog, by one command', () => {
     const root = release(git);
-    const files = raise(root, next, '2026-02-28');
+    const files = bump(root, next, '2026-02-28');
     expect(new Set(statedVersions(root).map((one) => one.version))).toEqual(new Set([next]));
     const read = (file: string) => readFileSync(join(root, file), 'utf8');
     expect(read('CHANGELOG.md')).toContain(`## [${next}] - 2026-02-28`);
@@ -145,8 +151,8 @@ describeWith('git', 'a release', (git) => {
       expect(stub).toMatchObject({ version: next, dependencies: { [name]: next } });
     }
     expect(files).toContain('CHANGELOG.md');
-    expect(() => raise(root, version, '2026-02-28')).toThrow(`not a version above ${next}`);
-    expect(() => raise(root, 'next', '2026-02-28')).toThrow('not a version above');
+    expect(() => bump(root, version, '2026-02-28')).toThrow(`VERSION must be above ${next}`);
+    expect(() => bump(root, 'next', '2026-02-28')).toThrow('VERSION must be above');
   });
 
   it('is raised as a whole or not at all, and again after it was killed', () => {
@@ -156,19 +162,19 @@ describeWith('git', 'a release', (git) => {
     const before = textsOf();
     // What cannot be written stands here for a full disk.
     writeFileSync(join(root, '.build'), '');
-    expect(() => raise(root, next, '2026-02-28')).toThrow();
+    expect(() => bump(root, next, '2026-02-28')).toThrow();
     expect(textsOf()).toEqual(before);
     rmSync(join(root, '.build'));
-    const whole = raise(root, next, '2026-02-28');
+    const whole = bump(root, next, '2026-02-28');
     const after = textsOf();
     for (const replaced of [...whole.keys(), whole.length]) {
       // Killed after so many files.
       execFileSync(git, ['checkout', '--quiet', '--', ...whole.slice(replaced)], { cwd: root });
-      expect(raise(root, next, '2026-02-28')).toEqual(whole.slice(replaced));
+      expect(bump(root, next, '2026-02-28')).toEqual(whole.slice(replaced));
       expect(textsOf()).toEqual(after);
     }
     expect(whole).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'package.json']));
-    expect(existsSync(join(root, '.build/raise'))).toBe(false);
+    expect(existsSync(join(root, '.build/bump'))).toBe(false);
   });
 });
 

@@ -21,10 +21,14 @@ const QUESTIONS = {
   'retries|notifications': ['cancel job', 'webhook retry', 'verify webhook signature'],
   'session-end|live-sessions|client': ['reconnect websocket', 'websocket close code'],
   'messages|TranscriptMessage': ['interim results', 'partail transcripts', 'keep alive ping'],
+  'messages.html#partial-and-final': ['difference between partial and final'],
   'options|live-sessions|LanguageCode': ['spanish', 'swear words', 'redact names', 'diarisation'],
+  'options.html#(phone-calls|redaction)': ['sample rate for phone calls', 'remove credit card numbers'],
   'recordings|options|quick-start|srt': ['vtt captions', 'poll for the result', 'subtitles'],
+  'recordings.html#a-job-stuck': ['job stuck in processing'],
   'quick-start|package': ['install the package', 'typescript types'],
-  'recipes|other-tools|files': ['express middleware', 'zod schema', 'validate in python'],
+  'express|zod|other-tools|files': ['express middleware', 'zod schema', 'validate in python'],
+  'python|other-tools': ['python example', 'go client'],
 };
 
 const WIDTHS = [390, 768, 1280, 1920];

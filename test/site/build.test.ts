@@ -14,7 +14,7 @@ import { readProse } from '../../scripts/site/prose.ts';
 import { typeInWords } from '../../scripts/site/words.ts';
 
 const HEAD = '---\ntitle: T\nsummary: S\n---\n';
-const START = HEAD.replace('summary', 'start: one\nsummary');
+const START = HEAD.replace('summary', 'use the api: one\nsummary');
 
 interface Given {
   openapi?: JsonObject;
@@ -79,6 +79,16 @@ it.each([
   ],
 ])('refuses %s', (_, texts, problem) => {
   expect(() => made({ texts: texts as Record<string, string> })).toThrow(problem);
+});
+
+it('lists the guides of a part of a group below the title of the part', () => {
+  const texts = {
+    'index.md': START.replace('summary', 'use the api, Other languages: two\nsummary'),
+    'two.md': HEAD,
+  };
+  expect(made({ texts })['docs/llms.txt']).toContain(
+    '## Use the API\n\n- [T](one.md): S\n\n### Other languages\n\n- [T](two.md): S',
+  );
 });
 
 it('refuses two messages with the same page', () => {

@@ -9,22 +9,24 @@ import { annotations, FORMATS, report } from './report.ts';
 
 const USAGE = `usage: compare [BASE] [options]
 
-Judges every difference between an earlier release and the current contract, and says which version
-comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and declarations.json, or a folder with one
-of these for each version, of which the latest is used; by default ${RELEASES}/. Exits with 1 if a change
-is breaking but the major version is the same, and with 2 if no change is known to be breaking but the
-exports are unknown, since nothing has been built. ${RELEASES}/${ACCEPTED} lists accepted differences.
-On GitHub Actions, each break is also an annotation at its line.
+Judges every difference between an earlier release and the current contract, and determines the next
+version. BASE is the folder of a release, with openapi.yaml, asyncapi.yaml, and declarations.json. BASE can
+also be a folder of such folders, whose latest version is used. The default is ${RELEASES}/.
 
-  --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges
-                  uncommitted edits
-  --release       compare with the previous release; refuse a version that is too low for the changes,
-                  and a kept release that differs from the current contract
-  --all           also list differences that only readers of the documentation see
-  --format NAME   ${FORMATS.join(', ')}; by default text
-  --markdown      the report for a pull request, like --format markdown
-  --keep          compare nothing, but keep the current contract as a release in BASE
-  --root DIR      the folder of the project
+Exits with 1 if a change is breaking but the major version is the same. Exits with 2 if no change is known
+to be breaking but the exports are unknown, because nothing has been built.
+
+${RELEASES}/${ACCEPTED} lists accepted differences. On GitHub Actions, each break is also an annotation at
+its line.
+
+  --since COMMIT  compare with the contract of a commit; --since HEAD judges uncommitted edits
+  --release       compare with the previous release, and refuse a version that is too low or a kept
+                  release that differs from the current contract
+  --all           also list changes of the documentation
+  --format NAME   ${FORMATS.join(', ')}; the default is text
+  --markdown      the same as --format markdown
+  --keep          keep the current contract as a release in BASE, and compare nothing
+  --root DIR      folder of the project
 
 Example: npm run compare -- --since HEAD`;
 

@@ -62,7 +62,8 @@ export function judgeSchema(
   const [old, next] = compared;
   const embed = (leaf: Leaf) => (leaf === ABSENT ? undefined : leaf);
   const isSent = users.sent.length > 0;
-  const pair = { old, next, embed, isSent, isPartial: isPartial && !isSent, tags };
+  const isReceived = users.received.length > 0 || (users.strict ?? []).length > 0;
+  const pair = { old, next, embed, isSent, isReceived, isPartial: isPartial && !isSent, tags };
   for (const found of compareNodes(pair)) judgeFound(comparison, showTypes(whole, found), whole);
 }
 

@@ -200,7 +200,7 @@ function refuseDifferent(kept: string, release: Release): void {
     isDeepStrictEqual(parseYaml(readFileOf(kept, name).text, name), parseYaml(text, name)),
   );
   const message =
-    'is not the current contract; raise the version, or, as long as this one is not published, ' +
+    'is not the current contract; bump the version, or, as long as this one is not published, ' +
     'remove the folder and run npm run compare -- --keep';
   if (!isSame) refuseAt(kept, message);
 }
@@ -237,7 +237,7 @@ export function keepRelease(folder: string, release: Release): string {
   const { version } = release;
   const kept = join(folder, version);
   if (existsSync(kept)) {
-    refuseAt(kept, `exists, and a release never changes; raise the version above ${version}`);
+    refuseAt(kept, `exists, and a release never changes; bump the version above ${version}`);
   }
   // Write to a temporary folder first: neither a full disk nor an interruption leaves half a release.
   const aside = join(folder, `.${version}`);

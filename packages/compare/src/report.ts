@@ -85,10 +85,10 @@ function decide(result: Result): string {
   const breaks = differences.some(({ verdict, accepted }) => !accepted && BREAKING.has(verdict));
   if (isRefused && breaks && !major) {
     const whose = since ? ` above the released ${released}` : '';
-    return `Refused: revert the breaking changes, or raise the major version${whose}. MAINTAINING.md describes both, and which changes maintainers may accept.`;
+    return `Refused: revert the breaking changes, or bump the major version${whose}. MAINTAINING.md describes both, and which changes maintainers may accept.`;
   }
   if (isRefused) {
-    return `Refused: a release with these differences is ${nextVersion} or later: \`npm run raise -- ${nextVersion}\`.`;
+    return `Refused: a release with these differences is ${nextVersion} or later: \`npm run bump -- ${nextVersion}\`.`;
   }
   if (since && differences.length === 0) {
     return 'Passes: the contract has not changed since. To judge a commit, name the one before it, such as `HEAD~1`.';

@@ -67,11 +67,20 @@ describe('an accepted difference', () => {
   });
 
   it('may be copied from the report: its place, or the whole entry', () => {
-    const edits = [...UNPROVED, ...LOWERED, { remove: 'openapi:/paths/~1jobs/get/parameters/0' }];
+    // The place of the last one has characters with a meaning in YAML.
+    const edits = [
+      ...UNPROVED,
+      ...LOWERED,
+      { remove: 'openapi:/paths/~1jobs/get/parameters/0' },
+      {
+        replace: 'openapi:/paths/~1jobs~1{id}~1parts~1{part}/get/parameters/1/schema/maximum',
+        value: 8,
+      },
+    ];
     const { result } = decided(edits);
     const printed = report(result, 'text', locate);
     const entries = Array.from(printed.matchAll(/^ {2}(- \{ .*)$/gm), ([, text]) => text);
-    expect(entries).toHaveLength(3);
+    expect(entries).toHaveLength(4);
     const list = entries.join('\n').replaceAll("reason: ''", 'reason: R.');
     const accepted = parseAccepted('a.yaml', list);
     expect(decided(edits, ...accepted)).toMatchObject({ result: { passes: true }, unfit: '' });

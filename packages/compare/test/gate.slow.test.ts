@@ -113,7 +113,7 @@ describe('the command line', () => {
     };
     await judge(0, /Since HEAD \(\w+: As it was\): no difference. Passes: .*`HEAD~1`/);
     edit(root, JOB, 'maximum: 10', 'maximum: 9');
-    await judge(1, /1.0.0: is not the current contract; raise the version/, '--release');
+    await judge(1, /1.0.0: is not the current contract; bump the version/, '--release');
     await judge(1, /1 breaking. Refused: .*run `npm run build`, and compare again\.\n$/);
     edit(root, JOB, 'maximum: 9', 'maximum: 11');
     await judge(2, /1 for strict receivers. The exports are not known yet: run `npm run build`/);

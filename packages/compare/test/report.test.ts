@@ -81,6 +81,12 @@ describe('the report', () => {
     expect(proofOf(grade)).toMatch(/"grade":4\}: accepted by the revision, refused by 1\.0\.0$/);
   });
 
+  it('shows a counterexample without anything that it does not need', () => {
+    const longer = [{ replace: 'Options/properties/languages/maxItems', value: 9 }];
+    const [found] = judged(longer).differences;
+    expect(found?.counterexample?.value).toEqual({ languages: Array(6).fill('de') });
+  });
+
   it('shows no more of a value than 80 characters', () => {
     const words = [{ replace: 'Word/description', value: 'x'.repeat(100) }];
     const [told = ''] = report(judged(words), 'text', locate, { isAll: true }).split('\n\n');

@@ -28,7 +28,10 @@ it('the packed stub contains its build and its assets, but no source', () => {
   const expected = [
     'LICENSE',
     'README.md',
+    'behavior.md',
+    'conformance.md',
     'dist',
+    'faults.md',
     'flows.arazzo.yaml',
     'package.json',
     'speech.wav',

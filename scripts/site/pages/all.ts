@@ -34,7 +34,9 @@ const INSERTS: Record<string, Insert> = {
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
   // The guides that show files lead to them.
-  pages: ({ outline }, { name }, ...groups) => {
+  // The names of groups have spaces, so commas are between them.
+  pages: ({ outline }, { name }, ...words) => {
+    const groups = words.join(' ').split(', ');
     const others = outline.filter(({ part, target }) => !part && target !== `${name}.md`);
     return listPages(others.filter(({ group }) => groups.includes(group)));
   },

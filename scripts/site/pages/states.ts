@@ -3,11 +3,11 @@ import type { Json } from '../../json.ts';
 import { branchesOf, resolve, tagOf, typesOf } from '../../schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, link, table } from '../md.ts';
+import { code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
 
 /**
- * The statuses of a job, and what each guarantees, field by field. Their order means nothing.
+ * The fields of a job, with the statuses in which each is always set, and how it may lack a value in the others.
  *
  * @param status the schema that lists the statuses
  * @param names the schemas of the jobs: unions whose tag is the status
@@ -36,17 +36,14 @@ export function tabulateStates({ schemas }: PageInput, status = '', ...names: st
   const fields = [...topLevel].map((field) => {
     return { field, gaps: values.map((value) => gapsOf(field, value)) };
   });
-  const isAlwaysSet = ({ gaps }: { gaps: string[][] }) => gaps.every((one) => one.length === 0);
-  const write = (gaps: string[]) =>
-    gaps.length === 0 ? badge('always set') : `may be ${gaps.join(' or ')}`;
   const linkOf = (field: string) => link(code(field), fieldTarget(schemas, names[0] ?? '', field));
-  const rows = fields
-    .filter((one) => !isAlwaysSet(one))
-    .map(({ field, gaps }) => ({ cells: [linkOf(field), ...gaps.map(write)] }));
-  const always = fields.filter(isAlwaysSet).map(({ field }) => code(field));
-  return [
-    description,
-    table(['Field', ...values.map(code)], rows),
-    `In every status, a job has ${always.slice(0, -1).join(', ')} and ${always.at(-1)}.`,
-  ];
+  const rows = fields.map(({ field, gaps }) => {
+    const set = values.filter((_, index) => gaps[index]?.length === 0);
+    const always = set.length === values.length ? 'in every status' : set.map(code).join(', ');
+    const others = [...new Set(gaps.flat())];
+    return {
+      cells: [linkOf(field), always, others.length > 0 ? `may be ${others.join(' or ')}` : ''],
+    };
+  });
+  return [description, table(['Field', 'Always set', 'Otherwise'], rows)];
 }

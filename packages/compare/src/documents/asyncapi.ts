@@ -155,4 +155,4 @@ export const ASYNCAPI: Rules = {
 };
 
 /** Judges the document as a whole, except its named schemas. */
-export const compareAsyncapi: (context: Context, pair: Pair) => void = object(ASYNCAPI);
+export const compareAsyncapi: Rule = object(ASYNCAPI);

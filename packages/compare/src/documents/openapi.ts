@@ -3,7 +3,7 @@ import { METHODS, type Sender, usualStyle } from '../../../../scripts/contract.t
 import { child, type JsonObject } from '../../../../scripts/json.ts';
 import { type Candidates, NOBODY } from '../verdict.ts';
 import { content } from './content.ts';
-import { type Pair, type Place, pairParts, partOf, partsOf } from './place.ts';
+import { type Place, pairParts, partOf, partsOf } from './place.ts';
 import { responseRules, responses } from './responses.ts';
 import {
   agreed,
@@ -178,4 +178,4 @@ export const OPENAPI: Rules = {
 };
 
 /** Judges the document as a whole, except its named schemas. */
-export const compareOpenapi: (context: Parameters<Rule>[0], pair: Pair) => void = object(OPENAPI);
+export const compareOpenapi: Rule = object(OPENAPI);

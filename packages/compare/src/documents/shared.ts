@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { child, isJsonObject, type Json, joinPointer } from '../../../../scripts/json.ts';
 import { essenceOf, type Pair, type Place, partsOf, placeAt } from './place.ts';
-import { changed, judge, type Rule } from './rules.ts';
+import { type Context, changed, judge, type Rule } from './rules.ts';
 
 /** The version of the specification; patch versions of it mean the same. */
 export const specification = changed(
@@ -21,11 +21,7 @@ export const servers: Rule = (context, pair) => {
  *
  * @param stated the place to report
  */
-export const judgeServers = (
-  context: Parameters<Rule>[0],
-  stated: Pair,
-  [old, next]: Pair,
-): void => {
+export function judgeServers(context: Context, stated: Pair, [old, next]: Pair): void {
   const [before, after] = [old, next].map((list) => [...partsOf(list).values()]);
   const essences = (list: Place[] = []) => list.map((one) => essenceOf(one));
   const addresses = before?.filter((server) => !isPlaceholder(server));
@@ -38,7 +34,7 @@ export const judgeServers = (
   ) {
     judge(context, 'servers', stated, { compatible: 'a server is new, or a placeholder is gone' });
   }
-};
+}
 
 /** Whether a server is a placeholder: no host under the domain `invalid` exists. */
 function isPlaceholder({ value }: Place): boolean {

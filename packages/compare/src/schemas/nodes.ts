@@ -21,12 +21,13 @@ import { compareUnions } from './unions.ts';
 export function compareNodes(pair: Pair): Found[] {
   const { old, next } = pair;
   if (isDeepStrictEqual(old.schema, next.schema)) return [];
-  const notes = pair.isPartial ? [] : compareMeaning(pair);
+  const notes = pair.isPartial || pair.isMeaningCompared ? [] : compareMeaning(pair);
   if (old.schema.$ref !== undefined && old.schema.$ref === next.schema.$ref) return notes;
   const resolved = (side: Side): Side => ({ ...side, schema: side.set.resolve(side.schema) });
   const isElsewhere = old.schema.$ref !== undefined || next.schema.$ref !== undefined;
   const reference = pair.reference ?? (isElsewhere ? { old, next } : undefined);
-  const inside = { ...pair, old: resolved(old), next: resolved(next), reference };
+  const sides = { old: resolved(old), next: resolved(next), isMeaningCompared: false };
+  const inside = { ...pair, ...sides, reference };
   const isUnion = [inside.old, inside.next].some(({ schema }) => branchesOf(schema).length > 0);
   const found = isUnion ? compareUnions(inside, compareNodes) : compareSingle(inside);
   return [...notes, ...found];

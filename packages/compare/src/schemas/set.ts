@@ -1,4 +1,5 @@
 /** The schemas of a release, each merged into one node: without `allOf`, `const` or references to parts. */
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, DocumentPlace } from '../../../../scripts/contract.ts';
 import { type Json, mapValues } from '../../../../scripts/json.ts';
@@ -7,6 +8,7 @@ import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,
   branchesOf,
+  isOfType,
   listedIn,
   mapChildren,
   nameIn,
@@ -18,6 +20,7 @@ import {
   typesOf,
   visitSchema,
 } from '../../../../scripts/schema.ts';
+import { isRule } from './keywords.ts';
 
 /** A schema in its release. */
 export interface Side {
@@ -113,13 +116,17 @@ export class SchemaSet {
 
   /** Whether a schema accepts a value, as far as its known formats tell. */
   accepts(schema: Schema, value: Json): boolean {
+    this.#isUnsure = false;
+    const found = resolve(schema, this.#named);
+    if (Object.keys(found).every((key) => !isRule(key) || key === 'type' || key === 'enum')) {
+      return isListed(found, value);
+    }
     let validate = this.#validators.get(schema);
     if (!validate) {
       this.#addFormats(schema);
       validate = this.#ajv.compile(absolute(schema));
       this.#validators.set(schema, validate);
     }
-    this.#isUnsure = false;
     return validate(value) === true;
   }
 
@@ -176,6 +183,13 @@ export class SchemaSet {
   }
 }
 
+/** Whether a schema that has no other rules accepts a value: compiling a validator takes longer than all else. */
+function isListed({ type, enum: listed }: Schema, value: Json): boolean {
+  const types = type === undefined ? undefined : [type].flat();
+  const isTyped = types?.some((one) => isOfType(value, one)) ?? true;
+  return isTyped && (listed?.some((one) => isDeepStrictEqual(one, value)) ?? true);
+}
+
 function validator(): Ajv2020 {
   return new Ajv2020({
     strict: false,
@@ -229,9 +243,17 @@ function variantsIn({ schemas, places, roots }: Contract): string[] {
   return [...variants].filter((name) => !others.has(name));
 }
 
+const alternatives = new WeakMap<Schema, Schema[]>();
+
 /** The alternatives of a schema: without references and unions, each of one type. */
 export function alternativesOf({ schema, set }: Side): Schema[] {
   const found = set.resolve(schema);
+  const known = alternatives.get(found) ?? makeAlternatives(found, set);
+  alternatives.set(found, known);
+  return known;
+}
+
+function makeAlternatives(found: Schema, set: SchemaSet): Schema[] {
   const branches = branchesOf(found);
   if (branches.length > 0) {
     return branches.flatMap((branch) => alternativesOf({ schema: branch, set }));

@@ -47,7 +47,8 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
     const wasOther = choice.old === before.get(OTHER) && choice.next !== after.get(OTHER);
     const isPartial = pair.isPartial || wasOther;
     const comparedTag = tag && differOnlyInTag(tag, inside) ? tag : undefined;
-    return compare({ ...inside, isPartial, comparedTag });
+    const isMeaningCompared = !tag && sides.some(({ schema }) => branchesOf(schema).length === 0);
+    return compare({ ...inside, isPartial, comparedTag, isMeaningCompared });
   });
 }
 

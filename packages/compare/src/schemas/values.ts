@@ -39,13 +39,19 @@ export function sample(schema: Schema, set: SchemaSet): Json | undefined {
     // Ends a recursion: a schema has no sample within itself.
     samples.set(found, undefined);
     for (const one of alternativesOf({ schema: found, set })) {
-      const value = [...smallest(one, set)].find((each) => set.surelyAccepts(found, each));
+      const value = firstOf(smallest(one, set), (each) => set.surelyAccepts(found, each));
       if (value === undefined) continue;
       samples.set(found, value);
       break;
     }
   }
   return samples.get(found);
+}
+
+/** The first value that passes a test. */
+function firstOf(values: Iterable<Json>, passes: (value: Json) => boolean): Json | undefined {
+  for (const value of values) if (passes(value)) return value;
+  return undefined;
 }
 
 /** Values that a schema of one type may accept: an object, a list, and scalars at its edges. */
@@ -90,7 +96,7 @@ function scalarsAround(schema: Schema, set: SchemaSet): Json[] {
 }
 
 /** Values of a schema and around its edges, also those of its fields and items. */
-function* valuesAround(side: Side, depth = DEPTH): Generator<Json> {
+function* valuesAround(side: Side, depth: number): Generator<Json> {
   const { set } = side;
   for (const schema of alternativesOf(side)) {
     yield* scalarsAround(schema, set);
@@ -146,10 +152,7 @@ export function isOutside(value: Json, inner: Side, outer: Side): boolean {
 
 /** A value that the inner schema accepts and the outer one refuses; undefined if none was found. */
 export function findOutside(inner: Side, outer: Side): Json | undefined {
-  for (const value of candidates(inner, outer)) {
-    if (isOutside(value, inner, outer)) return value;
-  }
-  return undefined;
+  return firstOf(candidates(inner, outer), (value) => isOutside(value, inner, outer));
 }
 
 function* candidates(inner: Side, outer: Side): Generator<Json> {
@@ -161,8 +164,11 @@ function* candidates(inner: Side, outer: Side): Generator<Json> {
       if (typeof text === 'string') yield text;
     }
   }
-  yield* valuesAround(inner);
-  yield* valuesAround(outer);
+  // Most counterexamples are near the surface.
+  for (let depth = 0; depth <= DEPTH; depth++) {
+    yield* valuesAround(inner, depth);
+    yield* valuesAround(outer, depth);
+  }
   // Values of one schema whose size only the other one states.
   for (const { type, minItems, maxItems, minProperties, maxProperties } of others) {
     const sizes = { minItems, maxItems, minProperties, maxProperties };
