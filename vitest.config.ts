@@ -10,25 +10,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const FIRST = [
   'facts/facts',
-  'samples/faults',
   'site/browser',
-  'samples/receivers',
-  'samples/samples',
-  'generators/generators',
-  'stub/test/conformance',
-  'stub/test/wrong',
-  'hostile/build',
-  'package/package',
-  'compare/test/gate',
-  'package/ci',
-  'package/lint',
-  'package/fork',
   'compare/test/catalogue',
-  'samples/server',
-  'contract/vectors',
-  'stub/test/package',
-  'consumers/consumers',
-  'samples/microphone',
+  'stub/test/faults',
+  'samples/receivers',
+  'compare/test/edits',
+  'samples/samples',
+  'package/package',
+  'samples/faults',
+  'generated/patterns',
+  'package/ci',
+  'generators/generators',
 ];
 
 class InOrder extends BaseSequencer {
@@ -49,6 +41,8 @@ const INSTALLED = new URL('node_modules/.package-lock.json', import.meta.url);
 const packages = createHash('sha256').update(existsSync(INSTALLED) ? readFileSync(INSTALLED) : '');
 const fsModuleCachePath = `.build/vitest-${packages.digest('hex').slice(0, 16)}`;
 
+const isBrief = process.env.BRIEF !== undefined;
+
 export default defineConfig({
   // Its sources: the package itself is built for a release only.
   resolve: {
@@ -61,8 +55,15 @@ export default defineConfig({
   },
   test: {
     globalSetup: './test/support/setup.ts',
-    // `.ci/run` reads the counts from the JSON report.
-    reporters: ['default', './test/support/summary.ts', ...(process.env.CI ? ['json'] : [])],
+    reporters: [
+      // `npm run check` and `npm test` only tell what failed.
+      ...(isBrief ? [] : ['default']),
+      ['./test/support/summary.ts', { failures: isBrief }],
+      // `.ci/run` reads the counts from the JSON report.
+      ...(process.env.CI ? ['json'] : []),
+    ],
+    // A message tells all of a short value: the summary shows no difference.
+    chaiConfig: { truncateThreshold: 300 },
     outputFile: { json: '.build/tests.json' },
     include: ['{packages/*/test,test}/**/*.test.ts'],
     // Installed packages, and the recipes that are copied beside them.

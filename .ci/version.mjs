@@ -107,9 +107,15 @@ export function latestChanges(root) {
   const [heading = '', ...lines] = section.split('\n');
   return {
     version: /^## \[?([^\]\s]+)/.exec(heading)?.[1],
-    isDated: Date.parse(/\d{4}-\d\d-\d\d$/.exec(heading)?.[0] ?? '') > 0,
+    isDated: isDay(/\d{4}-\d\d-\d\d$/.exec(heading)?.[0] ?? ''),
     text: lines.join('\n').trim(),
   };
+}
+
+/** Whether a text is a day of the calendar: `Date` takes February 31 for a day in March. */
+function isDay(text) {
+  const date = new Date(text);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }
 
 /**

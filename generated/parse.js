@@ -2,149 +2,148 @@
 
 import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { parser } from './runtime/parse.js';
-import * as check from './checks/contract.js';
 import * as shapes from './shapes/contract.js';
-import * as defaults from './defaults.js';
+import * as check from './validators.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
-export const parseAddonError = /* @__PURE__ */ parser(check.AddonError);
+export const parseAddonError = /* @__PURE__ */ parser(check.validateAddonError);
 
-export const parseAudioFile = /* @__PURE__ */ parser(check.AudioFile);
+export const parseAudioFile = /* @__PURE__ */ parser(check.validateAudioFile);
 
-export const parseAudioMetadata = /* @__PURE__ */ parser(check.AudioMetadata);
+export const parseAudioMetadata = /* @__PURE__ */ parser(check.validateAudioMetadata);
 
-export const parseAudioToLlmAddon = /* @__PURE__ */ parser(check.AudioToLlmAddon, { shape: shapes.AudioToLlmAddon });
+export const parseAudioToLlmAddon = /* @__PURE__ */ parser(check.validateAudioToLlmAddon);
 
-export const parseAudioToLlmConfig = /* @__PURE__ */ parser(check.AudioToLlmConfig);
+export const parseAudioToLlmConfig = /* @__PURE__ */ parser(check.validateAudioToLlmConfig);
 
-export const parseCallbackConfig = /* @__PURE__ */ parser(check.CallbackConfig, { fill: defaults.CallbackConfig });
+export const parseCallbackConfig = /* @__PURE__ */ parser(check.validateCallbackConfig, { shape: shapes.CallbackConfig });
 
-export const parseChapterizationAddon = /* @__PURE__ */ parser(check.ChapterizationAddon, { shape: shapes.ChapterizationAddon });
+export const parseChapterizationAddon = /* @__PURE__ */ parser(check.validateChapterizationAddon);
 
-export const parseCustomSpellingConfig = /* @__PURE__ */ parser(check.CustomSpellingConfig);
+export const parseCustomSpellingConfig = /* @__PURE__ */ parser(check.validateCustomSpellingConfig);
 
-export const parseCustomVocabulary = /* @__PURE__ */ parser(check.CustomVocabulary);
+export const parseCustomVocabulary = /* @__PURE__ */ parser(check.validateCustomVocabulary);
 
-export const parseCustomVocabularyConfig = /* @__PURE__ */ parser(check.CustomVocabularyConfig);
+export const parseCustomVocabularyConfig = /* @__PURE__ */ parser(check.validateCustomVocabularyConfig);
 
-export const parseCustomVocabularyEntry = /* @__PURE__ */ parser(check.CustomVocabularyEntry);
+export const parseCustomVocabularyEntry = /* @__PURE__ */ parser(check.validateCustomVocabularyEntry);
 
-export const parseDateOrDateTime = /* @__PURE__ */ parser(check.DateOrDateTime);
+export const parseDateOrDateTime = /* @__PURE__ */ parser(check.validateDateOrDateTime);
 
-export const parseDiarizationAddon = /* @__PURE__ */ parser(check.DiarizationAddon, { shape: shapes.DiarizationAddon });
+export const parseDiarizationAddon = /* @__PURE__ */ parser(check.validateDiarizationAddon);
 
-export const parseDiarizationConfig = /* @__PURE__ */ parser(check.DiarizationConfig);
+export const parseDiarizationConfig = /* @__PURE__ */ parser(check.validateDiarizationConfig);
 
-export const parseDisplayModeAddon = /* @__PURE__ */ parser(check.DisplayModeAddon, { shape: shapes.DisplayModeAddon });
+export const parseDisplayModeAddon = /* @__PURE__ */ parser(check.validateDisplayModeAddon);
 
-export const parseErrorResponse = /* @__PURE__ */ parser(check.ErrorResponse);
+export const parseErrorResponse = /* @__PURE__ */ parser(check.validateErrorResponse);
 
-export const parseJobKind = /* @__PURE__ */ parser(check.JobKind);
+export const parseJobKind = /* @__PURE__ */ parser(check.validateJobKind);
 
-export const parseJobPage = /* @__PURE__ */ parser(check.JobPage, { shape: shapes.JobPage, fill: defaults.JobPage });
+export const parseJobPage = /* @__PURE__ */ parser(check.validateJobPage, { shape: shapes.JobPage });
 
-export const parseJobStatus = /* @__PURE__ */ parser(check.JobStatus);
+export const parseJobStatus = /* @__PURE__ */ parser(check.validateJobStatus);
 
-export const parseLanguageConfig = /* @__PURE__ */ parser(check.LanguageConfig, { fill: defaults.LanguageConfig });
+export const parseLanguageConfig = /* @__PURE__ */ parser(check.validateLanguageConfig, { shape: shapes.LanguageConfig });
 
-export const parseLiveCallbackConfig = /* @__PURE__ */ parser(check.LiveCallbackConfig, { fill: defaults.LiveCallbackConfig });
+export const parseLiveCallbackConfig = /* @__PURE__ */ parser(check.validateLiveCallbackConfig, { shape: shapes.LiveCallbackConfig });
 
-export const parseLiveJob = /* @__PURE__ */ parser(check.LiveJob, { shape: shapes.LiveJob, fill: defaults.LiveJob });
+export const parseLiveJob = /* @__PURE__ */ parser(check.validateLiveJob, { shape: shapes.LiveJob });
 
-export const parseLiveMessagesConfig = /* @__PURE__ */ parser(check.LiveMessagesConfig, { fill: defaults.LiveMessagesConfig });
+export const parseLiveMessagesConfig = /* @__PURE__ */ parser(check.validateLiveMessagesConfig, { shape: shapes.LiveMessagesConfig });
 
-export const parseLiveRequest = /* @__PURE__ */ parser(check.LiveRequest, { fill: defaults.LiveRequest });
+export const parseLiveRequest = /* @__PURE__ */ parser(check.validateLiveRequest, { shape: shapes.LiveRequest });
 
-export const parseLiveResult = /* @__PURE__ */ parser(check.LiveResult, { shape: shapes.LiveResult });
+export const parseLiveResult = /* @__PURE__ */ parser(check.validateLiveResult);
 
-export const parseLiveSessionCreated = /* @__PURE__ */ parser(check.LiveSessionCreated);
+export const parseLiveSessionCreated = /* @__PURE__ */ parser(check.validateLiveSessionCreated);
 
-export const parseModerationAddon = /* @__PURE__ */ parser(check.ModerationAddon, { shape: shapes.ModerationAddon });
+export const parseModerationAddon = /* @__PURE__ */ parser(check.validateModerationAddon);
 
-export const parseNameConsistencyAddon = /* @__PURE__ */ parser(check.NameConsistencyAddon, { shape: shapes.NameConsistencyAddon });
+export const parseNameConsistencyAddon = /* @__PURE__ */ parser(check.validateNameConsistencyAddon);
 
-export const parseNamedEntityRecognitionAddon = /* @__PURE__ */ parser(check.NamedEntityRecognitionAddon, { shape: shapes.NamedEntityRecognitionAddon });
+export const parseNamedEntityRecognitionAddon = /* @__PURE__ */ parser(check.validateNamedEntityRecognitionAddon);
 
-export const parsePiiEntityType = /* @__PURE__ */ parser(check.PiiEntityType);
+export const parsePiiEntityType = /* @__PURE__ */ parser(check.validatePiiEntityType);
 
-export const parsePiiRedactionConfig = /* @__PURE__ */ parser(check.PiiRedactionConfig);
+export const parsePiiRedactionConfig = /* @__PURE__ */ parser(check.validatePiiRedactionConfig);
 
-export const parsePostProcessingConfig = /* @__PURE__ */ parser(check.PostProcessingConfig, { fill: defaults.PostProcessingConfig });
+export const parsePostProcessingConfig = /* @__PURE__ */ parser(check.validatePostProcessingConfig, { shape: shapes.PostProcessingConfig });
 
-export const parsePreProcessingConfig = /* @__PURE__ */ parser(check.PreProcessingConfig, { fill: defaults.PreProcessingConfig });
+export const parsePreProcessingConfig = /* @__PURE__ */ parser(check.validatePreProcessingConfig, { shape: shapes.PreProcessingConfig });
 
-export const parsePreRecordedCallback = /* @__PURE__ */ parser(check.PreRecordedCallback);
+export const parsePreRecordedCallback = /* @__PURE__ */ parser(check.validatePreRecordedCallback);
 
-export const parsePreRecordedJob = /* @__PURE__ */ parser(check.PreRecordedJob, { shape: shapes.PreRecordedJob, fill: defaults.PreRecordedJob });
+export const parsePreRecordedJob = /* @__PURE__ */ parser(check.validatePreRecordedJob, { shape: shapes.PreRecordedJob });
 
-export const parsePreRecordedJobCreated = /* @__PURE__ */ parser(check.PreRecordedJobCreated);
+export const parsePreRecordedJobCreated = /* @__PURE__ */ parser(check.validatePreRecordedJobCreated);
 
-export const parsePreRecordedRequest = /* @__PURE__ */ parser(check.PreRecordedRequest, { fill: defaults.PreRecordedRequest });
+export const parsePreRecordedRequest = /* @__PURE__ */ parser(check.validatePreRecordedRequest, { shape: shapes.PreRecordedRequest });
 
-export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(check.PreRecordedRequestParams, { fill: defaults.PreRecordedRequestParams });
+export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(check.validatePreRecordedRequestParams, { shape: shapes.PreRecordedRequestParams });
 
-export const parsePreRecordedResult = /* @__PURE__ */ parser(check.PreRecordedResult, { shape: shapes.PreRecordedResult });
+export const parsePreRecordedResult = /* @__PURE__ */ parser(check.validatePreRecordedResult);
 
-export const parsePreRecordedWebhook = /* @__PURE__ */ parser(check.PreRecordedWebhook);
+export const parsePreRecordedWebhook = /* @__PURE__ */ parser(check.validatePreRecordedWebhook);
 
-export const parseRealtimeProcessingConfig = /* @__PURE__ */ parser(check.RealtimeProcessingConfig, { fill: defaults.RealtimeProcessingConfig });
+export const parseRealtimeProcessingConfig = /* @__PURE__ */ parser(check.validateRealtimeProcessingConfig, { shape: shapes.RealtimeProcessingConfig });
 
-export const parseResultMetadata = /* @__PURE__ */ parser(check.ResultMetadata);
+export const parseResultMetadata = /* @__PURE__ */ parser(check.validateResultMetadata);
 
-export const parseSentence = /* @__PURE__ */ parser(check.Sentence);
+export const parseSentence = /* @__PURE__ */ parser(check.validateSentence);
 
-export const parseSentencesAddon = /* @__PURE__ */ parser(check.SentencesAddon, { shape: shapes.SentencesAddon });
+export const parseSentencesAddon = /* @__PURE__ */ parser(check.validateSentencesAddon);
 
-export const parseSentimentAnalysisAddon = /* @__PURE__ */ parser(check.SentimentAnalysisAddon, { shape: shapes.SentimentAnalysisAddon });
+export const parseSentimentAnalysisAddon = /* @__PURE__ */ parser(check.validateSentimentAnalysisAddon);
 
-export const parseStructuredDataExtractionAddon = /* @__PURE__ */ parser(check.StructuredDataExtractionAddon, { shape: shapes.StructuredDataExtractionAddon });
+export const parseStructuredDataExtractionAddon = /* @__PURE__ */ parser(check.validateStructuredDataExtractionAddon);
 
-export const parseSubtitle = /* @__PURE__ */ parser(check.Subtitle);
+export const parseSubtitle = /* @__PURE__ */ parser(check.validateSubtitle);
 
-export const parseSubtitlesConfig = /* @__PURE__ */ parser(check.SubtitlesConfig, { fill: defaults.SubtitlesConfig });
+export const parseSubtitlesConfig = /* @__PURE__ */ parser(check.validateSubtitlesConfig, { shape: shapes.SubtitlesConfig });
 
-export const parseSummarizationAddon = /* @__PURE__ */ parser(check.SummarizationAddon, { shape: shapes.SummarizationAddon });
+export const parseSummarizationAddon = /* @__PURE__ */ parser(check.validateSummarizationAddon);
 
-export const parseSummarizationConfig = /* @__PURE__ */ parser(check.SummarizationConfig, { fill: defaults.SummarizationConfig });
+export const parseSummarizationConfig = /* @__PURE__ */ parser(check.validateSummarizationConfig, { shape: shapes.SummarizationConfig });
 
-export const parseTranscription = /* @__PURE__ */ parser(check.Transcription);
+export const parseTranscription = /* @__PURE__ */ parser(check.validateTranscription);
 
-export const parseTranscriptionJob = /* @__PURE__ */ parser(check.TranscriptionJob, { shape: shapes.TranscriptionJob, fill: defaults.TranscriptionJob });
+export const parseTranscriptionJob = /* @__PURE__ */ parser(check.validateTranscriptionJob, { shape: shapes.TranscriptionJob });
 
-export const parseTranscriptionLanguageCode = /* @__PURE__ */ parser(check.TranscriptionLanguageCode);
+export const parseTranscriptionLanguageCode = /* @__PURE__ */ parser(check.validateTranscriptionLanguageCode);
 
-export const parseTranslationAddon = /* @__PURE__ */ parser(check.TranslationAddon, { shape: shapes.TranslationAddon });
+export const parseTranslationAddon = /* @__PURE__ */ parser(check.validateTranslationAddon);
 
-export const parseTranslationConfig = /* @__PURE__ */ parser(check.TranslationConfig, { fill: defaults.TranslationConfig });
+export const parseTranslationConfig = /* @__PURE__ */ parser(check.validateTranslationConfig, { shape: shapes.TranslationConfig });
 
-export const parseTranslationLanguageCode = /* @__PURE__ */ parser(check.TranslationLanguageCode);
+export const parseTranslationLanguageCode = /* @__PURE__ */ parser(check.validateTranslationLanguageCode);
 
-export const parseUploadResponse = /* @__PURE__ */ parser(check.UploadResponse);
+export const parseUploadResponse = /* @__PURE__ */ parser(check.validateUploadResponse);
 
-export const parseUtterance = /* @__PURE__ */ parser(check.Utterance);
+export const parseUtterance = /* @__PURE__ */ parser(check.validateUtterance);
 
-export const parseWord = /* @__PURE__ */ parser(check.Word);
+export const parseWord = /* @__PURE__ */ parser(check.validateWord);
 
-export const parseAudioChunkData = /* @__PURE__ */ parser(check.AudioChunkData);
+export const parseAudioChunkData = /* @__PURE__ */ parser(check.validateAudioChunkData);
 
-export const parseAudioChunkMessage = /* @__PURE__ */ parser(check.AudioChunkMessage);
+export const parseAudioChunkMessage = /* @__PURE__ */ parser(check.validateAudioChunkMessage);
 
-export const parseLiveUtterance = /* @__PURE__ */ parser(check.LiveUtterance);
+export const parseLiveUtterance = /* @__PURE__ */ parser(check.validateLiveUtterance);
 
-export const parseOtherServerMessage = /* @__PURE__ */ parser(check.OtherServerMessage);
+export const parseOtherServerMessage = /* @__PURE__ */ parser(check.validateOtherServerMessage);
 
-export const parseStopRecordingMessage = /* @__PURE__ */ parser(check.StopRecordingMessage);
+export const parseStopRecordingMessage = /* @__PURE__ */ parser(check.validateStopRecordingMessage);
 
-export const parseTranscriptData = /* @__PURE__ */ parser(check.TranscriptData);
+export const parseTranscriptData = /* @__PURE__ */ parser(check.validateTranscriptData);
 
-export const parseTranscriptMessage = /* @__PURE__ */ parser(check.TranscriptMessage);
+export const parseTranscriptMessage = /* @__PURE__ */ parser(check.validateTranscriptMessage);
 
-export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(check.ListTranscriptionJobsQuery, { fill: defaults.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
+export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(check.validateListTranscriptionJobsQuery, { shape: shapes.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
 
-export const parseClientMessageValue = /* @__PURE__ */ parser(check.ClientMessage);
+export const parseClientMessageValue = /* @__PURE__ */ parser(check.validateClientMessage);
 
 export const parseClientMessage = /* @__PURE__ */ ofData(parseClientMessageValue);
 
-export const parseServerMessageValue = /* @__PURE__ */ parser(check.ServerMessage, { shape: shapes.ServerMessage, kinds: { tag: 'type', known: ['transcript'] } });
+export const parseServerMessageValue = /* @__PURE__ */ parser(check.validateServerMessage, { kinds: { tag: 'type', known: ['transcript'] } });
 
 export const parseServerMessage = /* @__PURE__ */ ofText(parseServerMessageValue);

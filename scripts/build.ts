@@ -3,7 +3,6 @@ import { checkContract } from './check/check.ts';
 import { checkTypeNames } from './check/exports.ts';
 import { lintOpenapi } from './check/lint.ts';
 import { runCommand, UsageError } from './command.ts';
-import { emitDefaults } from './emit/defaults.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFacts } from './emit/facts.ts';
@@ -114,9 +113,8 @@ export async function generate(merged: Merged, name: string, guards = true): Pro
     ...emitShapes(schemas, 'contract'),
     ...emitShapes(strict, 'strict'),
     ...emitShapes(tolerant, 'tolerant'),
-    ...emitDefaults(schemas),
-    ...emitParse(schemas, 'contract', contract),
-    ...emitParse(strict, 'strict', contract),
+    ...emitParse(schemas, schemas, 'contract', contract),
+    ...emitParse(schemas, strict, 'strict', contract),
     ...emitRead(tolerant, contract),
     ...emitStandard(schemas, 'contract', contract, name),
     ...emitStandard(strict, 'strict', contract, name),

@@ -4,29 +4,40 @@ import * as formats from '../runtime/formats.js';
 import { isEnough, isObject } from '../runtime/validate.js';
 import * as guard from '../guard/contract.js';
 
-const list0 = ["string","null"];
-const list1 = ["number","null"];
-const list2 = ["integer","null"];
-const list3 = ["array","null"];
-const list4 = [true,false];
-const list5 = ["POST","PUT"];
-const list6 = ["object","null"];
-const list7 = ["string","object"];
-const list8 = ["pre-recorded","live"];
-const list9 = ["srt","vtt"];
-const list10 = ["default","compliance"];
-const list11 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
-const list12 = ["base","enhanced"];
-const list13 = ["general","bullet_points","concise"];
-const list14 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
-const list15 = ["string","array"];
-const list16 = ["MARKER","MASK"];
-const list17 = ["boolean","array"];
-const list18 = ["queued","processing","done","error"];
-const list19 = ["wav/pcm","wav/alaw","wav/ulaw"];
-const list20 = [8,16,24,32];
-const list21 = [8000,16000,32000,44100,48000];
-const list22 = ["audio_chunk","stop_recording"];
+const list0 = ["id","filename","source","audio_duration","number_of_channels"];
+const list1 = ["string","null"];
+const list2 = ["number","null"];
+const list3 = ["integer","null"];
+const list4 = ["id","filename","extension","size","audio_duration","number_of_channels"];
+const list5 = ["array","null"];
+const list6 = ["success","is_empty","exec_time","error","results"];
+const list7 = [true,false];
+const list8 = ["POST","PUT"];
+const list9 = ["object","null"];
+const list10 = ["string","object"];
+const list11 = ["text","language","start","end","channel","words"];
+const list12 = ["timestamp","path","request_id","statusCode","message"];
+const list13 = ["pre-recorded","live"];
+const list14 = ["srt","vtt"];
+const list15 = ["default","compliance"];
+const list16 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
+const list17 = ["base","enhanced"];
+const list18 = ["general","bullet_points","concise"];
+const list19 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
+const list20 = ["string","array"];
+const list21 = ["MARKER","MASK"];
+const list22 = ["boolean","array"];
+const list23 = ["id","request_id","version","created_at","post_session_metadata","kind"];
+const list24 = ["id","request_id","version","created_at","post_session_metadata","completed_at","result","kind"];
+const list25 = ["id","request_id","version","created_at","post_session_metadata","completed_at","error_code","kind"];
+const list26 = ["status","id","request_id","version","created_at","post_session_metadata","kind"];
+const list27 = ["queued","processing","done","error"];
+const list28 = ["wav/pcm","wav/alaw","wav/ulaw"];
+const list29 = [8,16,24,32];
+const list30 = [8000,16000,32000,44100,48000];
+const list31 = ["kind","id","request_id","version","status","created_at","post_session_metadata"];
+const list32 = ["text","language","start","end","channel","words","confidence"];
+const list33 = ["audio_chunk","stop_recording"];
 export const validateAddonError = validate0;
 
 function validate0(data, {instancePath=""}={}){
@@ -54,8 +65,9 @@ function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop0 of list0){
+if(data[prop0] === undefined){
+const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -64,8 +76,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.filename === undefined){
-const err1 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -74,8 +88,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.source === undefined){
-const err2 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+}
+if(data.filename !== undefined){
+let data1 = data.filename;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -84,8 +101,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.audio_duration === undefined){
-const err3 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"},message:"must have required property '"+"audio_duration"+"'"};
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -94,8 +114,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.number_of_channels === undefined){
-const err4 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"},message:"must have required property '"+"number_of_channels"+"'"};
+}
+if(data.audio_duration !== undefined){
+let data3 = data.audio_duration;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: list2},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -104,9 +127,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.number_of_channels !== undefined){
+let data4 = data.number_of_channels;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -115,11 +140,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.filename !== undefined){
-let data1 = data.filename;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -129,65 +152,15 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.source !== undefined){
-let data2 = data.source;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.audio_duration !== undefined){
-let data3 = data.audio_duration;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: list1},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.number_of_channels !== undefined){
-let data4 = data.number_of_channels;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -201,8 +174,9 @@ function validate2(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop0 of list4){
+if(data[prop0] === undefined){
+const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -211,8 +185,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.filename === undefined){
-const err1 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -221,8 +197,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.extension === undefined){
-const err2 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"},message:"must have required property '"+"extension"+"'"};
+}
+if(data.filename !== undefined){
+if(typeof data.filename !== "string"){
+const err2 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -231,8 +209,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.size === undefined){
-const err3 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
+}
+if(data.extension !== undefined){
+if(typeof data.extension !== "string"){
+const err3 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -241,8 +221,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.audio_duration === undefined){
-const err4 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},message:"must have required property '"+"audio_duration"+"'"};
+}
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -251,8 +234,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.number_of_channels === undefined){
-const err5 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"},message:"must have required property '"+"number_of_channels"+"'"};
+}
+if(data.audio_duration !== undefined){
+let data4 = data.audio_duration;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err5 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -261,9 +247,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.number_of_channels !== undefined){
+let data5 = data.number_of_channels;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err6 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -273,77 +261,14 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.filename !== undefined){
-if(typeof data.filename !== "string"){
-const err7 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err7 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.extension !== undefined){
-if(typeof data.extension !== "string"){
-const err8 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.audio_duration !== undefined){
-let data4 = data.audio_duration;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.number_of_channels !== undefined){
-let data5 = data.number_of_channels;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
@@ -504,7 +429,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -672,7 +597,7 @@ var _valid3 = _errs34 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -712,9 +637,12 @@ var _valid2 = _errs25 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs40 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -723,10 +651,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -884,7 +817,7 @@ errors++;
 if(data.method !== undefined){
 let data1 = data.method;
 if(!((data1 === "POST") || (data1 === "PUT"))){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: list5},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1062,7 +995,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(isObject(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list6},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list9},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1205,7 +1138,7 @@ var _valid3 = _errs32 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((!(isObject(data9))) && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list6},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list9},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1220,9 +1153,12 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err20 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1231,10 +1167,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1511,7 +1452,7 @@ for(let i0=0; i0<data.length; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!(isObject(data0)))){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: list7},message:"must be string,object"};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: list10},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1839,8 +1780,9 @@ function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+for(const prop0 of list11){
+if(data[prop0] === undefined){
+const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1849,64 +1791,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.words === undefined){
-const err5 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -1920,12 +1813,12 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err2 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err2];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -1933,12 +1826,12 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err3 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err3];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1946,12 +1839,12 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err4];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -1977,12 +1870,12 @@ break;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err5];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1990,12 +1883,12 @@ errors++;
 if(data.confidence !== undefined){
 let data7 = data.confidence;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err6];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -2003,24 +1896,24 @@ errors++;
 if(data.speaker !== undefined){
 let data8 = data.speaker;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err7];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err8];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -2374,9 +2267,12 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err20 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2385,10 +2281,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2662,7 +2563,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2827,7 +2728,7 @@ var _valid3 = _errs33 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2864,9 +2765,12 @@ var _valid2 = _errs24 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs38 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2875,10 +2779,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs38 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2909,8 +2818,9 @@ function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.timestamp === undefined){
-const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+for(const prop0 of list12){
+if(data[prop0] === undefined){
+const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2919,8 +2829,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err1 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2929,8 +2841,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err2 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2939,8 +2853,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.statusCode === undefined){
-const err3 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"},message:"must have required property '"+"statusCode"+"'"};
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err3 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2949,8 +2865,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+if(data.statusCode !== undefined){
+let data3 = data.statusCode;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2959,9 +2878,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2971,63 +2891,14 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-const err6 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err6 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err7 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.statusCode !== undefined){
-let data3 = data.statusCode;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -3041,7 +2912,7 @@ function validate30(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "pre-recorded") || (data === "live"))){
-const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: list13},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3079,7 +2950,7 @@ for(let i0=0; i0<data0.length; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!((data1 === "srt") || (data1 === "vtt"))){
-const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: list9},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: list14},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3230,7 +3101,7 @@ errors++;
 if(data.style !== undefined){
 let data6 = data.style;
 if(!((data6 === "default") || (data6 === "compliance"))){
-const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: list10},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: list15},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3260,7 +3131,7 @@ function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "af") || (data === "am")) || (data === "ar")) || (data === "as")) || (data === "az")) || (data === "ba")) || (data === "be")) || (data === "bg")) || (data === "bn")) || (data === "bo")) || (data === "br")) || (data === "bs")) || (data === "ca")) || (data === "cs")) || (data === "cy")) || (data === "da")) || (data === "de")) || (data === "el")) || (data === "en")) || (data === "es")) || (data === "et")) || (data === "eu")) || (data === "fa")) || (data === "fi")) || (data === "fo")) || (data === "fr")) || (data === "gl")) || (data === "gu")) || (data === "ha")) || (data === "haw")) || (data === "he")) || (data === "hi")) || (data === "hr")) || (data === "ht")) || (data === "hu")) || (data === "hy")) || (data === "id")) || (data === "is")) || (data === "it")) || (data === "ja")) || (data === "jw")) || (data === "ka")) || (data === "kk")) || (data === "km")) || (data === "kn")) || (data === "ko")) || (data === "la")) || (data === "lb")) || (data === "ln")) || (data === "lo")) || (data === "lt")) || (data === "lv")) || (data === "mg")) || (data === "mi")) || (data === "mk")) || (data === "ml")) || (data === "mn")) || (data === "mr")) || (data === "ms")) || (data === "mt")) || (data === "my")) || (data === "ne")) || (data === "nl")) || (data === "nn")) || (data === "no")) || (data === "oc")) || (data === "pa")) || (data === "pl")) || (data === "ps")) || (data === "pt")) || (data === "ro")) || (data === "ru")) || (data === "sa")) || (data === "sd")) || (data === "si")) || (data === "sk")) || (data === "sl")) || (data === "sn")) || (data === "so")) || (data === "sq")) || (data === "sr")) || (data === "su")) || (data === "sv")) || (data === "sw")) || (data === "ta")) || (data === "te")) || (data === "tg")) || (data === "tk")) || (data === "tl")) || (data === "tr")) || (data === "tt")) || (data === "uk")) || (data === "ur")) || (data === "uz")) || (data === "vi")) || (data === "wo")) || (data === "yi")) || (data === "yo")) || (data === "zh"))){
-const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: list11},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: list16},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3332,7 +3203,7 @@ errors++;
 if(data.model !== undefined){
 let data2 = data.model;
 if(!((data2 === "base") || (data2 === "enhanced"))){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: list12},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: list17},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3425,7 +3296,7 @@ if(isObject(data)){
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "general") || (data0 === "bullet_points")) || (data0 === "concise"))){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: list13},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3455,7 +3326,7 @@ function validate51(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "APPI") || (data === "APPI_SENSITIVE")) || (data === "CCI")) || (data === "CORE_ENTITIES")) || (data === "CPRA")) || (data === "GDPR")) || (data === "GDPR_SENSITIVE")) || (data === "HEALTH_INFORMATION")) || (data === "HIPAA_SAFE_HARBOR")) || (data === "LIDI")) || (data === "NUMERICAL_EXCL_PCI")) || (data === "PCI")) || (data === "QUEBEC_PRIVACY_ACT")) || (data === "ACCOUNT_NUMBER")) || (data === "AGE")) || (data === "DATE")) || (data === "DATE_INTERVAL")) || (data === "DOB")) || (data === "DRIVER_LICENSE")) || (data === "DURATION")) || (data === "EMAIL_ADDRESS")) || (data === "EVENT")) || (data === "FILENAME")) || (data === "GENDER")) || (data === "HEALTHCARE_NUMBER")) || (data === "IP_ADDRESS")) || (data === "LANGUAGE")) || (data === "LOCATION")) || (data === "LOCATION_ADDRESS")) || (data === "LOCATION_ADDRESS_STREET")) || (data === "LOCATION_CITY")) || (data === "LOCATION_COORDINATE")) || (data === "LOCATION_COUNTRY")) || (data === "LOCATION_STATE")) || (data === "LOCATION_ZIP")) || (data === "MARITAL_STATUS")) || (data === "MONEY")) || (data === "NAME")) || (data === "NAME_FAMILY")) || (data === "NAME_GIVEN")) || (data === "NAME_MEDICAL_PROFESSIONAL")) || (data === "NUMERICAL_PII")) || (data === "OCCUPATION")) || (data === "ORGANIZATION")) || (data === "ORGANIZATION_MEDICAL_FACILITY")) || (data === "ORIGIN")) || (data === "PASSPORT_NUMBER")) || (data === "PASSWORD")) || (data === "PHONE_NUMBER")) || (data === "PHYSICAL_ATTRIBUTE")) || (data === "POLITICAL_AFFILIATION")) || (data === "RELIGION")) || (data === "SEXUALITY")) || (data === "SSN")) || (data === "TIME")) || (data === "URL")) || (data === "USERNAME")) || (data === "VEHICLE_ID")) || (data === "ZODIAC_SIGN")) || (data === "BLOOD_TYPE")) || (data === "CONDITION")) || (data === "DOSE")) || (data === "DRUG")) || (data === "INJURY")) || (data === "MEDICAL_PROCESS")) || (data === "STATISTICS")) || (data === "BANK_ACCOUNT")) || (data === "CREDIT_CARD")) || (data === "CREDIT_CARD_EXPIRATION")) || (data === "CVV")) || (data === "ROUTING_NUMBER")) || (data === "CORPORATE_ACTION")) || (data === "DAY")) || (data === "EFFECT")) || (data === "FINANCIAL_METRIC")) || (data === "MEDICAL_CODE")) || (data === "MONTH")) || (data === "ORGANIZATION_ID")) || (data === "PRODUCT")) || (data === "PROJECT")) || (data === "TREND")) || (data === "YEAR"))){
-const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: list14},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: list19},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3476,7 +3347,7 @@ if(isObject(data)){
 if(data.entity_types !== undefined){
 let data0 = data.entity_types;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: list15},message:"must be string,array"};
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: list20},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3563,7 +3434,7 @@ var _valid1 = _errs12 === errors;
 if(data.processed_text_type !== undefined){
 let data2 = data.processed_text_type;
 if(!((data2 === "MARKER") || (data2 === "MASK"))){
-const err3 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: list16},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: list21},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3669,7 +3540,7 @@ errors++;
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3694,7 +3565,7 @@ errors++;
 if(data.custom_vocabulary !== undefined){
 let data1 = data.custom_vocabulary;
 if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: list17},message:"must be boolean,array"};
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: list22},message:"must be boolean,array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4510,7 +4381,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4678,7 +4549,7 @@ var _valid3 = _errs34 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4718,9 +4589,12 @@ var _valid2 = _errs25 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs40 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4729,10 +4603,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4909,7 +4788,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5052,7 +4931,7 @@ var _valid3 = _errs31 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5067,9 +4946,12 @@ var _valid2 = _errs22 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs34 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err20 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5078,10 +4960,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5258,7 +5145,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5426,7 +5313,7 @@ var _valid3 = _errs34 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5466,9 +5353,12 @@ var _valid2 = _errs25 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs40 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5477,10 +5367,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5813,9 +5708,12 @@ var _valid2 = _errs22 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs34 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err20 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5824,10 +5722,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6004,7 +5907,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6147,7 +6050,7 @@ var _valid3 = _errs31 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6162,9 +6065,12 @@ var _valid2 = _errs22 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs34 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err20 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6173,10 +6079,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6353,7 +6264,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6496,7 +6407,7 @@ var _valid3 = _errs31 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6511,9 +6422,12 @@ var _valid2 = _errs22 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs34 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err20 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6522,10 +6436,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6702,7 +6621,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6845,7 +6764,7 @@ var _valid3 = _errs31 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6860,9 +6779,12 @@ var _valid2 = _errs22 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs34 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err20 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err20 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6871,10 +6793,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs34 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err21 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7051,7 +6978,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7216,7 +7143,7 @@ var _valid3 = _errs33 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7253,9 +7180,12 @@ var _valid2 = _errs24 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs38 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7264,10 +7194,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs38 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7479,8 +7414,9 @@ vErrors = null;
 if(_valid1){
 const _errs9 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err3 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop0 of list23){
+if(data[prop0] === undefined){
+const err3 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7489,8 +7425,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err4 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7499,8 +7439,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7509,8 +7450,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err6 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err6 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7519,8 +7462,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.post_session_metadata === undefined){
-const err7 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+}
+if(data.version !== undefined){
+let data3 = data.version;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7529,8 +7475,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err8 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data.created_at !== undefined){
+let data4 = data.created_at;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err8 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7539,11 +7489,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!(formats12(data1))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7553,8 +7501,12 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.post_session_metadata !== undefined){
+let data5 = data.post_session_metadata;
+if(isObject(data5)){
+}
 else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7564,9 +7516,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err11 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+if("pre-recorded" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7576,10 +7528,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data3 = data.version;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.completed_at !== undefined){
+let data7 = data.completed_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err12 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7588,12 +7540,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.created_at !== undefined){
-let data4 = data.created_at;
-if(typeof data4 === "string"){
-if(!(formats4(data4))){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7603,8 +7552,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.error_code !== undefined){
+let data8 = data.error_code;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err14 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7613,13 +7565,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.post_session_metadata !== undefined){
-let data5 = data.post_session_metadata;
-if(isObject(data5)){
-}
-else {
-const err15 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 599 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7628,74 +7576,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-if("pre-recorded" !== data.kind){
-const err16 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
+if(data8 < 400 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.completed_at !== undefined){
-let data7 = data.completed_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list0},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data7 === "string"){
-if(!(formats4(data7))){
-const err18 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data.error_code !== undefined){
-let data8 = data.error_code;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 599 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data8 < 400 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }
@@ -7706,12 +7593,12 @@ let data9 = data.custom_metadata;
 if(isObject(data9)){
 }
 else {
-const err22 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err17];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -7721,12 +7608,12 @@ let data10 = data.file;
 const _errs30 = errors;
 const _errs31 = errors;
 if(data10 !== null){
-const err23 = {};
+const err18 = {};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err18];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -7754,12 +7641,12 @@ let data11 = data.request_params;
 const _errs35 = errors;
 const _errs36 = errors;
 if(data11 !== null){
-const err24 = {};
+const err19 = {};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err19];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -7787,12 +7674,12 @@ let data12 = data.result;
 const _errs40 = errors;
 const _errs41 = errors;
 if(data12 !== null){
-const err25 = {};
+const err20 = {};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err20];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -7823,12 +7710,12 @@ const _errs46 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("done" !== data.status){
-const err26 = {};
+const err21 = {};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err21];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -7847,119 +7734,51 @@ vErrors = null;
 if(_valid5){
 const _errs48 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err27 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop1 of list24){
+if(data[prop1] === undefined){
+const err22 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: prop1},message:"must have required property '"+prop1+"'"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err22];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err22);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err28 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data.version === undefined){
-const err29 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err30 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data.post_session_metadata === undefined){
-const err31 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data.completed_at === undefined){
-const err32 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data.result === undefined){
-const err33 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err34 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
 }
 if(data.id !== undefined){
 let data14 = data.id;
 if(typeof data14 === "string"){
 if(!(formats12(data14))){
-const err35 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err23 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err23];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err24];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err37 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err25];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -7967,12 +7786,12 @@ errors++;
 if(data.version !== undefined){
 let data16 = data.version;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err38 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err26];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -7981,23 +7800,23 @@ if(data.created_at !== undefined){
 let data17 = data.created_at;
 if(typeof data17 === "string"){
 if(!(formats4(data17))){
-const err39 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err27 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err27];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err27);
 }
 errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err28];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -8007,12 +7826,12 @@ let data18 = data.post_session_metadata;
 if(isObject(data18)){
 }
 else {
-const err41 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err29];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -8021,23 +7840,23 @@ if(data.completed_at !== undefined){
 let data19 = data.completed_at;
 if(typeof data19 === "string"){
 if(!(formats4(data19))){
-const err42 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err30 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err30];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err30);
 }
 errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err31];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -8050,12 +7869,12 @@ errors = vErrors.length;
 }
 if(data.kind !== undefined){
 if("pre-recorded" !== data.kind){
-const err44 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
+const err32 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err32];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -8063,33 +7882,33 @@ errors++;
 if(data.error_code !== undefined){
 let data22 = data.error_code;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err45 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err33];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err33);
 }
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 599 || isNaN(data22)){
-const err46 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err34 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err34];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err34);
 }
 errors++;
 }
 if(data22 < 400 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err35 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err35];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -8100,12 +7919,12 @@ let data23 = data.custom_metadata;
 if(isObject(data23)){
 }
 else {
-const err48 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err36];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -8115,12 +7934,12 @@ let data24 = data.file;
 const _errs70 = errors;
 const _errs71 = errors;
 if(data24 !== null){
-const err49 = {};
+const err37 = {};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err37];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -8148,12 +7967,12 @@ let data25 = data.request_params;
 const _errs75 = errors;
 const _errs76 = errors;
 if(data25 !== null){
-const err50 = {};
+const err38 = {};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err38];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -8184,12 +8003,12 @@ const _errs81 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("error" !== data.status){
-const err51 = {};
+const err39 = {};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err39];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -8208,119 +8027,51 @@ vErrors = null;
 if(_valid8){
 const _errs83 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err52 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop2 of list25){
+if(data[prop2] === undefined){
+const err40 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: prop2},message:"must have required property '"+prop2+"'"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err40];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err40);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err53 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data.version === undefined){
-const err54 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err55 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data.post_session_metadata === undefined){
-const err56 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(data.completed_at === undefined){
-const err57 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data.error_code === undefined){
-const err58 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "error_code"},message:"must have required property '"+"error_code"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err59 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
 }
 if(data.id !== undefined){
 let data27 = data.id;
 if(typeof data27 === "string"){
 if(!(formats12(data27))){
-const err60 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err41 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err41];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err41);
 }
 errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err42];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err42);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err62 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err43];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -8328,12 +8079,12 @@ errors++;
 if(data.version !== undefined){
 let data29 = data.version;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err63 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err44 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err44];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -8342,23 +8093,23 @@ if(data.created_at !== undefined){
 let data30 = data.created_at;
 if(typeof data30 === "string"){
 if(!(formats4(data30))){
-const err64 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err45 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err45];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err45);
 }
 errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err46];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -8368,12 +8119,12 @@ let data31 = data.post_session_metadata;
 if(isObject(data31)){
 }
 else {
-const err66 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err47];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -8382,23 +8133,23 @@ if(data.completed_at !== undefined){
 let data32 = data.completed_at;
 if(typeof data32 === "string"){
 if(!(formats4(data32))){
-const err67 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err48 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err48];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err48);
 }
 errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err49];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -8406,33 +8157,33 @@ errors++;
 if(data.error_code !== undefined){
 let data33 = data.error_code;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err69 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err50 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err50];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err50);
 }
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
-const err70 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err51 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err51];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err51);
 }
 errors++;
 }
 if(data33 < 400 || isNaN(data33)){
-const err71 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err52 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err52];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -8440,12 +8191,12 @@ errors++;
 }
 if(data.kind !== undefined){
 if("pre-recorded" !== data.kind){
-const err72 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
+const err53 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err53];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -8455,12 +8206,12 @@ let data35 = data.custom_metadata;
 if(isObject(data35)){
 }
 else {
-const err73 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err54];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -8470,12 +8221,12 @@ let data36 = data.file;
 const _errs104 = errors;
 const _errs105 = errors;
 if(data36 !== null){
-const err74 = {};
+const err55 = {};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err55];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -8503,12 +8254,12 @@ let data37 = data.request_params;
 const _errs109 = errors;
 const _errs110 = errors;
 if(data37 !== null){
-const err75 = {};
+const err56 = {};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err56];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -8536,12 +8287,12 @@ let data38 = data.result;
 const _errs114 = errors;
 const _errs115 = errors;
 if(data38 !== null){
-const err76 = {};
+const err57 = {};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err57];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -8569,38 +8320,46 @@ var _valid8 = _errs83 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs118 = errors;
 if(isObject(data)){
-if(data.status === undefined){
-const err77 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+for(const prop3 of list26){
+if(data[prop3] === undefined){
+const err58 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: prop3},message:"must have required property '"+prop3+"'"};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err58];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err58);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs118 === errors;
+}
+if(isObject(data)){
 if(data.status !== undefined){
 let data39 = data.status;
 if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
-const err78 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list27},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err59];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err59);
 }
 errors++;
 }
 }
 }
 else {
-const err79 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err60];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -9134,7 +8893,7 @@ if(isObject(data)){
 if(data.encoding !== undefined){
 let data0 = data.encoding;
 if(!(((data0 === "wav/pcm") || (data0 === "wav/alaw")) || (data0 === "wav/ulaw"))){
-const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: list19},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: list28},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9147,7 +8906,7 @@ errors++;
 if(data.bit_depth !== undefined){
 let data1 = data.bit_depth;
 if(!((((data1 === 8) || (data1 === 16)) || (data1 === 24)) || (data1 === 32))){
-const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: list20},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: list29},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9160,7 +8919,7 @@ errors++;
 if(data.sample_rate !== undefined){
 let data2 = data.sample_rate;
 if(!(((((data2 === 8000) || (data2 === 16000)) || (data2 === 32000)) || (data2 === 44100)) || (data2 === 48000))){
-const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: list21},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: list30},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9530,8 +9289,9 @@ vErrors = null;
 if(_valid1){
 const _errs9 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err3 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop0 of list23){
+if(data[prop0] === undefined){
+const err3 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9540,8 +9300,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err4 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9550,8 +9314,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9560,8 +9325,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err6 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err6 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9570,8 +9337,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.post_session_metadata === undefined){
-const err7 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+}
+if(data.version !== undefined){
+let data3 = data.version;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9580,8 +9350,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err8 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data.created_at !== undefined){
+let data4 = data.created_at;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err8 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9590,11 +9364,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!(formats12(data1))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9604,8 +9376,12 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.post_session_metadata !== undefined){
+let data5 = data.post_session_metadata;
+if(isObject(data5)){
+}
 else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9615,9 +9391,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err11 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+if("live" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9627,10 +9403,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data3 = data.version;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.completed_at !== undefined){
+let data7 = data.completed_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err12 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9639,12 +9415,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.created_at !== undefined){
-let data4 = data.created_at;
-if(typeof data4 === "string"){
-if(!(formats4(data4))){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9654,8 +9427,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.error_code !== undefined){
+let data8 = data.error_code;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err14 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9664,13 +9440,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.post_session_metadata !== undefined){
-let data5 = data.post_session_metadata;
-if(isObject(data5)){
-}
-else {
-const err15 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 599 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9679,74 +9451,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-if("live" !== data.kind){
-const err16 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
+if(data8 < 400 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.completed_at !== undefined){
-let data7 = data.completed_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list0},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data7 === "string"){
-if(!(formats4(data7))){
-const err18 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data.error_code !== undefined){
-let data8 = data.error_code;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 599 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data8 < 400 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }
@@ -9757,12 +9468,12 @@ let data9 = data.custom_metadata;
 if(isObject(data9)){
 }
 else {
-const err22 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err17];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -9772,12 +9483,12 @@ let data10 = data.file;
 const _errs30 = errors;
 const _errs31 = errors;
 if(data10 !== null){
-const err23 = {};
+const err18 = {};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err18];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -9805,12 +9516,12 @@ let data11 = data.request_params;
 const _errs35 = errors;
 const _errs36 = errors;
 if(data11 !== null){
-const err24 = {};
+const err19 = {};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err19];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -9838,12 +9549,12 @@ let data12 = data.result;
 const _errs40 = errors;
 const _errs41 = errors;
 if(data12 !== null){
-const err25 = {};
+const err20 = {};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err20];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -9874,12 +9585,12 @@ const _errs46 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("done" !== data.status){
-const err26 = {};
+const err21 = {};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err21];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -9898,119 +9609,51 @@ vErrors = null;
 if(_valid5){
 const _errs48 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err27 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop1 of list24){
+if(data[prop1] === undefined){
+const err22 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: prop1},message:"must have required property '"+prop1+"'"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err22];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err22);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err28 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data.version === undefined){
-const err29 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err30 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data.post_session_metadata === undefined){
-const err31 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data.completed_at === undefined){
-const err32 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data.result === undefined){
-const err33 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err34 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
 }
 if(data.id !== undefined){
 let data14 = data.id;
 if(typeof data14 === "string"){
 if(!(formats12(data14))){
-const err35 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err23 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err23];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err24];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err37 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err25];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -10018,12 +9661,12 @@ errors++;
 if(data.version !== undefined){
 let data16 = data.version;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err38 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err26];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -10032,23 +9675,23 @@ if(data.created_at !== undefined){
 let data17 = data.created_at;
 if(typeof data17 === "string"){
 if(!(formats4(data17))){
-const err39 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err27 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err27];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err27);
 }
 errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err28];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -10058,12 +9701,12 @@ let data18 = data.post_session_metadata;
 if(isObject(data18)){
 }
 else {
-const err41 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err29];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -10072,23 +9715,23 @@ if(data.completed_at !== undefined){
 let data19 = data.completed_at;
 if(typeof data19 === "string"){
 if(!(formats4(data19))){
-const err42 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err30 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err30];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err30);
 }
 errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err31];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -10101,12 +9744,12 @@ errors = vErrors.length;
 }
 if(data.kind !== undefined){
 if("live" !== data.kind){
-const err44 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
+const err32 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err32];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -10114,33 +9757,33 @@ errors++;
 if(data.error_code !== undefined){
 let data22 = data.error_code;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err45 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err33];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err33);
 }
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 599 || isNaN(data22)){
-const err46 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err34 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err34];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err34);
 }
 errors++;
 }
 if(data22 < 400 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err35 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err35];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -10151,12 +9794,12 @@ let data23 = data.custom_metadata;
 if(isObject(data23)){
 }
 else {
-const err48 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err36];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -10166,12 +9809,12 @@ let data24 = data.file;
 const _errs70 = errors;
 const _errs71 = errors;
 if(data24 !== null){
-const err49 = {};
+const err37 = {};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err37];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -10199,12 +9842,12 @@ let data25 = data.request_params;
 const _errs75 = errors;
 const _errs76 = errors;
 if(data25 !== null){
-const err50 = {};
+const err38 = {};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err38];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -10235,12 +9878,12 @@ const _errs81 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("error" !== data.status){
-const err51 = {};
+const err39 = {};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err39];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -10259,119 +9902,51 @@ vErrors = null;
 if(_valid8){
 const _errs83 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err52 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop2 of list25){
+if(data[prop2] === undefined){
+const err40 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: prop2},message:"must have required property '"+prop2+"'"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err40];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err40);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err53 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data.version === undefined){
-const err54 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err55 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data.post_session_metadata === undefined){
-const err56 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(data.completed_at === undefined){
-const err57 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data.error_code === undefined){
-const err58 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "error_code"},message:"must have required property '"+"error_code"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err59 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
 }
 if(data.id !== undefined){
 let data27 = data.id;
 if(typeof data27 === "string"){
 if(!(formats12(data27))){
-const err60 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err41 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err41];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err41);
 }
 errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err42];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err42);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err62 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err43];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -10379,12 +9954,12 @@ errors++;
 if(data.version !== undefined){
 let data29 = data.version;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err63 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err44 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err44];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -10393,23 +9968,23 @@ if(data.created_at !== undefined){
 let data30 = data.created_at;
 if(typeof data30 === "string"){
 if(!(formats4(data30))){
-const err64 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err45 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err45];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err45);
 }
 errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err46];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -10419,12 +9994,12 @@ let data31 = data.post_session_metadata;
 if(isObject(data31)){
 }
 else {
-const err66 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err47];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -10433,23 +10008,23 @@ if(data.completed_at !== undefined){
 let data32 = data.completed_at;
 if(typeof data32 === "string"){
 if(!(formats4(data32))){
-const err67 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err48 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err48];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err48);
 }
 errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err49];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -10457,33 +10032,33 @@ errors++;
 if(data.error_code !== undefined){
 let data33 = data.error_code;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err69 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err50 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err50];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err50);
 }
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
-const err70 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err51 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err51];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err51);
 }
 errors++;
 }
 if(data33 < 400 || isNaN(data33)){
-const err71 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err52 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err52];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -10491,12 +10066,12 @@ errors++;
 }
 if(data.kind !== undefined){
 if("live" !== data.kind){
-const err72 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
+const err53 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err53];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -10506,12 +10081,12 @@ let data35 = data.custom_metadata;
 if(isObject(data35)){
 }
 else {
-const err73 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err54];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -10521,12 +10096,12 @@ let data36 = data.file;
 const _errs104 = errors;
 const _errs105 = errors;
 if(data36 !== null){
-const err74 = {};
+const err55 = {};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err55];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -10554,12 +10129,12 @@ let data37 = data.request_params;
 const _errs109 = errors;
 const _errs110 = errors;
 if(data37 !== null){
-const err75 = {};
+const err56 = {};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err56];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -10587,12 +10162,12 @@ let data38 = data.result;
 const _errs114 = errors;
 const _errs115 = errors;
 if(data38 !== null){
-const err76 = {};
+const err57 = {};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err57];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -10620,38 +10195,46 @@ var _valid8 = _errs83 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs118 = errors;
 if(isObject(data)){
-if(data.status === undefined){
-const err77 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+for(const prop3 of list26){
+if(data[prop3] === undefined){
+const err58 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: prop3},message:"must have required property '"+prop3+"'"};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err58];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err58);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs118 === errors;
+}
+if(isObject(data)){
 if(data.status !== undefined){
 let data39 = data.status;
 if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
-const err78 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list27},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err59];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err59);
 }
 errors++;
 }
 }
 }
 else {
-const err79 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err60];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -10772,9 +10355,12 @@ var _valid2 = _errs14 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs15 = errors;
 if(isObject(data)){
-if(data.kind === undefined){
-const err4 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+for(const prop0 of list31){
+if(data[prop0] === undefined){
+const err4 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10783,10 +10369,15 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((data2 === "pre-recorded") || (data2 === "live"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: list13},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10909,7 +10500,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10983,7 +10574,7 @@ function validate143(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "queued") || (data === "processing")) || (data === "done")) || (data === "error"))){
-const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: list27},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11280,7 +10871,7 @@ errors++;
 if(data.custom_vocabulary !== undefined){
 let data1 = data.custom_vocabulary;
 if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: list17},message:"must be boolean,array"};
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: list22},message:"must be boolean,array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11885,8 +11476,9 @@ function validate166(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+for(const prop0 of list32){
+if(data[prop0] === undefined){
+const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11895,74 +11487,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.words === undefined){
-const err5 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.confidence === undefined){
-const err6 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -11976,12 +11509,12 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err2 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err2];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -11989,12 +11522,12 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err3 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err3];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -12002,12 +11535,12 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err4];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -12033,12 +11566,12 @@ break;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err5];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -12046,24 +11579,24 @@ errors++;
 if(data.confidence !== undefined){
 let data7 = data.confidence;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err6];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err7];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -12741,9 +12274,11 @@ var _valid2 = _errs14 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs15 = errors;
 if(isObject(data)){
 if(data.type === undefined){
-const err4 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err4 = {instancePath,schemaPath:"ClientMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12752,10 +12287,14 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "audio_chunk") || (data2 === "stop_recording"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: list22},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: list33},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12908,9 +12447,11 @@ var _valid2 = _errs16 === errors;
 }
 var _valid0 = _errs6 === errors;
 }
+else {
+const _errs17 = errors;
 if(isObject(data)){
 if(data.type === undefined){
-const err5 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err5 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12919,9 +12460,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.session_id === undefined){
+const err6 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12930,15 +12470,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.created_at === undefined){
+const err7 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs17 === errors;
+}
+if(isObject(data)){
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -4,29 +4,40 @@ import * as formats from '../runtime/formats.js';
 import { isEnough, isObject } from '../runtime/validate.js';
 import * as guard from '../guard/strict.js';
 
-const list0 = ["string","null"];
-const list1 = ["number","null"];
-const list2 = ["integer","null"];
-const list3 = ["array","null"];
-const list4 = [true,false];
-const list5 = ["POST","PUT"];
-const list6 = ["object","null"];
-const list7 = ["string","object"];
-const list8 = ["pre-recorded","live"];
-const list9 = ["srt","vtt"];
-const list10 = ["default","compliance"];
-const list11 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
-const list12 = ["base","enhanced"];
-const list13 = ["general","bullet_points","concise"];
-const list14 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
-const list15 = ["string","array"];
-const list16 = ["MARKER","MASK"];
-const list17 = ["boolean","array"];
-const list18 = ["queued","processing","done","error"];
-const list19 = ["wav/pcm","wav/alaw","wav/ulaw"];
-const list20 = [8,16,24,32];
-const list21 = [8000,16000,32000,44100,48000];
-const list22 = ["audio_chunk","stop_recording"];
+const list0 = ["id","filename","source","audio_duration","number_of_channels"];
+const list1 = ["string","null"];
+const list2 = ["number","null"];
+const list3 = ["integer","null"];
+const list4 = ["id","filename","extension","size","audio_duration","number_of_channels"];
+const list5 = ["array","null"];
+const list6 = ["success","is_empty","exec_time","error","results"];
+const list7 = [true,false];
+const list8 = ["POST","PUT"];
+const list9 = ["object","null"];
+const list10 = ["string","object"];
+const list11 = ["text","language","start","end","channel","words"];
+const list12 = ["timestamp","path","request_id","statusCode","message"];
+const list13 = ["pre-recorded","live"];
+const list14 = ["srt","vtt"];
+const list15 = ["default","compliance"];
+const list16 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
+const list17 = ["base","enhanced"];
+const list18 = ["general","bullet_points","concise"];
+const list19 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
+const list20 = ["string","array"];
+const list21 = ["MARKER","MASK"];
+const list22 = ["boolean","array"];
+const list23 = ["id","request_id","version","created_at","post_session_metadata","kind"];
+const list24 = ["id","request_id","version","created_at","post_session_metadata","completed_at","result","kind"];
+const list25 = ["id","request_id","version","created_at","post_session_metadata","completed_at","error_code","kind"];
+const list26 = ["status","id","request_id","version","created_at","post_session_metadata","kind"];
+const list27 = ["queued","processing","done","error"];
+const list28 = ["wav/pcm","wav/alaw","wav/ulaw"];
+const list29 = [8,16,24,32];
+const list30 = [8000,16000,32000,44100,48000];
+const list31 = ["kind","id","request_id","version","status","created_at","post_session_metadata"];
+const list32 = ["text","language","start","end","channel","words","confidence"];
+const list33 = ["audio_chunk","stop_recording"];
 export const validateAddonError = validate0;
 
 function validate0(data, {instancePath=""}={}){
@@ -55,8 +66,9 @@ function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop0 of list0){
+if(data[prop0] === undefined){
+const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -65,8 +77,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.filename === undefined){
-const err1 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -75,8 +89,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.source === undefined){
-const err2 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+}
+if(data.filename !== undefined){
+let data1 = data.filename;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -85,8 +102,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.audio_duration === undefined){
-const err3 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"},message:"must have required property '"+"audio_duration"+"'"};
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -95,8 +115,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.number_of_channels === undefined){
-const err4 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"},message:"must have required property '"+"number_of_channels"+"'"};
+}
+if(data.audio_duration !== undefined){
+let data3 = data.audio_duration;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: list2},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -105,9 +128,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.number_of_channels !== undefined){
+let data4 = data.number_of_channels;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -116,11 +141,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.filename !== undefined){
-let data1 = data.filename;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -130,66 +153,16 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.source !== undefined){
-let data2 = data.source;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+}
+let wrong0 = 0;
+for(const key0 in data){
+if(!obj0.includes(key0)){
+const err7 = {instancePath,schemaPath:"AudioFile#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.audio_duration !== undefined){
-let data3 = data.audio_duration;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: list1},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.number_of_channels !== undefined){
-let data4 = data.number_of_channels;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-let wrong0 = 0;
-for(const key0 in data){
-if(!obj0.includes(key0)){
-const err11 = {instancePath,schemaPath:"AudioFile#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 if(isEnough(++wrong0)){
@@ -199,12 +172,12 @@ break;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err8];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -219,8 +192,9 @@ function validate2(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop0 of list4){
+if(data[prop0] === undefined){
+const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -229,8 +203,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.filename === undefined){
-const err1 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -239,8 +215,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.extension === undefined){
-const err2 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"},message:"must have required property '"+"extension"+"'"};
+}
+if(data.filename !== undefined){
+if(typeof data.filename !== "string"){
+const err2 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -249,8 +227,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.size === undefined){
-const err3 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
+}
+if(data.extension !== undefined){
+if(typeof data.extension !== "string"){
+const err3 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -259,8 +239,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.audio_duration === undefined){
-const err4 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},message:"must have required property '"+"audio_duration"+"'"};
+}
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -269,8 +252,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.number_of_channels === undefined){
-const err5 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"},message:"must have required property '"+"number_of_channels"+"'"};
+}
+if(data.audio_duration !== undefined){
+let data4 = data.audio_duration;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err5 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -279,9 +265,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.number_of_channels !== undefined){
+let data5 = data.number_of_channels;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err6 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -291,78 +279,15 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.filename !== undefined){
-if(typeof data.filename !== "string"){
-const err7 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let wrong0 = 0;
+for(const key0 in data){
+if(!obj1.includes(key0)){
+const err7 = {instancePath,schemaPath:"AudioMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.extension !== undefined){
-if(typeof data.extension !== "string"){
-const err8 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.audio_duration !== undefined){
-let data4 = data.audio_duration;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.number_of_channels !== undefined){
-let data5 = data.number_of_channels;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-let wrong0 = 0;
-for(const key0 in data){
-if(!obj1.includes(key0)){
-const err12 = {instancePath,schemaPath:"AudioMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 if(isEnough(++wrong0)){
@@ -372,12 +297,12 @@ break;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err8];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -539,7 +464,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -723,7 +648,7 @@ var _valid3 = _errs35 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err21 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -779,9 +704,12 @@ var _valid2 = _errs26 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs42 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err24 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err24 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -790,10 +718,15 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs42 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err25 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -969,7 +902,7 @@ errors++;
 if(data.method !== undefined){
 let data1 = data.method;
 if(!((data1 === "POST") || (data1 === "PUT"))){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: list5},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1163,7 +1096,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(isObject(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list6},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list9},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1322,7 +1255,7 @@ var _valid3 = _errs33 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((!(isObject(data9))) && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list6},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list9},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1353,9 +1286,12 @@ var _valid2 = _errs24 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs38 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1364,10 +1300,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs38 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1678,7 +1619,7 @@ for(let i0=0; i0<data.length; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!(isObject(data0)))){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: list7},message:"must be string,object"};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: list10},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2041,8 +1982,9 @@ function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+for(const prop0 of list11){
+if(data[prop0] === undefined){
+const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2051,64 +1993,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.words === undefined){
-const err5 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -2122,12 +2015,12 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err2 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err2];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -2135,12 +2028,12 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err3 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err3];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -2148,12 +2041,12 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err4];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -2179,12 +2072,12 @@ break;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err5];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2192,12 +2085,12 @@ errors++;
 if(data.confidence !== undefined){
 let data7 = data.confidence;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err6];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -2205,12 +2098,12 @@ errors++;
 if(data.speaker !== undefined){
 let data8 = data.speaker;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err7];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -2218,12 +2111,12 @@ errors++;
 let wrong1 = 0;
 for(const key0 in data){
 if(!obj13.includes(key0)){
-const err13 = {instancePath,schemaPath:"Utterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj13},message:"must NOT have additional properties"};
+const err8 = {instancePath,schemaPath:"Utterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj13},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err8];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err8);
 }
 errors++;
 if(isEnough(++wrong1)){
@@ -2233,12 +2126,12 @@ break;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err9];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -2624,9 +2517,12 @@ var _valid2 = _errs24 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs38 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2635,10 +2531,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs38 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2929,7 +2830,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3110,7 +3011,7 @@ var _valid3 = _errs34 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err21 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3163,9 +3064,12 @@ var _valid2 = _errs25 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs40 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err24 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err24 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3174,10 +3078,15 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err25 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3209,8 +3118,9 @@ function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.timestamp === undefined){
-const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+for(const prop0 of list12){
+if(data[prop0] === undefined){
+const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3219,8 +3129,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err1 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3229,8 +3141,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err2 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3239,8 +3153,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.statusCode === undefined){
-const err3 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"},message:"must have required property '"+"statusCode"+"'"};
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err3 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3249,8 +3165,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+if(data.statusCode !== undefined){
+let data3 = data.statusCode;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3259,9 +3178,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3271,64 +3191,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-const err6 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let wrong0 = 0;
+for(const key0 in data){
+if(!obj19.includes(key0)){
+const err6 = {instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err7 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.statusCode !== undefined){
-let data3 = data.statusCode;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-let wrong0 = 0;
-for(const key0 in data){
-if(!obj19.includes(key0)){
-const err10 = {instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj19},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 if(isEnough(++wrong0)){
@@ -3338,12 +3209,12 @@ break;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err7];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3357,7 +3228,7 @@ function validate30(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "pre-recorded") || (data === "live"))){
-const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: list13},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3396,7 +3267,7 @@ for(let i0=0; i0<data0.length; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!((data1 === "srt") || (data1 === "vtt"))){
-const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: list9},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: list14},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3547,7 +3418,7 @@ errors++;
 if(data.style !== undefined){
 let data6 = data.style;
 if(!((data6 === "default") || (data6 === "compliance"))){
-const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: list10},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: list15},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3593,7 +3464,7 @@ function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "af") || (data === "am")) || (data === "ar")) || (data === "as")) || (data === "az")) || (data === "ba")) || (data === "be")) || (data === "bg")) || (data === "bn")) || (data === "bo")) || (data === "br")) || (data === "bs")) || (data === "ca")) || (data === "cs")) || (data === "cy")) || (data === "da")) || (data === "de")) || (data === "el")) || (data === "en")) || (data === "es")) || (data === "et")) || (data === "eu")) || (data === "fa")) || (data === "fi")) || (data === "fo")) || (data === "fr")) || (data === "gl")) || (data === "gu")) || (data === "ha")) || (data === "haw")) || (data === "he")) || (data === "hi")) || (data === "hr")) || (data === "ht")) || (data === "hu")) || (data === "hy")) || (data === "id")) || (data === "is")) || (data === "it")) || (data === "ja")) || (data === "jw")) || (data === "ka")) || (data === "kk")) || (data === "km")) || (data === "kn")) || (data === "ko")) || (data === "la")) || (data === "lb")) || (data === "ln")) || (data === "lo")) || (data === "lt")) || (data === "lv")) || (data === "mg")) || (data === "mi")) || (data === "mk")) || (data === "ml")) || (data === "mn")) || (data === "mr")) || (data === "ms")) || (data === "mt")) || (data === "my")) || (data === "ne")) || (data === "nl")) || (data === "nn")) || (data === "no")) || (data === "oc")) || (data === "pa")) || (data === "pl")) || (data === "ps")) || (data === "pt")) || (data === "ro")) || (data === "ru")) || (data === "sa")) || (data === "sd")) || (data === "si")) || (data === "sk")) || (data === "sl")) || (data === "sn")) || (data === "so")) || (data === "sq")) || (data === "sr")) || (data === "su")) || (data === "sv")) || (data === "sw")) || (data === "ta")) || (data === "te")) || (data === "tg")) || (data === "tk")) || (data === "tl")) || (data === "tr")) || (data === "tt")) || (data === "uk")) || (data === "ur")) || (data === "uz")) || (data === "vi")) || (data === "wo")) || (data === "yi")) || (data === "yo")) || (data === "zh"))){
-const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: list11},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: list16},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3666,7 +3537,7 @@ errors++;
 if(data.model !== undefined){
 let data2 = data.model;
 if(!((data2 === "base") || (data2 === "enhanced"))){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: list12},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: list17},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3776,7 +3647,7 @@ if(isObject(data)){
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "general") || (data0 === "bullet_points")) || (data0 === "concise"))){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: list13},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3822,7 +3693,7 @@ function validate51(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "APPI") || (data === "APPI_SENSITIVE")) || (data === "CCI")) || (data === "CORE_ENTITIES")) || (data === "CPRA")) || (data === "GDPR")) || (data === "GDPR_SENSITIVE")) || (data === "HEALTH_INFORMATION")) || (data === "HIPAA_SAFE_HARBOR")) || (data === "LIDI")) || (data === "NUMERICAL_EXCL_PCI")) || (data === "PCI")) || (data === "QUEBEC_PRIVACY_ACT")) || (data === "ACCOUNT_NUMBER")) || (data === "AGE")) || (data === "DATE")) || (data === "DATE_INTERVAL")) || (data === "DOB")) || (data === "DRIVER_LICENSE")) || (data === "DURATION")) || (data === "EMAIL_ADDRESS")) || (data === "EVENT")) || (data === "FILENAME")) || (data === "GENDER")) || (data === "HEALTHCARE_NUMBER")) || (data === "IP_ADDRESS")) || (data === "LANGUAGE")) || (data === "LOCATION")) || (data === "LOCATION_ADDRESS")) || (data === "LOCATION_ADDRESS_STREET")) || (data === "LOCATION_CITY")) || (data === "LOCATION_COORDINATE")) || (data === "LOCATION_COUNTRY")) || (data === "LOCATION_STATE")) || (data === "LOCATION_ZIP")) || (data === "MARITAL_STATUS")) || (data === "MONEY")) || (data === "NAME")) || (data === "NAME_FAMILY")) || (data === "NAME_GIVEN")) || (data === "NAME_MEDICAL_PROFESSIONAL")) || (data === "NUMERICAL_PII")) || (data === "OCCUPATION")) || (data === "ORGANIZATION")) || (data === "ORGANIZATION_MEDICAL_FACILITY")) || (data === "ORIGIN")) || (data === "PASSPORT_NUMBER")) || (data === "PASSWORD")) || (data === "PHONE_NUMBER")) || (data === "PHYSICAL_ATTRIBUTE")) || (data === "POLITICAL_AFFILIATION")) || (data === "RELIGION")) || (data === "SEXUALITY")) || (data === "SSN")) || (data === "TIME")) || (data === "URL")) || (data === "USERNAME")) || (data === "VEHICLE_ID")) || (data === "ZODIAC_SIGN")) || (data === "BLOOD_TYPE")) || (data === "CONDITION")) || (data === "DOSE")) || (data === "DRUG")) || (data === "INJURY")) || (data === "MEDICAL_PROCESS")) || (data === "STATISTICS")) || (data === "BANK_ACCOUNT")) || (data === "CREDIT_CARD")) || (data === "CREDIT_CARD_EXPIRATION")) || (data === "CVV")) || (data === "ROUTING_NUMBER")) || (data === "CORPORATE_ACTION")) || (data === "DAY")) || (data === "EFFECT")) || (data === "FINANCIAL_METRIC")) || (data === "MEDICAL_CODE")) || (data === "MONTH")) || (data === "ORGANIZATION_ID")) || (data === "PRODUCT")) || (data === "PROJECT")) || (data === "TREND")) || (data === "YEAR"))){
-const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: list14},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: list19},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3844,7 +3715,7 @@ if(isObject(data)){
 if(data.entity_types !== undefined){
 let data0 = data.entity_types;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: list15},message:"must be string,array"};
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: list20},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3931,7 +3802,7 @@ var _valid1 = _errs12 === errors;
 if(data.processed_text_type !== undefined){
 let data2 = data.processed_text_type;
 if(!((data2 === "MARKER") || (data2 === "MASK"))){
-const err3 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: list16},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: list21},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4071,7 +3942,7 @@ errors++;
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4096,7 +3967,7 @@ errors++;
 if(data.custom_vocabulary !== undefined){
 let data1 = data.custom_vocabulary;
 if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: list17},message:"must be boolean,array"};
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: list22},message:"must be boolean,array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4962,7 +4833,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5146,7 +5017,7 @@ var _valid3 = _errs35 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err21 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5202,9 +5073,12 @@ var _valid2 = _errs26 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs42 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err24 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err24 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5213,10 +5087,15 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs42 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err25 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5393,7 +5272,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5552,7 +5431,7 @@ var _valid3 = _errs32 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5583,9 +5462,12 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5594,10 +5476,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5774,7 +5661,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5958,7 +5845,7 @@ var _valid3 = _errs35 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err21 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6014,9 +5901,12 @@ var _valid2 = _errs26 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs42 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err24 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err24 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6025,10 +5915,15 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs42 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err25 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6393,9 +6288,12 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6404,10 +6302,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6584,7 +6487,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6743,7 +6646,7 @@ var _valid3 = _errs32 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6774,9 +6677,12 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6785,10 +6691,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6965,7 +6876,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7124,7 +7035,7 @@ var _valid3 = _errs32 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7155,9 +7066,12 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7166,10 +7080,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7346,7 +7265,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7505,7 +7424,7 @@ var _valid3 = _errs32 === errors;
 if(data.results !== undefined){
 let data9 = data.results;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7536,9 +7455,12 @@ var _valid2 = _errs23 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs36 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err22 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err22 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7547,10 +7469,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs36 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7727,7 +7654,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7908,7 +7835,7 @@ var _valid3 = _errs34 === errors;
 if(data.results !== undefined){
 let data10 = data.results;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list3},message:"must be array,null"};
+const err21 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list5},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7961,9 +7888,12 @@ var _valid2 = _errs25 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs40 = errors;
 if(isObject(data)){
-if(data.success === undefined){
-const err24 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+for(const prop0 of list6){
+if(data[prop0] === undefined){
+const err24 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7972,10 +7902,15 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs40 === errors;
+}
+if(isObject(data)){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
-const err25 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list4},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: list7},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8207,8 +8142,9 @@ vErrors = null;
 if(_valid1){
 const _errs9 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err3 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop0 of list23){
+if(data[prop0] === undefined){
+const err3 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8217,8 +8153,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err4 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8227,8 +8167,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8237,8 +8178,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err6 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err6 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8247,8 +8190,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.post_session_metadata === undefined){
-const err7 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+}
+if(data.version !== undefined){
+let data3 = data.version;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8257,8 +8203,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err8 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data.created_at !== undefined){
+let data4 = data.created_at;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err8 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8267,11 +8217,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!(formats12(data1))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8281,8 +8229,12 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.post_session_metadata !== undefined){
+let data5 = data.post_session_metadata;
+if(isObject(data5)){
+}
 else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8292,9 +8244,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err11 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+if("pre-recorded" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8304,10 +8256,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data3 = data.version;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.completed_at !== undefined){
+let data7 = data.completed_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err12 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8316,12 +8268,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.created_at !== undefined){
-let data4 = data.created_at;
-if(typeof data4 === "string"){
-if(!(formats4(data4))){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8331,8 +8280,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.error_code !== undefined){
+let data8 = data.error_code;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err14 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8341,13 +8293,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.post_session_metadata !== undefined){
-let data5 = data.post_session_metadata;
-if(isObject(data5)){
-}
-else {
-const err15 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 599 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8356,74 +8304,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-if("pre-recorded" !== data.kind){
-const err16 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
+if(data8 < 400 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.completed_at !== undefined){
-let data7 = data.completed_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list0},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data7 === "string"){
-if(!(formats4(data7))){
-const err18 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data.error_code !== undefined){
-let data8 = data.error_code;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 599 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data8 < 400 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }
@@ -8434,12 +8321,12 @@ let data9 = data.custom_metadata;
 if(isObject(data9)){
 }
 else {
-const err22 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err17];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -8449,12 +8336,12 @@ let data10 = data.file;
 const _errs30 = errors;
 const _errs31 = errors;
 if(data10 !== null){
-const err23 = {};
+const err18 = {};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err18];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -8482,12 +8369,12 @@ let data11 = data.request_params;
 const _errs35 = errors;
 const _errs36 = errors;
 if(data11 !== null){
-const err24 = {};
+const err19 = {};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err19];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -8515,12 +8402,12 @@ let data12 = data.result;
 const _errs40 = errors;
 const _errs41 = errors;
 if(data12 !== null){
-const err25 = {};
+const err20 = {};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err20];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -8546,12 +8433,12 @@ var _valid4 = _errs43 === errors;
 let wrong0 = 0;
 for(const key0 in data){
 if(!obj45.includes(key0)){
-const err26 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj45},message:"must NOT have additional properties"};
+const err21 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj45},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err21];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err21);
 }
 errors++;
 if(isEnough(++wrong0)){
@@ -8567,12 +8454,12 @@ const _errs47 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("done" !== data.status){
-const err27 = {};
+const err22 = {};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err22];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -8591,119 +8478,51 @@ vErrors = null;
 if(_valid5){
 const _errs49 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err28 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop1 of list24){
+if(data[prop1] === undefined){
+const err23 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: prop1},message:"must have required property '"+prop1+"'"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err23];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err23);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err29 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data.version === undefined){
-const err30 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err31 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data.post_session_metadata === undefined){
-const err32 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data.completed_at === undefined){
-const err33 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data.result === undefined){
-const err34 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err35 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
 }
 if(data.id !== undefined){
 let data14 = data.id;
 if(typeof data14 === "string"){
 if(!(formats12(data14))){
-const err36 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err24 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err24];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err25];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err25);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err38 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err26];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -8711,12 +8530,12 @@ errors++;
 if(data.version !== undefined){
 let data16 = data.version;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err39 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err27];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -8725,23 +8544,23 @@ if(data.created_at !== undefined){
 let data17 = data.created_at;
 if(typeof data17 === "string"){
 if(!(formats4(data17))){
-const err40 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err28 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err28];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err28);
 }
 errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err29];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -8751,12 +8570,12 @@ let data18 = data.post_session_metadata;
 if(isObject(data18)){
 }
 else {
-const err42 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err30];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -8765,23 +8584,23 @@ if(data.completed_at !== undefined){
 let data19 = data.completed_at;
 if(typeof data19 === "string"){
 if(!(formats4(data19))){
-const err43 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err31 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err31];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err32];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -8794,12 +8613,12 @@ errors = vErrors.length;
 }
 if(data.kind !== undefined){
 if("pre-recorded" !== data.kind){
-const err45 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
+const err33 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err33];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -8807,33 +8626,33 @@ errors++;
 if(data.error_code !== undefined){
 let data22 = data.error_code;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err46 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
+const err34 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err34];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err34);
 }
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 599 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err35 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err35];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err35);
 }
 errors++;
 }
 if(data22 < 400 || isNaN(data22)){
-const err48 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err36 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err36];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -8844,12 +8663,12 @@ let data23 = data.custom_metadata;
 if(isObject(data23)){
 }
 else {
-const err49 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err37];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -8859,12 +8678,12 @@ let data24 = data.file;
 const _errs71 = errors;
 const _errs72 = errors;
 if(data24 !== null){
-const err50 = {};
+const err38 = {};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err38];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -8892,12 +8711,12 @@ let data25 = data.request_params;
 const _errs76 = errors;
 const _errs77 = errors;
 if(data25 !== null){
-const err51 = {};
+const err39 = {};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err39];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -8923,12 +8742,12 @@ var _valid7 = _errs79 === errors;
 let wrong1 = 0;
 for(const key1 in data){
 if(!obj46.includes(key1)){
-const err52 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: obj46},message:"must NOT have additional properties"};
+const err40 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: obj46},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err40];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err40);
 }
 errors++;
 if(isEnough(++wrong1)){
@@ -8944,12 +8763,12 @@ const _errs83 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("error" !== data.status){
-const err53 = {};
+const err41 = {};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err41];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -8968,119 +8787,51 @@ vErrors = null;
 if(_valid8){
 const _errs85 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err54 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop2 of list25){
+if(data[prop2] === undefined){
+const err42 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: prop2},message:"must have required property '"+prop2+"'"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err42];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err42);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err55 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data.version === undefined){
-const err56 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err57 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data.post_session_metadata === undefined){
-const err58 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data.completed_at === undefined){
-const err59 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data.error_code === undefined){
-const err60 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "error_code"},message:"must have required property '"+"error_code"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err61 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
 }
 if(data.id !== undefined){
 let data27 = data.id;
 if(typeof data27 === "string"){
 if(!(formats12(data27))){
-const err62 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err43 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err43];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err43);
 }
 errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err44];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err44);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err64 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err45];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -9088,12 +8839,12 @@ errors++;
 if(data.version !== undefined){
 let data29 = data.version;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err65 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err46 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err46];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -9102,23 +8853,23 @@ if(data.created_at !== undefined){
 let data30 = data.created_at;
 if(typeof data30 === "string"){
 if(!(formats4(data30))){
-const err66 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err47 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err47];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err47);
 }
 errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err48];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -9128,12 +8879,12 @@ let data31 = data.post_session_metadata;
 if(isObject(data31)){
 }
 else {
-const err68 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err49];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -9142,23 +8893,23 @@ if(data.completed_at !== undefined){
 let data32 = data.completed_at;
 if(typeof data32 === "string"){
 if(!(formats4(data32))){
-const err69 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err50 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err50];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err50);
 }
 errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err51];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -9166,33 +8917,33 @@ errors++;
 if(data.error_code !== undefined){
 let data33 = data.error_code;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err71 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err52];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err52);
 }
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
-const err72 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err53 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err53];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err53);
 }
 errors++;
 }
 if(data33 < 400 || isNaN(data33)){
-const err73 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err54 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err54];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -9200,12 +8951,12 @@ errors++;
 }
 if(data.kind !== undefined){
 if("pre-recorded" !== data.kind){
-const err74 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
+const err55 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err55];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -9215,12 +8966,12 @@ let data35 = data.custom_metadata;
 if(isObject(data35)){
 }
 else {
-const err75 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err56];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -9230,12 +8981,12 @@ let data36 = data.file;
 const _errs106 = errors;
 const _errs107 = errors;
 if(data36 !== null){
-const err76 = {};
+const err57 = {};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err57];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -9263,12 +9014,12 @@ let data37 = data.request_params;
 const _errs111 = errors;
 const _errs112 = errors;
 if(data37 !== null){
-const err77 = {};
+const err58 = {};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err58];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -9296,12 +9047,12 @@ let data38 = data.result;
 const _errs116 = errors;
 const _errs117 = errors;
 if(data38 !== null){
-const err78 = {};
+const err59 = {};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err59];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -9327,12 +9078,12 @@ var _valid11 = _errs119 === errors;
 let wrong2 = 0;
 for(const key2 in data){
 if(!obj47.includes(key2)){
-const err79 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: obj47},message:"must NOT have additional properties"};
+const err60 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: obj47},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err60];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err60);
 }
 errors++;
 if(isEnough(++wrong2)){
@@ -9345,38 +9096,46 @@ var _valid8 = _errs85 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs121 = errors;
 if(isObject(data)){
-if(data.status === undefined){
-const err80 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+for(const prop3 of list26){
+if(data[prop3] === undefined){
+const err61 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: prop3},message:"must have required property '"+prop3+"'"};
 if(vErrors === null){
-vErrors = [err80];
+vErrors = [err61];
 }
 else {
-vErrors.push(err80);
+vErrors.push(err61);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs121 === errors;
+}
+if(isObject(data)){
 if(data.status !== undefined){
 let data39 = data.status;
 if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
-const err81 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list27},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err62];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err62);
 }
 errors++;
 }
 }
 }
 else {
-const err82 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err63];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -9996,7 +9755,7 @@ if(isObject(data)){
 if(data.encoding !== undefined){
 let data0 = data.encoding;
 if(!(((data0 === "wav/pcm") || (data0 === "wav/alaw")) || (data0 === "wav/ulaw"))){
-const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: list19},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: list28},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10009,7 +9768,7 @@ errors++;
 if(data.bit_depth !== undefined){
 let data1 = data.bit_depth;
 if(!((((data1 === 8) || (data1 === 16)) || (data1 === 24)) || (data1 === 32))){
-const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: list20},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: list29},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10022,7 +9781,7 @@ errors++;
 if(data.sample_rate !== undefined){
 let data2 = data.sample_rate;
 if(!(((((data2 === 8000) || (data2 === 16000)) || (data2 === 32000)) || (data2 === 44100)) || (data2 === 48000))){
-const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: list21},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: list30},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10425,8 +10184,9 @@ vErrors = null;
 if(_valid1){
 const _errs9 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err3 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop0 of list23){
+if(data[prop0] === undefined){
+const err3 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10435,8 +10195,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err4 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10445,8 +10209,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10455,8 +10220,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err6 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err6 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10465,8 +10232,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.post_session_metadata === undefined){
-const err7 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
+}
+if(data.version !== undefined){
+let data3 = data.version;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10475,8 +10245,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err8 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data.created_at !== undefined){
+let data4 = data.created_at;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err8 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10485,11 +10259,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!(formats12(data1))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err9 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10499,8 +10271,12 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.post_session_metadata !== undefined){
+let data5 = data.post_session_metadata;
+if(isObject(data5)){
+}
 else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/0/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10510,9 +10286,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err11 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/0/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+if("live" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10522,10 +10298,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data3 = data.version;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/0/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.completed_at !== undefined){
+let data7 = data.completed_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err12 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10534,12 +10310,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.created_at !== undefined){
-let data4 = data.created_at;
-if(typeof data4 === "string"){
-if(!(formats4(data4))){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10549,8 +10322,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.error_code !== undefined){
+let data8 = data.error_code;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err14 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10559,13 +10335,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.post_session_metadata !== undefined){
-let data5 = data.post_session_metadata;
-if(isObject(data5)){
-}
-else {
-const err15 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 599 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10574,74 +10346,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-if("live" !== data.kind){
-const err16 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/0/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
+if(data8 < 400 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.completed_at !== undefined){
-let data7 = data.completed_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/type",keyword:"type",params:{type: list0},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data7 === "string"){
-if(!(formats4(data7))){
-const err18 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/0/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data.error_code !== undefined){
-let data8 = data.error_code;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 599 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data8 < 400 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/0/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }
@@ -10652,12 +10363,12 @@ let data9 = data.custom_metadata;
 if(isObject(data9)){
 }
 else {
-const err22 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err17];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -10667,12 +10378,12 @@ let data10 = data.file;
 const _errs30 = errors;
 const _errs31 = errors;
 if(data10 !== null){
-const err23 = {};
+const err18 = {};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err18];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -10700,12 +10411,12 @@ let data11 = data.request_params;
 const _errs35 = errors;
 const _errs36 = errors;
 if(data11 !== null){
-const err24 = {};
+const err19 = {};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err19];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -10733,12 +10444,12 @@ let data12 = data.result;
 const _errs40 = errors;
 const _errs41 = errors;
 if(data12 !== null){
-const err25 = {};
+const err20 = {};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err20];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -10764,12 +10475,12 @@ var _valid4 = _errs43 === errors;
 let wrong0 = 0;
 for(const key0 in data){
 if(!obj45.includes(key0)){
-const err26 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj45},message:"must NOT have additional properties"};
+const err21 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj45},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err21];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err21);
 }
 errors++;
 if(isEnough(++wrong0)){
@@ -10785,12 +10496,12 @@ const _errs47 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("done" !== data.status){
-const err27 = {};
+const err22 = {};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err22];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -10809,119 +10520,51 @@ vErrors = null;
 if(_valid5){
 const _errs49 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err28 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop1 of list24){
+if(data[prop1] === undefined){
+const err23 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: prop1},message:"must have required property '"+prop1+"'"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err23];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err23);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err29 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data.version === undefined){
-const err30 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err31 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data.post_session_metadata === undefined){
-const err32 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data.completed_at === undefined){
-const err33 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data.result === undefined){
-const err34 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err35 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
 }
 if(data.id !== undefined){
 let data14 = data.id;
 if(typeof data14 === "string"){
 if(!(formats12(data14))){
-const err36 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err24 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err24];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/1/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err25];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err25);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err38 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/1/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err26];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -10929,12 +10572,12 @@ errors++;
 if(data.version !== undefined){
 let data16 = data.version;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err39 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/1/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err27];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -10943,23 +10586,23 @@ if(data.created_at !== undefined){
 let data17 = data.created_at;
 if(typeof data17 === "string"){
 if(!(formats4(data17))){
-const err40 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err28 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err28];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err28);
 }
 errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err29];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -10969,12 +10612,12 @@ let data18 = data.post_session_metadata;
 if(isObject(data18)){
 }
 else {
-const err42 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err30];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -10983,23 +10626,23 @@ if(data.completed_at !== undefined){
 let data19 = data.completed_at;
 if(typeof data19 === "string"){
 if(!(formats4(data19))){
-const err43 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err31 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err31];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/1/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err32];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -11012,12 +10655,12 @@ errors = vErrors.length;
 }
 if(data.kind !== undefined){
 if("live" !== data.kind){
-const err45 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
+const err33 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/1/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err33];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -11025,33 +10668,33 @@ errors++;
 if(data.error_code !== undefined){
 let data22 = data.error_code;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err46 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list2},message:"must be integer,null"};
+const err34 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/type",keyword:"type",params:{type: list3},message:"must be integer,null"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err34];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err34);
 }
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 599 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err35 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err35];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err35);
 }
 errors++;
 }
 if(data22 < 400 || isNaN(data22)){
-const err48 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err36 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/1/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err36];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -11062,12 +10705,12 @@ let data23 = data.custom_metadata;
 if(isObject(data23)){
 }
 else {
-const err49 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err37];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -11077,12 +10720,12 @@ let data24 = data.file;
 const _errs71 = errors;
 const _errs72 = errors;
 if(data24 !== null){
-const err50 = {};
+const err38 = {};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err38];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -11110,12 +10753,12 @@ let data25 = data.request_params;
 const _errs76 = errors;
 const _errs77 = errors;
 if(data25 !== null){
-const err51 = {};
+const err39 = {};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err39];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -11141,12 +10784,12 @@ var _valid7 = _errs79 === errors;
 let wrong1 = 0;
 for(const key1 in data){
 if(!obj46.includes(key1)){
-const err52 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: obj46},message:"must NOT have additional properties"};
+const err40 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: obj46},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err40];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err40);
 }
 errors++;
 if(isEnough(++wrong1)){
@@ -11162,12 +10805,12 @@ const _errs83 = errors;
 if(isObject(data)){
 if(data.status !== undefined){
 if("error" !== data.status){
-const err53 = {};
+const err41 = {};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err41];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -11186,119 +10829,51 @@ vErrors = null;
 if(_valid8){
 const _errs85 = errors;
 if(isObject(data)){
-if(data.id === undefined){
-const err54 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+for(const prop2 of list25){
+if(data[prop2] === undefined){
+const err42 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: prop2},message:"must have required property '"+prop2+"'"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err42];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err42);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err55 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data.version === undefined){
-const err56 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err57 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data.post_session_metadata === undefined){
-const err58 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "post_session_metadata"},message:"must have required property '"+"post_session_metadata"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data.completed_at === undefined){
-const err59 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "completed_at"},message:"must have required property '"+"completed_at"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data.error_code === undefined){
-const err60 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "error_code"},message:"must have required property '"+"error_code"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err61 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
 }
 if(data.id !== undefined){
 let data27 = data.id;
 if(typeof data27 === "string"){
 if(!(formats12(data27))){
-const err62 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err43 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err43];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err43);
 }
 errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/then/allOf/2/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err44];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err44);
 }
 errors++;
 }
 }
 if(data.request_id !== undefined){
 if(typeof data.request_id !== "string"){
-const err64 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/then/allOf/2/then/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err45];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -11306,12 +10881,12 @@ errors++;
 if(data.version !== undefined){
 let data29 = data.version;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err65 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err46 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/then/allOf/2/then/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err46];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -11320,23 +10895,23 @@ if(data.created_at !== undefined){
 let data30 = data.created_at;
 if(typeof data30 === "string"){
 if(!(formats4(data30))){
-const err66 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err47 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err47];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err47);
 }
 errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err48];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -11346,12 +10921,12 @@ let data31 = data.post_session_metadata;
 if(isObject(data31)){
 }
 else {
-const err68 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err49];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -11360,23 +10935,23 @@ if(data.completed_at !== undefined){
 let data32 = data.completed_at;
 if(typeof data32 === "string"){
 if(!(formats4(data32))){
-const err69 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err50 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err50];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err50);
 }
 errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/then/allOf/2/then/properties/completed_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err51];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -11384,33 +10959,33 @@ errors++;
 if(data.error_code !== undefined){
 let data33 = data.error_code;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err71 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err52];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err52);
 }
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 599 || isNaN(data33)){
-const err72 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+const err53 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err53];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err53);
 }
 errors++;
 }
 if(data33 < 400 || isNaN(data33)){
-const err73 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+const err54 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/then/allOf/2/then/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err54];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -11418,12 +10993,12 @@ errors++;
 }
 if(data.kind !== undefined){
 if("live" !== data.kind){
-const err74 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
+const err55 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/then/allOf/2/then/properties/kind/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err55];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -11433,12 +11008,12 @@ let data35 = data.custom_metadata;
 if(isObject(data35)){
 }
 else {
-const err75 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err56];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -11448,12 +11023,12 @@ let data36 = data.file;
 const _errs106 = errors;
 const _errs107 = errors;
 if(data36 !== null){
-const err76 = {};
+const err57 = {};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err57];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -11481,12 +11056,12 @@ let data37 = data.request_params;
 const _errs111 = errors;
 const _errs112 = errors;
 if(data37 !== null){
-const err77 = {};
+const err58 = {};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err58];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -11514,12 +11089,12 @@ let data38 = data.result;
 const _errs116 = errors;
 const _errs117 = errors;
 if(data38 !== null){
-const err78 = {};
+const err59 = {};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err59];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -11545,12 +11120,12 @@ var _valid11 = _errs119 === errors;
 let wrong2 = 0;
 for(const key2 in data){
 if(!obj47.includes(key2)){
-const err79 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: obj47},message:"must NOT have additional properties"};
+const err60 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: obj47},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err60];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err60);
 }
 errors++;
 if(isEnough(++wrong2)){
@@ -11563,38 +11138,46 @@ var _valid8 = _errs85 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs121 = errors;
 if(isObject(data)){
-if(data.status === undefined){
-const err80 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+for(const prop3 of list26){
+if(data[prop3] === undefined){
+const err61 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: prop3},message:"must have required property '"+prop3+"'"};
 if(vErrors === null){
-vErrors = [err80];
+vErrors = [err61];
 }
 else {
-vErrors.push(err80);
+vErrors.push(err61);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs121 === errors;
+}
+if(isObject(data)){
 if(data.status !== undefined){
 let data39 = data.status;
 if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
-const err81 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: list27},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err62];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err62);
 }
 errors++;
 }
 }
 }
 else {
-const err82 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err63];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -11715,9 +11298,12 @@ var _valid2 = _errs14 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs15 = errors;
 if(isObject(data)){
-if(data.kind === undefined){
-const err4 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+for(const prop0 of list31){
+if(data[prop0] === undefined){
+const err4 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11726,10 +11312,15 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((data2 === "pre-recorded") || (data2 === "live"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: list8},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: list13},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11853,7 +11444,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: list0},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: list1},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11943,7 +11534,7 @@ function validate143(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "queued") || (data === "processing")) || (data === "done")) || (data === "error"))){
-const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: list18},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: list27},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12241,7 +11832,7 @@ errors++;
 if(data.custom_vocabulary !== undefined){
 let data1 = data.custom_vocabulary;
 if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: list17},message:"must be boolean,array"};
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: list22},message:"must be boolean,array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12914,8 +12505,9 @@ function validate166(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+for(const prop0 of list32){
+if(data[prop0] === undefined){
+const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: prop0},message:"must have required property '"+prop0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12924,74 +12516,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.words === undefined){
-const err5 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.confidence === undefined){
-const err6 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -13005,12 +12538,12 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err2 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err2];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -13018,12 +12551,12 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err3 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err3];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -13031,12 +12564,12 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err4];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -13062,12 +12595,12 @@ break;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err5];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -13075,12 +12608,12 @@ errors++;
 if(data.confidence !== undefined){
 let data7 = data.confidence;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err6];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -13088,12 +12621,12 @@ errors++;
 let wrong1 = 0;
 for(const key0 in data){
 if(!obj63.includes(key0)){
-const err13 = {instancePath,schemaPath:"LiveUtterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj63},message:"must NOT have additional properties"};
+const err7 = {instancePath,schemaPath:"LiveUtterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: obj63},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err7];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err7);
 }
 errors++;
 if(isEnough(++wrong1)){
@@ -13103,12 +12636,12 @@ break;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err8];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -13853,9 +13386,11 @@ var _valid2 = _errs14 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs15 = errors;
 if(isObject(data)){
 if(data.type === undefined){
-const err4 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err4 = {instancePath,schemaPath:"ClientMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13864,10 +13399,14 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "audio_chunk") || (data2 === "stop_recording"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: list22},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: list33},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14020,9 +13559,11 @@ var _valid2 = _errs16 === errors;
 }
 var _valid0 = _errs6 === errors;
 }
+else {
+const _errs17 = errors;
 if(isObject(data)){
 if(data.type === undefined){
-const err5 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err5 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14031,9 +13572,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.session_id === undefined){
+const err6 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14042,15 +13582,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.created_at === undefined){
+const err7 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs17 === errors;
+}
+if(isObject(data)){
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

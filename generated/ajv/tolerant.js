@@ -3798,9 +3798,11 @@ var _valid2 = _errs14 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs15 = errors;
 if(isObject(data)){
 if(data.kind === undefined){
-const err4 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err4 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3809,6 +3811,10 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((data2 === "pre-recorded") || (data2 === "live"))){
@@ -7848,9 +7854,11 @@ var _valid2 = _errs14 === errors;
 }
 var _valid0 = _errs4 === errors;
 }
+else {
+const _errs15 = errors;
 if(isObject(data)){
 if(data.type === undefined){
-const err4 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err4 = {instancePath,schemaPath:"ClientMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7859,6 +7867,10 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+var _valid0 = _errs15 === errors;
+}
+if(isObject(data)){
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "audio_chunk") || (data2 === "stop_recording"))){
@@ -8015,9 +8027,11 @@ var _valid2 = _errs16 === errors;
 }
 var _valid0 = _errs6 === errors;
 }
+else {
+const _errs17 = errors;
 if(isObject(data)){
 if(data.type === undefined){
-const err5 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err5 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8026,6 +8040,10 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+var _valid0 = _errs17 === errors;
+}
+if(isObject(data)){
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
 const err6 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};

@@ -1,11 +1,13 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { date, dateTime, uri, uuid } from '../runtime/formats.js';
-import { isMadeOf, isObject } from '../runtime/validate.js';
+import { isObject } from '../runtime/validate.js';
 
-const values0 = /* @__PURE__ */ new Set(["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]);
+const pattern0 = /^[a-z]{2,3}$/u;
 
-const values1 = /* @__PURE__ */ new Set(["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]);
+const values1 = /* @__PURE__ */ new Set(["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]);
+
+const values2 = /* @__PURE__ */ new Set(["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]);
 
 export function acceptsAddonError(value) {
   if (!(isObject(value))) return false;
@@ -253,7 +255,7 @@ export function acceptsCustomVocabularyEntry(value) {
   const language_8 = value.language;
   if (language_8 !== undefined) {
     unknown_2--;
-    if (!(typeof language_8 === 'string') || !isMadeOf(language_8, 97, 122, 2, 3)) return false;
+    if (!(typeof language_8 === 'string') || !pattern0.test(language_8)) return false;
   }
   if (unknown_2 !== 0) return false;
   return true;
@@ -445,7 +447,7 @@ export function acceptsLanguageConfig(value) {
     if (!(Array.isArray(languages_3))) return false;
     for (let i_4 = 0; i_4 < languages_3.length; i_4++) {
       const item_5 = languages_3[i_4];
-      if (!(typeof item_5 === 'string') || !isMadeOf(item_5, 97, 122, 2, 3)) return false;
+      if (!(typeof item_5 === 'string') || !pattern0.test(item_5)) return false;
     }
   }
   const code_switching_6 = value.code_switching;
@@ -977,7 +979,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
 }
 
 export function acceptsPiiEntityType(value) {
-  if (!values1.has(value)) return false;
+  if (!values2.has(value)) return false;
   return true;
 }
 
@@ -993,9 +995,9 @@ export function acceptsPiiRedactionConfig(value) {
     if (Array.isArray(entity_types_3)) {
       for (let i_4 = 0; i_4 < entity_types_3.length; i_4++) {
         const item_5 = entity_types_3[i_4];
-        if (!values1.has(item_5)) return false;
+        if (!values2.has(item_5)) return false;
       }
-    } else if ((!values1.has(entity_types_3))) return false;
+    } else if ((!values2.has(entity_types_3))) return false;
   }
   const processed_text_type_6 = value.processed_text_type;
   if (processed_text_type_6 !== undefined) {
@@ -1343,7 +1345,7 @@ export function acceptsPreRecordedRequest(value) {
       }
       case "language":
       {
-        if (item_3 !== undefined && (!(typeof item_3 === 'string') || !isMadeOf(item_3, 97, 122, 2, 3))) return false;
+        if (item_3 !== undefined && (!(typeof item_3 === 'string') || !pattern0.test(item_3))) return false;
         break;
       }
       case "custom_metadata":
@@ -1454,7 +1456,7 @@ export function acceptsPreRecordedRequestParams(value) {
       }
       case "language":
       {
-        if (item_3 !== undefined && (!(typeof item_3 === 'string') || !isMadeOf(item_3, 97, 122, 2, 3))) return false;
+        if (item_3 !== undefined && (!(typeof item_3 === 'string') || !pattern0.test(item_3))) return false;
         break;
       }
       default: {
@@ -1867,7 +1869,7 @@ export function acceptsTranscription(value) {
   if (!(Array.isArray(languages_4))) return false;
   for (let i_5 = 0; i_5 < languages_4.length; i_5++) {
     const item_6 = languages_4[i_5];
-    if (!(typeof item_6 === 'string') || !isMadeOf(item_6, 97, 122, 2, 3)) return false;
+    if (!(typeof item_6 === 'string') || !pattern0.test(item_6)) return false;
   }
   const utterances_7 = value.utterances;
   if (!(Array.isArray(utterances_7))) return false;
@@ -1909,7 +1911,7 @@ export function acceptsTranscriptionJob(value) {
 }
 
 export function acceptsTranscriptionLanguageCode(value) {
-  if (!(typeof value === 'string') || !isMadeOf(value, 97, 122, 2, 3)) return false;
+  if (!(typeof value === 'string') || !pattern0.test(value)) return false;
   return true;
 }
 
@@ -1973,7 +1975,7 @@ export function acceptsTranslationConfig(value) {
         if (!(Array.isArray(item_3)) || item_3.length < 1) return false;
         for (let i_5 = 0; i_5 < item_3.length; i_5++) {
           const item_6 = item_3[i_5];
-          if (!values0.has(item_6)) return false;
+          if (!values1.has(item_6)) return false;
         }
         found_4++;
         break;
@@ -2006,7 +2008,7 @@ export function acceptsTranslationConfig(value) {
 }
 
 export function acceptsTranslationLanguageCode(value) {
-  if (!values0.has(value)) return false;
+  if (!values1.has(value)) return false;
   return true;
 }
 
@@ -2033,7 +2035,7 @@ export function acceptsUtterance(value) {
   const text_3 = value.text;
   if (!(typeof text_3 === 'string')) return false;
   const language_4 = value.language;
-  if (!(typeof language_4 === 'string') || !isMadeOf(language_4, 97, 122, 2, 3)) return false;
+  if (!(typeof language_4 === 'string') || !pattern0.test(language_4)) return false;
   const start_5 = value.start;
   if (!(Number.isFinite(start_5))) return false;
   const end_6 = value.end;
@@ -2124,7 +2126,7 @@ export function acceptsLiveUtterance(value) {
   const text_3 = value.text;
   if (!(typeof text_3 === 'string')) return false;
   const language_4 = value.language;
-  if (!(typeof language_4 === 'string') || !isMadeOf(language_4, 97, 122, 2, 3)) return false;
+  if (!(typeof language_4 === 'string') || !pattern0.test(language_4)) return false;
   const start_5 = value.start;
   if (!(Number.isFinite(start_5))) return false;
   const end_6 = value.end;

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { date, dateTime, uri, uuid } from '../runtime/formats.js';
-import { isMadeOf, isObject } from '../runtime/validate.js';
+import { isObject } from '../runtime/validate.js';
 
 export function acceptsAddonError(value) {
   if (!(isObject(value))) return false;

@@ -24,7 +24,7 @@ export interface MessageFrame<Message> {
 /**
  * Reads the JSON of a text frame, passed as text or as bytes in UTF-8, with the same result (a byte order mark is
  * not JSON). A parsed value is returned as it is. The issue is `json` for text that is not JSON, `encoding` for
- * bytes that are not UTF-8 or cannot be read, such as a `Blob`.
+ * bytes that are not UTF-8.
  */
 export declare function readFrame(frame: unknown): ParseResult<unknown>;
 /** The raw audio in the data from a WebSocket library, or null if the data may be a message. */

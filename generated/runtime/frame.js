@@ -4,8 +4,6 @@ import { failure } from "./issues.js";
 import { preview } from "./messages.js";
 import { kindOf } from "./values.js";
 export function readFrame(frame) {
-  const unusable = refuseUnusable(frame);
-  if (unusable) return unusable;
   let text = frame;
   const bytes = bytesOf(frame);
   if (bytes) {
@@ -24,28 +22,12 @@ export function readFrame(frame) {
 }
 export function readAudio(data, options) {
   const bytes = bytesOf(data);
-  const isBinary = options?.isBinary ?? bytes !== null;
-  if (!isBinary) return null;
+  if (!(options?.isBinary ?? bytes !== null)) return null;
   if (bytes) return { ok: true, value: { kind: "audio", bytes } };
-  const unusable = refuseUnusable(data);
-  if (unusable) return unusable;
   return failure("encoding", `expected the bytes of a binary frame, got ${preview(data)}`);
 }
-function refuseUnusable(data) {
-  const isBufferList = Array.isArray(data) && bytesOf(data[0]) !== null;
-  const found = isBufferList ? "a list of buffers; join them" : UNUSABLE[memoryOf(data)];
-  if (found === void 0) return void 0;
-  return failure("encoding", `expected bytes, got ${found}`);
-}
-const UNUSABLE = {
-  Blob: "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
-  SharedArrayBuffer: "a SharedArrayBuffer; copy it, since it may change meanwhile"
-};
-function memoryOf(data) {
-  return kindOf(ArrayBuffer.isView(data) ? data.buffer : data);
-}
 function bytesOf(data) {
-  if (memoryOf(data) !== "ArrayBuffer") return null;
+  if (kindOf(ArrayBuffer.isView(data) ? data.buffer : data) !== "ArrayBuffer") return null;
   if (data instanceof Uint8Array) return data;
   return ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
 }

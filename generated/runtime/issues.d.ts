@@ -88,6 +88,8 @@ export declare function issuesOf(errors: readonly Omit<ErrorObject, 'message'>[]
  * @param shape the shape of the value, for hints about unknown fields
  */
 export declare function describe(errors: readonly Found[], value: unknown, shape?: Shape): Issue[];
+/** Where an error is: at a value, or at a field that is missing or unknown. */
+export declare function pathOf({ instancePath, params }: Found): string;
 /** A path with `*` for each index. */
 export declare function withoutIndices(path: string): string;
 /** The fields that an unknown field probably means. */

@@ -79,7 +79,7 @@ const MORE = {
   keyword: "more",
   schemaPath: "#"
 };
-function pathOf({ instancePath, params }) {
+export function pathOf({ instancePath, params }) {
   const field = params.missingProperty ?? params.additionalProperty;
   return field === void 0 ? instancePath : `${instancePath}/${step(String(field))}`;
 }

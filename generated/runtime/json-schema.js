@@ -78,22 +78,24 @@ function toDraft07({ $ref, $defs, ...node }) {
   const reference = { $ref: $ref.replace("#/$defs/", "#/definitions/") };
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }
+const RULES = {
+  string: /^(format|pattern|minLength|maxLength)$/,
+  number: /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/,
+  integer: /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/,
+  array: /^(items|minItems|maxItems|uniqueItems)$/,
+  object: /^(properties|required|additionalProperties|minProperties|maxProperties)$/
+};
 export function toOpenapi30(schema) {
   const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
+  if ($ref !== void 0 && Object.keys(schema).length === 1) return schema;
   const node = withExclusiveFlags(rest);
-  if ($ref !== void 0) {
-    if (Object.keys(schema).length === 1) return schema;
-    node.allOf = [{ $ref }];
-  }
+  if ($ref !== void 0) node.allOf = [{ $ref }];
   if (only !== void 0) node.enum = [only];
-  if (contentEncoding === "base64") {
-    node.format ??= "byte";
-  } else if (contentMediaType !== void 0) {
-    node.type = "string";
-    node.format = "binary";
-  }
+  const isBinary = !contentEncoding && !/^text\/|\b(json|xml)$/.test(`${contentMediaType ?? "text/"}`);
+  if (contentEncoding === "base64") node.format ??= "byte";
+  if (isBinary) node.format = "binary";
   if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
-  const types = type === void 0 ? [] : [type].flat();
+  const types = [type ?? (isBinary ? "string" : [])].flat();
   if (types.length === 0) return node;
   const others = types.filter((name) => name !== "null");
   if (others.length === 0) {
@@ -101,7 +103,15 @@ export function toOpenapi30(schema) {
   }
   const nullable = others.length < types.length ? { nullable: true } : {};
   if (others.length === 1) return { ...node, type: others[0], ...nullable };
-  return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
+  const branches = others.map((name) => {
+    const own = Object.entries(node).filter(([key]) => RULES[String(name)]?.test(key));
+    return { type: name, ...nullable, ...Object.fromEntries(own) };
+  });
+  const isShared = (key) => !Object.values(RULES).some((rules) => rules.test(key));
+  const shared = Object.fromEntries(Object.entries(node).filter(([key]) => isShared(key)));
+  if (shared.anyOf === void 0) return { ...shared, anyOf: branches };
+  const { allOf = [] } = shared;
+  return { ...shared, allOf: [...allOf, { anyOf: branches }] };
 }
 function withExclusiveFlags(schema) {
   const { exclusiveMinimum: above, exclusiveMaximum: below, ...node } = schema;

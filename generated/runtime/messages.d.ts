@@ -17,10 +17,7 @@ export declare function notKnown(meant: readonly string[]): string;
 export declare const WANTED: Record<string, (params: ErrorObject['params']) => string>;
 /** The names as a list in words, such as `a, b or c`; empty without names. */
 export declare function either(names: readonly string[]): string;
-/** Shows a value in a few characters, as JSON if JSON has such values; never throws. */
+/** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */
 export declare function preview(value: unknown): string;
-/**
- * The known name that a misspelled one probably means: the nearest one, if at most a quarter of the letters is wrong.
- * Words that both begin or end with do not count: they make no name of `size_limit` out of `time_limit`.
- */
+/** The known name that a misspelled one probably means: the nearest one, if at most a quarter of the letters is wrong. */
 export declare function closest(name: string, known: readonly string[]): readonly string[];

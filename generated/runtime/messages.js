@@ -1,9 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { uri } from "./formats.js";
 import { cut, kindOf } from "./values.js";
 const MOST_CHARACTERS = 60;
-const MOST_CHARACTERS_INSIDE = 20;
 const MOST_CHOICES = 10;
 export const UNKNOWN = /* @__PURE__ */ Symbol("unknown");
 export function messageOf({ keyword, params }, wanted, value, meant) {
@@ -16,11 +14,8 @@ export function messageOf({ keyword, params }, wanted, value, meant) {
   }
   if (keyword === "uniqueItems") return `expected ${wanted}; ${params.j} and ${params.i} are equal`;
   if (value === UNKNOWN) return `expected ${wanted}`;
-  const got = /^(min|max)(Items|Properties)$/.test(keyword) ? sizeOf(value) : preview(value);
-  return `expected ${wanted}, got ${got}${params.format === "uri" ? escapesFor(value) : ""}`;
-}
-function sizeOf(value) {
-  return Array.isArray(value) ? value.length : Object.keys(Object(value)).length;
+  const isSize = /^(min|max)(Items|Properties)$/.test(keyword);
+  return `expected ${wanted}, got ${isSize ? Object.keys(Object(value)).length : preview(value)}`;
 }
 const PASSED = { maximum: "greater", minimum: "less" };
 export function notKnown(meant) {
@@ -77,106 +72,27 @@ export function either(names) {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
 }
 export function preview(value) {
-  if (typeof value !== "object" || value === null) return previewScalar(value, MOST_CHARACTERS);
-  try {
-    return container(value);
-  } catch {
-    return "an object that cannot be read";
-  }
-}
-function previewScalar(value, room) {
-  if (typeof value === "string") return JSON.stringify(cut(withoutSecrets(value), room));
+  if (typeof value === "string") return JSON.stringify(cut(withoutSecrets(value), MOST_CHARACTERS));
   if (["bigint", "function", "symbol"].includes(typeof value)) return `a ${typeof value}`;
-  return String(value);
+  if (typeof value !== "object" || value === null) return String(value);
+  if (Array.isArray(value)) return `a list of ${counted(value.length, "item")}`;
+  const kind = kindOf(value);
+  return kind === "Object" ? "an object" : named(cut(kind, 20)) + (REMEDIES[kind] ?? "");
 }
 const REMEDIES = {
-  Event: "; use its data",
-  MessageEvent: "; use its data",
+  Blob: "; set binaryType = 'arraybuffer' on the WebSocket before it receives",
   Promise: "; await it",
-  Response: "; await its json()",
-  URL: "; use its href"
+  Response: "; await its json()"
 };
-function container(value) {
-  const kind = kindOf(value);
-  const isArray = Array.isArray(value);
-  if (kind !== "Object" && !isArray) {
-    return named(cut(kind, MOST_CHARACTERS_INSIDE)) + (REMEDIES[kind] ?? "");
-  }
-  const shown = [];
-  let characters = 0;
-  for (const part of partsOf(value)) {
-    characters += part.length + 1;
-    if (characters > MOST_CHARACTERS) {
-      shown.push("\u2026");
-      break;
-    }
-    shown.push(part);
-  }
-  return isArray ? `[${shown.join()}]` : `{${shown.join()}}`;
-}
-function* partsOf(value) {
-  if (Array.isArray(value)) {
-    for (const item of value) yield previewInside(item);
-    return;
-  }
-  const fields = value;
-  for (const key in fields) {
-    yield `${previewScalar(key, MOST_CHARACTERS_INSIDE)}:${previewInside(fields[key])}`;
-  }
-}
-function previewInside(value) {
-  if (Array.isArray(value)) return "[\u2026]";
-  if (typeof value === "object" && value !== null) return "{\u2026}";
-  return previewScalar(value, MOST_CHARACTERS_INSIDE);
-}
-const START_OF_URL = /^\s*[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is;
-const QUERY = /([?&#][^=?&#]*=(?!=*(?:[&#]|$))|[?#]).+/s;
-const NAMED_QUERY = /([?&#][^=?&#]*=).+/s;
 function withoutSecrets(text) {
-  const start = START_OF_URL.exec(text)?.[0];
-  const isProse = start === void 0 && /\S\s+\S/.test(text);
-  if (isProse) return text.replace(NAMED_QUERY, "$1\u2026");
-  const shown = text.replace(QUERY, "$1\u2026");
-  const scheme = start ?? "";
-  const end = text.lastIndexOf("@");
-  return end <= scheme.length ? shown : `${scheme}\u2026${shown.slice(end)}`;
-}
-function escapesFor(text) {
-  const parts = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(String(text));
-  const [, host = "", rest = ""] = parts ?? [];
-  const found = /* @__PURE__ */ new Set();
-  const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
-  const escaped = rest.replace(odd, (character) => {
-    found.add(character);
-    return encodeURIComponent(character);
-  });
-  if (!uri(host + escaped)) return "";
-  const escapes = [...found].map((one) => `${JSON.stringify(one)} as ${encodeURIComponent(one)}`);
-  return `; write ${escapes.slice(0, 3).join(" and ")}`;
+  return text.replace(/([?#]).+/s, "$1\u2026").replace(/^([a-z][a-z\d+.-]*:\/*)?.*@/is, "$1\u2026@");
 }
 export function closest(name, known) {
-  let nearest;
-  let least = Number.POSITIVE_INFINITY;
-  for (const candidate of known) {
-    if (Math.abs(candidate.length - name.length) > (name.length + 1) / 4) continue;
-    const [wrong, right] = withoutSharedWords(name.toLowerCase().split("_"), candidate.split("_"));
-    const edits = editsBetween(wrong, right);
-    if (edits >= least || edits > (wrong.length + 1) / 4) continue;
-    least = edits;
-    nearest = candidate;
-  }
-  return nearest === void 0 ? [] : [nearest];
-}
-function withoutSharedWords(wrong, right) {
-  while (wrong.length > 0 && wrong[0] === right[0]) {
-    wrong.shift();
-    right.shift();
-  }
-  while (wrong.length > 0 && wrong.at(-1) === right.at(-1)) {
-    wrong.pop();
-    right.pop();
-  }
-  return [wrong.join("_"), right.join("_")];
+  const most = (name.length + 1) / 4;
+  const near = known.filter((one) => Math.abs(one.length - name.length) <= most);
+  const edits = near.map((one) => ({ one, wrong: editsBetween(name.toLowerCase(), one) }));
+  const [nearest] = edits.filter(({ wrong }) => wrong <= most).sort((a, b) => a.wrong - b.wrong);
+  return nearest ? [nearest.one] : [];
 }
 function editsBetween(a, b) {
   const rows = [];

@@ -3,7 +3,7 @@
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
 import { type Failure, type ParseResult, type Success } from './issues.js';
 import { type Shape } from './shape.js';
-import type { Validator } from './validate.js';
+import type { Check } from './validate.js';
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
     /**
@@ -22,10 +22,10 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> = (
 } ? Dropped<Value> : Success<Value>) | Failure;
 /** What is known about the values of a schema besides their validator. */
 export interface About {
-    /** For hints, and for fields to leave out. */
+    /** The defaults. */
     shape?: Shape;
-    /** Returns a copy of a valid value with the defaults filled in. */
-    fill?: (value: never) => unknown;
+    /** The known fields, for hints, and for unknown fields to leave out. */
+    closed?: Shape;
     /** For an open union: its tag, and the values that have a branch of their own. */
     kinds?: Kinds;
 }
@@ -39,8 +39,8 @@ export declare function kindIn(value: unknown, kinds: Kinds | undefined): {
 };
 type Parse = (value: unknown) => ParseResult<unknown>;
 /** A function that parses by the validator of a schema, and never throws. */
-export declare function parser(check: Validator<unknown>, about?: About): Parse;
+export declare function parser(check: Check, about?: About): Parse;
 type ParseStrictly = (value: unknown, options?: ParseOptions) => Success<unknown> | Dropped<unknown> | Failure;
 /** The same for a validator of the strict profile: on request, the parser leaves out unknown fields. */
-export declare function strictParser(check: Validator<unknown>, about?: About): ParseStrictly;
+export declare function strictParser(check: Check, about?: About): ParseStrictly;
 export {};

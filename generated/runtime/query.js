@@ -2,7 +2,8 @@
 
 import { failure } from "./issues.js";
 import { preview } from "./messages.js";
-import { isObject, kindOf } from "./values.js";
+import { isObject } from "./validate.js";
+import { kindOf } from "./values.js";
 const MOST_LEVELS = 8;
 export function readQuery(query, parameters) {
   const entries = entriesOf(query);
@@ -14,22 +15,19 @@ export function readQuery(query, parameters) {
     if (path === null) {
       return refuseName(name, "is not of the form name[member]=value, up to eight levels");
     }
-    const isPut = put(found, path, value);
-    if (!isPut) return refuseName(name, "contradicts another parameter");
+    if (!put(found, path, value)) return refuseName(name, "contradicts another parameter");
   }
-  return { ok: true, value: objectOf(found, known) };
+  const read = [...found].map(([name, value]) => [name, convert(value, known.get(name))]);
+  return { ok: true, value: objectOf(read) };
 }
-function pathOf(name, parameters) {
+function pathOf(name, known) {
   const [base = "", ...brackets] = name.split("[");
-  const parameter = parameters.get(base);
-  const isList = typeof parameter === "object";
-  if (isList && brackets.length === 1 && brackets[0] === "]") return [base];
+  const parameter = known.get(base);
+  if (typeof parameter === "object" && name === `${base}[]`) return [base];
   if (parameter !== "deepObject") return [name];
-  if (brackets.length >= MOST_LEVELS) return null;
-  if (!brackets.every((bracket) => bracket.endsWith("]") && isMember(bracket.slice(0, -1)))) {
-    return null;
-  }
-  return [base, ...brackets.map((bracket) => bracket.slice(0, -1))];
+  const members = brackets.map((bracket) => bracket.replace(/\]$/, ""));
+  const isWritten = base + members.map((member) => `[${member}]`).join("") === name;
+  return isWritten && members.every(isMember) && members.length < MOST_LEVELS ? [base, ...members] : null;
 }
 function isMember(name) {
   return /^[^[\]]+$/.test(name);
@@ -81,36 +79,26 @@ function queryIn(text) {
 function refuseName(name, problem) {
   return failure("deepObject", `the parameter ${preview(name)} ${problem}`);
 }
-function put(tree, [name = "", ...members], value) {
-  const before = tree.get(name);
+function put(found, [name = "", ...members], value) {
+  const before = found.get(name);
   if (members.length > 0) {
     const inner = before ?? /* @__PURE__ */ new Map();
-    if (!(inner instanceof Map)) return false;
-    tree.set(name, inner);
-    return put(inner, members, value);
+    found.set(name, inner);
+    return inner instanceof Map && put(inner, members, value);
   }
   if (before === void 0) {
-    tree.set(name, Array.isArray(value) ? [...value] : value);
-    return true;
-  }
-  if (Array.isArray(before)) {
+    found.set(name, Array.isArray(value) ? [...value] : value);
+  } else if (Array.isArray(before)) {
     for (const item of [value].flat()) before.push(item);
-    return true;
-  }
-  if (typeof before === "string") {
-    tree.set(name, [before, value].flat());
-    return true;
-  }
-  return false;
-}
-function objectOf(tree, parameters) {
-  const members = [...tree].filter(([name]) => name !== "__proto__");
-  return Object.fromEntries(
-    members.map(([name, found]) => [name, convert(found, parameters.get(name))])
-  );
+  } else if (typeof before === "string") {
+    found.set(name, [before, value].flat());
+  } else return false;
+  return true;
 }
 function convert(found, parameter) {
-  if (found instanceof Map) return objectOf(found, /* @__PURE__ */ new Map());
+  if (found instanceof Map) {
+    return objectOf([...found].map(([name, value]) => [name, convert(value, void 0)]));
+  }
   if (parameter === void 0 || parameter === "deepObject") return found;
   if (typeof parameter === "string") {
     const only = Array.isArray(found) && found.length === 1 ? found[0] : found;
@@ -118,6 +106,9 @@ function convert(found, parameter) {
   }
   if (typeof found !== "string" && !Array.isArray(found)) return found;
   return [found].flat().map((item) => scalar(item, parameter.list));
+}
+function objectOf(members) {
+  return Object.fromEntries(members.filter(([name]) => name !== "__proto__"));
 }
 function scalar(text, type) {
   if (type === "string" || typeof text !== "string") return text;

@@ -4,7 +4,7 @@
 import { type Failure, type Issue } from './issues.js';
 import { type Kinds } from './parse.js';
 import { type Shape } from './shape.js';
-import type { Validator } from './validate.js';
+import type { Check } from './validate.js';
 /** A value that can be read. */
 export interface Readable<Value> {
     ok: true;
@@ -22,4 +22,4 @@ export type ReadResult<Value> = Readable<Value> | Failure;
  * A function that reads by the validator of the contract and by the tolerant shape of a schema. It never throws, and a
  * value that the contract accepts costs no more than its validation.
  */
-export declare function reader(check: Validator<unknown>, shape: Shape, kinds?: Kinds): (value: unknown) => ReadResult<unknown>;
+export declare function reader(check: Check, shape: Shape, kinds?: Kinds): (value: unknown) => ReadResult<unknown>;

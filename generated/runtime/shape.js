@@ -1,27 +1,19 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { stepsOf, typeOf } from "./values.js";
-export function branchFor(branches, tag) {
-  const found = branches.find(([values]) => values?.includes(tag));
-  const other = typeof tag === "string" ? branches.find(([values]) => values === null) : void 0;
+import { stepsOf } from "./values.js";
+export function branchFor(value, { tag = "", branches = [] }) {
+  const chosen = value?.[tag];
+  const found = branches.find(([values]) => values?.includes(chosen));
+  const other = branches.find(([values]) => values === null && typeof chosen === "string");
   return (found ?? other)?.[1];
 }
 export function shapeOf(value, shape) {
-  if (shape.anyOf) {
-    const type = typeOf(value) ?? "";
-    const fit = shape.anyOf.find(({ types }) => types?.includes(type) ?? true);
-    return fit ? shapeOf(value, fit) : shape;
-  }
-  if (shape.tag === void 0) return shape;
-  const branch = branchFor(
-    shape.branches ?? [],
-    value?.[shape.tag]
-  );
+  const branch = shape.tag === void 0 ? void 0 : branchFor(value, shape);
   return branch ? shapeOf(value, branch) : shape;
 }
 export function shapeInside(shape, value, key) {
-  if (Array.isArray(value)) return shape.items;
-  const { fields = {}, others } = shape;
+  const { fields = {}, others, items = {} } = shape;
+  if (Array.isArray(value)) return items;
   return Object.hasOwn(fields, key) ? fields[key] : others;
 }
 export function shapeAt(value, pointer, shape) {
@@ -34,33 +26,61 @@ export function shapeAt(value, pointer, shape) {
   }
   return found;
 }
+export const GONE = /* @__PURE__ */ Symbol("gone");
+export function mapParts(value, map) {
+  if (Array.isArray(value)) {
+    let kept2;
+    for (let i = 0; i < value.length; i++) {
+      const part = map(value[i], String(i));
+      if (part !== value[i]) kept2 ??= value.slice(0, i);
+      if (part !== GONE) kept2?.push(part);
+    }
+    return kept2 ?? value;
+  }
+  const before = Object.entries(value);
+  const after = before.map(([key, part]) => [key, map(part, key)]);
+  if (after.every(([, part], index) => part === before[index]?.[1])) return value;
+  const kept = after.filter(([, part]) => part !== GONE);
+  return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(value));
+}
 export function withoutUnknown(value, shape, isUnwanted, steps = []) {
   if (typeof value !== "object" || value === null) return value;
   const found = shapeOf(value, shape);
-  if (Array.isArray(value)) {
-    const { items } = found;
-    if (!items || Object.keys(items).length === 0) return value;
-    const kept2 = value.map(
-      (item, index) => withoutUnknown(item, items, isUnwanted, [...steps, String(index)])
-    );
-    return kept2.some((item, index) => item !== value[index]) ? kept2 : value;
-  }
-  let isSame = true;
-  const kept = [];
-  for (const [key, field] of Object.entries(value)) {
+  return mapParts(value, (part, key) => {
     const inside = shapeInside(found, value, key);
     const path = [...steps, key];
-    const isUnknown = inside === void 0 && found.closed === true;
-    if (isUnknown && isUnwanted(field, path)) {
-      isSame = false;
-      continue;
-    }
-    const rest = inside ? withoutUnknown(field, inside, isUnwanted, path) : field;
-    if (rest !== field) isSame = false;
-    kept.push([key, rest]);
-  }
-  return isSame ? value : copyWith(value, kept);
+    if (inside) return withoutUnknown(part, inside, isUnwanted, path);
+    return found.closed && isUnwanted(part, path) ? GONE : part;
+  });
 }
-export function copyWith(value, fields) {
-  return Object.setPrototypeOf(Object.fromEntries(fields), Object.getPrototypeOf(value));
+export function fill(value, shape) {
+  if (typeof value !== "object" || value === null) return value;
+  const { items } = shape;
+  if (Array.isArray(value)) return items ? value.map((item) => fill(item, items)) : value;
+  const { fields, others, defaults } = shapeOf(value, shape);
+  if (!fields && !others && !defaults) return value;
+  const given = plain(value);
+  const all = defaults?.() ?? {};
+  for (const key in given) {
+    if (given[key] !== void 0 && key !== "__proto__") all[key] = given[key];
+  }
+  for (const key in fields) {
+    const inside = fields[key];
+    if (inside && all[key] !== void 0) all[key] = fill(all[key], inside);
+  }
+  if (!others) return all;
+  for (const key in all) if (!Object.hasOwn(fields ?? {}, key)) all[key] = fill(all[key], others);
+  return all;
+}
+function plain(value) {
+  const object = value;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype || prototype === null) return object;
+  const inherited = {};
+  for (let from = prototype; from; from = Object.getPrototypeOf(from)) {
+    for (const name of Object.getOwnPropertyNames(from)) {
+      if (typeof object[name] !== "function") inherited[name] = object[name];
+    }
+  }
+  return { ...inherited, ...object };
 }

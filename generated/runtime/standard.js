@@ -94,11 +94,7 @@ function keys(pointer, value) {
   let inside = value;
   return stepsOf(pointer).map((key) => {
     const step = Array.isArray(inside) ? Number(key) : key;
-    try {
-      inside = Object(inside)[step];
-    } catch {
-      inside = void 0;
-    }
+    inside = Object(inside)[step];
     return step;
   });
 }

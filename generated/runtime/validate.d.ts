@@ -20,8 +20,13 @@ export interface Validator<Value> {
     /** The errors of the last value, at most 100; `null` if it was valid, and before the first call. */
     errors: ErrorObject[] | null;
 }
-/** A function that keeps the errors of its last call: a validator, or Ajv's code. */
-export interface Check {
+/** A validator as parsers use it. */
+export interface Check extends Validator<unknown> {
+    /** All errors of the last value that was refused. */
+    all?: ErrorObject[];
+}
+/** Ajv's code for a schema, which keeps the errors of its last call. */
+export interface AjvCheck {
     (value: unknown): boolean;
     errors?: ErrorObject[] | null;
 }
@@ -32,15 +37,13 @@ export interface Check {
 export declare function isEnough(own: number): boolean;
 /** Turns a function into a validator: adds `errors`, as they are before the first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
-/** Ajv's verdict on a value that a guard did not accept; its errors, or the first `most`, become those of the validator. */
-export declare function decide(validate: Check, ajv: Check, value: unknown, most: number): boolean;
+/** Ajv's verdict on a value that a guard did not accept; its errors become those of the validator. */
+export declare function decide(validate: Check, ajv: AjvCheck, value: unknown): boolean;
 /**
- * Whether a value is an object of JSON, of any realm, or an instance of a class of the caller. A built-in, such as a
+ * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
  * promise, a map or a date, is not, although it looks like an object without fields.
  */
-export declare function isObject(value: unknown): boolean;
-/** Whether a short text has only characters of a range of codes, and an allowed length. */
-export declare function isMadeOf(text: string, first: number, last: number, least: number, most: number): boolean;
+export declare function isObject(value: unknown): value is Record<string, unknown>;
 /** The number of characters in a text, not of their halves; under the name that Ajv's code calls it by. */
 export declare function ucs2length(text: string): number;
 /** Whether two JSON values are equal; under the name that Ajv's code calls it by. */

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+const MOST_ERRORS = 100;
 let wrong = 0;
 export function isEnough(own) {
   return ++wrong >= (own < 100 ? 1e4 : 1e3);
@@ -7,25 +8,16 @@ export function isEnough(own) {
 export function ready(validate) {
   return Object.assign(validate, { errors: null });
 }
-export function decide(validate, ajv, value, most) {
+export function decide(validate, ajv, value) {
   wrong = 0;
-  const valid = ajv(value);
-  const { errors = null } = ajv;
-  if (errors !== null && errors.length > most) errors.length = most;
-  validate.errors = errors;
-  return valid;
+  if (ajv(value)) return true;
+  validate.all = ajv.errors ?? [];
+  validate.errors = validate.all.slice(0, MOST_ERRORS);
+  return false;
 }
 export function isObject(value) {
   if (typeof value !== "object" || value === null) return false;
   return (value.constructor ?? Object) === Object || Object.prototype.toString.call(value) === "[object Object]";
-}
-export function isMadeOf(text, first, last, least, most) {
-  if (text.length < least || text.length > most) return false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < first || code > last) return false;
-  }
-  return true;
 }
 export function ucs2length(text) {
   return [...text].length;

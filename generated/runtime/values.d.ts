@@ -1,13 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Kinds of values, and JSON pointers into them. */
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export declare function kindOf(value: unknown): string;
-/**
- * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
- * promise, a map or a date, is not, although it looks like an object without fields.
- */
-export declare function isObject(value: unknown): value is Record<string, unknown>;
 /** The JSON type of a value: `null`, `boolean`, `number`, `string`, `array` or `object`; else undefined. */
 export declare function typeOf(value: unknown): string | undefined;
 /** A name as a step of a JSON pointer, without the slash before it. */

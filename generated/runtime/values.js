@@ -1,10 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+import { isObject } from "./validate.js";
 export function kindOf(value) {
   return Object.prototype.toString.call(value).slice(8, -1);
-}
-export function isObject(value) {
-  return typeof value === "object" && value !== null && kindOf(value) === "Object";
 }
 export function typeOf(value) {
   if (value === null) return "null";

@@ -1,39 +1,37 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-export const AudioToLlmAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const CallbackConfig = { "defaults": () => ({ "method": "POST" }) };
 
-export const ChapterizationAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const SubtitlesConfig = { "defaults": () => ({ "formats": ["srt"], "style": "default" }) };
 
-export const DiarizationAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const TranslationConfig = { "defaults": () => ({ "model": "base", "match_original_utterances": true, "lipsync": true, "context_adaptation": true, "informal": false }) };
 
-export const DisplayModeAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const SummarizationConfig = { "defaults": () => ({ "type": "general" }) };
 
-export const TranslationAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const LanguageConfig = { "defaults": () => ({ "languages": [], "code_switching": false }) };
 
-export const SummarizationAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const PreRecordedRequestParams = { "fields": { "callback_config": CallbackConfig, "subtitles_config": SubtitlesConfig, "translation_config": TranslationConfig, "summarization_config": SummarizationConfig, "language_config": LanguageConfig }, "defaults": () => ({ "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false }) };
 
-export const NamedEntityRecognitionAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const PreRecordedJob = { "tag": "status", "branches": [[["queued","processing"], { "fields": { "request_params": PreRecordedRequestParams } }], [["done"], { "fields": { "request_params": PreRecordedRequestParams } }], [["error"], { "fields": { "request_params": PreRecordedRequestParams } }]] };
 
-export const SentimentAnalysisAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const PreProcessingConfig = { "defaults": () => ({ "audio_enhancer": false, "speech_threshold": 0.6 }) };
 
-export const ModerationAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const RealtimeProcessingConfig = { "fields": { "translation_config": TranslationConfig }, "defaults": () => ({ "custom_vocabulary": false, "custom_spelling": false, "translation": false, "named_entity_recognition": false, "sentiment_analysis": false }) };
 
-export const NameConsistencyAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const PostProcessingConfig = { "fields": { "summarization_config": SummarizationConfig }, "defaults": () => ({ "summarization": false, "chapterization": false }) };
 
-export const StructuredDataExtractionAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const LiveMessagesConfig = { "defaults": () => ({ "receive_partial_transcripts": false, "receive_final_transcripts": true, "receive_speech_events": true, "receive_pre_processing_events": true, "receive_realtime_processing_events": true, "receive_post_processing_events": true, "receive_acknowledgments": true, "receive_errors": true, "receive_lifecycle_events": false }) };
 
-export const SentencesAddon = { "tag": "success", "branches": [[[true], {}], [[false], {}]], "required": ["is_empty","exec_time","error","results"] };
+export const LiveCallbackConfig = { "defaults": () => ({ "receive_partial_transcripts": false, "receive_final_transcripts": true, "receive_speech_events": false, "receive_pre_processing_events": true, "receive_realtime_processing_events": true, "receive_post_processing_events": true, "receive_acknowledgments": false, "receive_errors": false, "receive_lifecycle_events": true }) };
 
-export const PreRecordedResult = { "fields": { "translation": TranslationAddon, "summarization": SummarizationAddon, "named_entity_recognition": NamedEntityRecognitionAddon, "sentiment_analysis": SentimentAnalysisAddon, "chapterization": ChapterizationAddon, "moderation": ModerationAddon, "name_consistency": NameConsistencyAddon, "structured_data_extraction": StructuredDataExtractionAddon, "audio_to_llm": AudioToLlmAddon, "sentences": SentencesAddon, "display_mode": DisplayModeAddon, "diarization": DiarizationAddon } };
+export const LiveRequest = { "fields": { "language_config": LanguageConfig, "pre_processing": PreProcessingConfig, "realtime_processing": RealtimeProcessingConfig, "post_processing": PostProcessingConfig, "messages_config": LiveMessagesConfig, "callback_config": LiveCallbackConfig }, "defaults": () => ({ "encoding": "wav/pcm", "bit_depth": 16, "sample_rate": 16000, "channels": 1, "endpointing": 0.05, "maximum_duration_without_endpointing": 5, "callback": false }) };
 
-export const PreRecordedJob = { "tag": "status", "branches": [[["queued","processing"], { "fields": { "result": PreRecordedResult } }], [["done"], { "fields": { "result": PreRecordedResult } }], [["error"], { "fields": { "result": PreRecordedResult } }]], "required": ["id","request_id","version","created_at","post_session_metadata","kind"] };
+export const LiveJob = { "tag": "status", "branches": [[["queued","processing"], { "fields": { "request_params": LiveRequest } }], [["done"], { "fields": { "request_params": LiveRequest } }], [["error"], { "fields": { "request_params": LiveRequest } }]] };
 
-export const LiveResult = { "fields": { "translation": TranslationAddon, "summarization": SummarizationAddon, "named_entity_recognition": NamedEntityRecognitionAddon, "sentiment_analysis": SentimentAnalysisAddon, "chapterization": ChapterizationAddon } };
-
-export const LiveJob = { "tag": "status", "branches": [[["queued","processing"], { "fields": { "result": LiveResult } }], [["done"], { "fields": { "result": LiveResult } }], [["error"], { "fields": { "result": LiveResult } }]], "required": ["id","request_id","version","created_at","post_session_metadata","kind"] };
-
-export const TranscriptionJob = { "tag": "kind", "branches": [[["pre-recorded"], PreRecordedJob], [["live"], LiveJob]], "required": ["id","request_id","version","status","created_at","post_session_metadata"] };
+export const TranscriptionJob = { "tag": "kind", "branches": [[["pre-recorded"], PreRecordedJob], [["live"], LiveJob]] };
 
 export const JobPage = { "fields": { "items": { "items": TranscriptionJob } } };
 
-export const ServerMessage = { "tag": "type", "branches": [[["transcript"], {}], [null, {}]], "required": ["session_id","created_at"] };
+export const PreRecordedRequest = { "fields": { "callback_config": CallbackConfig, "subtitles_config": SubtitlesConfig, "translation_config": TranslationConfig, "summarization_config": SummarizationConfig, "language_config": LanguageConfig }, "defaults": () => ({ "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false }) };
+
+export const ListTranscriptionJobsQuery = { "defaults": () => ({ "offset": 0, "limit": 20 }) };

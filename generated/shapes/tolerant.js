@@ -16,8 +16,6 @@ export const ChapterizationAddon = { "types": ["object"], "fields": { "is_empty"
 
 export const CustomSpellingConfig = { "types": ["object"], "fields": { "spelling_dictionary": { "types": ["object","null"], "others": { "types": ["array"], "items": { "types": ["string"] } } } } };
 
-export const TranscriptionLanguageCode = { "types": ["string"] };
-
 export const CustomVocabularyEntry = { "types": ["object"], "fields": { "value": { "types": ["string","null"] }, "intensity": { "types": ["number","null"] }, "pronunciations": { "types": ["array","null"], "items": { "types": ["string"] } }, "language": { "types": ["string","null"] } } };
 
 export const CustomVocabulary = { "types": ["array"], "items": /* @__PURE__ */ Object.assign({}, CustomVocabularyEntry, { "types": ["string","object"] }) };
@@ -37,6 +35,8 @@ export const ErrorResponse = { "types": ["object"], "fields": { "timestamp": { "
 export const JobKind = { "types": ["string"] };
 
 export const ResultMetadata = { "types": ["object"], "fields": { "audio_duration": { "types": ["number","null"] }, "number_of_distinct_channels": { "types": ["number","null"] }, "billing_time": { "types": ["number","null"] }, "transcription_time": { "types": ["number","null"] } } };
+
+export const TranscriptionLanguageCode = { "types": ["string"] };
 
 export const Word = { "types": ["object"], "fields": { "word": { "types": ["string","null"] }, "start": { "types": ["number","null"] }, "end": { "types": ["number","null"] }, "confidence": { "types": ["number","null"] } } };
 
@@ -66,11 +66,11 @@ export const SentencesAddon = { "types": ["object"], "fields": { "is_empty": { "
 
 export const PreRecordedResult = { "types": ["object"], "fields": { "metadata": /* @__PURE__ */ Object.assign({}, ResultMetadata, { "types": ["object","null"] }), "transcription": /* @__PURE__ */ Object.assign({}, Transcription, { "types": ["object","null"] }), "translation": /* @__PURE__ */ Object.assign({}, TranslationAddon, { "types": ["object","null"] }), "summarization": /* @__PURE__ */ Object.assign({}, SummarizationAddon, { "types": ["object","null"] }), "named_entity_recognition": /* @__PURE__ */ Object.assign({}, NamedEntityRecognitionAddon, { "types": ["object","null"] }), "sentiment_analysis": /* @__PURE__ */ Object.assign({}, SentimentAnalysisAddon, { "types": ["object","null"] }), "chapterization": /* @__PURE__ */ Object.assign({}, ChapterizationAddon, { "types": ["object","null"] }), "moderation": /* @__PURE__ */ Object.assign({}, ModerationAddon, { "types": ["object","null"] }), "name_consistency": /* @__PURE__ */ Object.assign({}, NameConsistencyAddon, { "types": ["object","null"] }), "structured_data_extraction": /* @__PURE__ */ Object.assign({}, StructuredDataExtractionAddon, { "types": ["object","null"] }), "audio_to_llm": /* @__PURE__ */ Object.assign({}, AudioToLlmAddon, { "types": ["object","null"] }), "sentences": /* @__PURE__ */ Object.assign({}, SentencesAddon, { "types": ["object","null"] }), "display_mode": /* @__PURE__ */ Object.assign({}, DisplayModeAddon, { "types": ["object","null"] }), "diarization": /* @__PURE__ */ Object.assign({}, DiarizationAddon, { "types": ["object","null"] }) } };
 
-export const PreRecordedJob = { "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "post_session_metadata": { "types": ["object","null"] }, "kind": { "listed": ["pre-recorded"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "file": /* @__PURE__ */ Object.assign({}, AudioFile, { "types": ["object","null"] }), "result": /* @__PURE__ */ Object.assign({}, PreRecordedResult, { "types": ["object","null"] }) } };
+export const PreRecordedJob = { "types": ["object"], "tags": { "kind": ["pre-recorded"] }, "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "post_session_metadata": { "types": ["object","null"] }, "kind": { "types": ["string"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "file": /* @__PURE__ */ Object.assign({}, AudioFile, { "types": ["object","null"] }), "result": /* @__PURE__ */ Object.assign({}, PreRecordedResult, { "types": ["object","null"] }) } };
 
 export const LiveResult = { "types": ["object"], "fields": { "metadata": /* @__PURE__ */ Object.assign({}, ResultMetadata, { "types": ["object","null"] }), "transcription": /* @__PURE__ */ Object.assign({}, Transcription, { "types": ["object","null"] }), "translation": /* @__PURE__ */ Object.assign({}, TranslationAddon, { "types": ["object","null"] }), "summarization": /* @__PURE__ */ Object.assign({}, SummarizationAddon, { "types": ["object","null"] }), "named_entity_recognition": /* @__PURE__ */ Object.assign({}, NamedEntityRecognitionAddon, { "types": ["object","null"] }), "sentiment_analysis": /* @__PURE__ */ Object.assign({}, SentimentAnalysisAddon, { "types": ["object","null"] }), "chapterization": /* @__PURE__ */ Object.assign({}, ChapterizationAddon, { "types": ["object","null"] }), "messages": { "types": ["array","null"], "items": { "types": ["string"] } } } };
 
-export const LiveJob = { "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "post_session_metadata": { "types": ["object","null"] }, "kind": { "listed": ["live"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "file": /* @__PURE__ */ Object.assign({}, AudioFile, { "types": ["object","null"] }), "result": /* @__PURE__ */ Object.assign({}, LiveResult, { "types": ["object","null"] }) } };
+export const LiveJob = { "types": ["object"], "tags": { "kind": ["live"] }, "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "post_session_metadata": { "types": ["object","null"] }, "kind": { "types": ["string"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "file": /* @__PURE__ */ Object.assign({}, AudioFile, { "types": ["object","null"] }), "result": /* @__PURE__ */ Object.assign({}, LiveResult, { "types": ["object","null"] }) } };
 
 export const TranscriptionJob = { "types": ["object"], "tag": "kind", "branches": [[["pre-recorded"], PreRecordedJob], [["live"], LiveJob]] };
 
@@ -120,17 +120,17 @@ export const UploadResponse = { "types": ["object"], "fields": { "audio_url": { 
 
 export const AudioChunkData = { "types": ["object"], "fields": { "chunk": { "types": ["string","null"] } } };
 
-export const AudioChunkMessage = { "types": ["object"], "fields": { "type": { "listed": ["audio_chunk"] }, "data": /* @__PURE__ */ Object.assign({}, AudioChunkData, { "types": ["object","null"] }) } };
+export const AudioChunkMessage = { "types": ["object"], "tags": { "type": ["audio_chunk"] }, "fields": { "type": { "types": ["string"] }, "data": /* @__PURE__ */ Object.assign({}, AudioChunkData, { "types": ["object","null"] }) } };
 
 export const LiveUtterance = { "types": ["object"], "fields": { "text": { "types": ["string","null"] }, "language": { "types": ["string","null"] }, "start": { "types": ["number","null"] }, "end": { "types": ["number","null"] }, "channel": { "types": ["number","null"] }, "words": { "types": ["array","null"], "items": Word }, "confidence": { "types": ["number","null"] } } };
 
-export const OtherServerMessage = { "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "excluded": ["transcript"] }, "data": { "types": ["object","null"] } } };
+export const OtherServerMessage = { "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "excluded": ["transcript"] }, "data": { "types": ["object","null"] } } };
 
-export const StopRecordingMessage = { "types": ["object"], "fields": { "type": { "listed": ["stop_recording"] } } };
+export const StopRecordingMessage = { "types": ["object"], "tags": { "type": ["stop_recording"] }, "fields": { "type": { "types": ["string"] } } };
 
 export const TranscriptData = { "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "is_final": { "types": ["boolean","null"] }, "utterance": /* @__PURE__ */ Object.assign({}, LiveUtterance, { "types": ["object","null"] }) } };
 
-export const TranscriptMessage = { "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "listed": ["transcript"] }, "data": /* @__PURE__ */ Object.assign({}, TranscriptData, { "types": ["object","null"] }) } };
+export const TranscriptMessage = { "types": ["object"], "tags": { "type": ["transcript"] }, "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"] }, "data": /* @__PURE__ */ Object.assign({}, TranscriptData, { "types": ["object","null"] }) } };
 
 export const ListTranscriptionJobsQuery = { "types": ["object"], "fields": { "offset": { "types": ["number","null"] }, "limit": { "types": ["number","null"] }, "date": { "types": ["string","null"] }, "before_date": { "types": ["string","null"] }, "after_date": { "types": ["string","null"] }, "status": { "types": ["array","null"], "items": JobStatus }, "custom_metadata": { "types": ["object","null"] }, "kind": { "types": ["array","null"], "items": JobKind } } };
 

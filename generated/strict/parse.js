@@ -2,149 +2,149 @@
 
 import { ofData, ofQuery, ofText } from '../runtime/inputs.js';
 import { strictParser } from '../runtime/parse.js';
-import * as check from '../checks/strict.js';
-import * as shapes from '../shapes/strict.js';
-import * as defaults from '../defaults.js';
+import * as shapes from '../shapes/contract.js';
+import * as closed from '../shapes/strict.js';
+import * as check from '../strict.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
 
-export const parseAddonError = /* @__PURE__ */ strictParser(check.AddonError);
+export const parseAddonError = /* @__PURE__ */ strictParser(check.validateAddonError);
 
-export const parseAudioFile = /* @__PURE__ */ strictParser(check.AudioFile, { shape: shapes.AudioFile });
+export const parseAudioFile = /* @__PURE__ */ strictParser(check.validateAudioFile, { closed: closed.AudioFile });
 
-export const parseAudioMetadata = /* @__PURE__ */ strictParser(check.AudioMetadata, { shape: shapes.AudioMetadata });
+export const parseAudioMetadata = /* @__PURE__ */ strictParser(check.validateAudioMetadata, { closed: closed.AudioMetadata });
 
-export const parseAudioToLlmAddon = /* @__PURE__ */ strictParser(check.AudioToLlmAddon, { shape: shapes.AudioToLlmAddon });
+export const parseAudioToLlmAddon = /* @__PURE__ */ strictParser(check.validateAudioToLlmAddon, { closed: closed.AudioToLlmAddon });
 
-export const parseAudioToLlmConfig = /* @__PURE__ */ strictParser(check.AudioToLlmConfig, { shape: shapes.AudioToLlmConfig });
+export const parseAudioToLlmConfig = /* @__PURE__ */ strictParser(check.validateAudioToLlmConfig, { closed: closed.AudioToLlmConfig });
 
-export const parseCallbackConfig = /* @__PURE__ */ strictParser(check.CallbackConfig, { shape: shapes.CallbackConfig, fill: defaults.CallbackConfig });
+export const parseCallbackConfig = /* @__PURE__ */ strictParser(check.validateCallbackConfig, { shape: shapes.CallbackConfig, closed: closed.CallbackConfig });
 
-export const parseChapterizationAddon = /* @__PURE__ */ strictParser(check.ChapterizationAddon, { shape: shapes.ChapterizationAddon });
+export const parseChapterizationAddon = /* @__PURE__ */ strictParser(check.validateChapterizationAddon, { closed: closed.ChapterizationAddon });
 
-export const parseCustomSpellingConfig = /* @__PURE__ */ strictParser(check.CustomSpellingConfig, { shape: shapes.CustomSpellingConfig });
+export const parseCustomSpellingConfig = /* @__PURE__ */ strictParser(check.validateCustomSpellingConfig, { closed: closed.CustomSpellingConfig });
 
-export const parseCustomVocabulary = /* @__PURE__ */ strictParser(check.CustomVocabulary, { shape: shapes.CustomVocabulary });
+export const parseCustomVocabulary = /* @__PURE__ */ strictParser(check.validateCustomVocabulary, { closed: closed.CustomVocabulary });
 
-export const parseCustomVocabularyConfig = /* @__PURE__ */ strictParser(check.CustomVocabularyConfig, { shape: shapes.CustomVocabularyConfig });
+export const parseCustomVocabularyConfig = /* @__PURE__ */ strictParser(check.validateCustomVocabularyConfig, { closed: closed.CustomVocabularyConfig });
 
-export const parseCustomVocabularyEntry = /* @__PURE__ */ strictParser(check.CustomVocabularyEntry, { shape: shapes.CustomVocabularyEntry });
+export const parseCustomVocabularyEntry = /* @__PURE__ */ strictParser(check.validateCustomVocabularyEntry, { closed: closed.CustomVocabularyEntry });
 
-export const parseDateOrDateTime = /* @__PURE__ */ strictParser(check.DateOrDateTime);
+export const parseDateOrDateTime = /* @__PURE__ */ strictParser(check.validateDateOrDateTime);
 
-export const parseDiarizationAddon = /* @__PURE__ */ strictParser(check.DiarizationAddon, { shape: shapes.DiarizationAddon });
+export const parseDiarizationAddon = /* @__PURE__ */ strictParser(check.validateDiarizationAddon, { closed: closed.DiarizationAddon });
 
-export const parseDiarizationConfig = /* @__PURE__ */ strictParser(check.DiarizationConfig, { shape: shapes.DiarizationConfig });
+export const parseDiarizationConfig = /* @__PURE__ */ strictParser(check.validateDiarizationConfig, { closed: closed.DiarizationConfig });
 
-export const parseDisplayModeAddon = /* @__PURE__ */ strictParser(check.DisplayModeAddon, { shape: shapes.DisplayModeAddon });
+export const parseDisplayModeAddon = /* @__PURE__ */ strictParser(check.validateDisplayModeAddon, { closed: closed.DisplayModeAddon });
 
-export const parseErrorResponse = /* @__PURE__ */ strictParser(check.ErrorResponse, { shape: shapes.ErrorResponse });
+export const parseErrorResponse = /* @__PURE__ */ strictParser(check.validateErrorResponse, { closed: closed.ErrorResponse });
 
-export const parseJobKind = /* @__PURE__ */ strictParser(check.JobKind);
+export const parseJobKind = /* @__PURE__ */ strictParser(check.validateJobKind);
 
-export const parseJobPage = /* @__PURE__ */ strictParser(check.JobPage, { shape: shapes.JobPage, fill: defaults.JobPage });
+export const parseJobPage = /* @__PURE__ */ strictParser(check.validateJobPage, { shape: shapes.JobPage, closed: closed.JobPage });
 
-export const parseJobStatus = /* @__PURE__ */ strictParser(check.JobStatus);
+export const parseJobStatus = /* @__PURE__ */ strictParser(check.validateJobStatus);
 
-export const parseLanguageConfig = /* @__PURE__ */ strictParser(check.LanguageConfig, { shape: shapes.LanguageConfig, fill: defaults.LanguageConfig });
+export const parseLanguageConfig = /* @__PURE__ */ strictParser(check.validateLanguageConfig, { shape: shapes.LanguageConfig, closed: closed.LanguageConfig });
 
-export const parseLiveCallbackConfig = /* @__PURE__ */ strictParser(check.LiveCallbackConfig, { shape: shapes.LiveCallbackConfig, fill: defaults.LiveCallbackConfig });
+export const parseLiveCallbackConfig = /* @__PURE__ */ strictParser(check.validateLiveCallbackConfig, { shape: shapes.LiveCallbackConfig, closed: closed.LiveCallbackConfig });
 
-export const parseLiveJob = /* @__PURE__ */ strictParser(check.LiveJob, { shape: shapes.LiveJob, fill: defaults.LiveJob });
+export const parseLiveJob = /* @__PURE__ */ strictParser(check.validateLiveJob, { shape: shapes.LiveJob, closed: closed.LiveJob });
 
-export const parseLiveMessagesConfig = /* @__PURE__ */ strictParser(check.LiveMessagesConfig, { shape: shapes.LiveMessagesConfig, fill: defaults.LiveMessagesConfig });
+export const parseLiveMessagesConfig = /* @__PURE__ */ strictParser(check.validateLiveMessagesConfig, { shape: shapes.LiveMessagesConfig, closed: closed.LiveMessagesConfig });
 
-export const parseLiveRequest = /* @__PURE__ */ strictParser(check.LiveRequest, { shape: shapes.LiveRequest, fill: defaults.LiveRequest });
+export const parseLiveRequest = /* @__PURE__ */ strictParser(check.validateLiveRequest, { shape: shapes.LiveRequest, closed: closed.LiveRequest });
 
-export const parseLiveResult = /* @__PURE__ */ strictParser(check.LiveResult, { shape: shapes.LiveResult });
+export const parseLiveResult = /* @__PURE__ */ strictParser(check.validateLiveResult, { closed: closed.LiveResult });
 
-export const parseLiveSessionCreated = /* @__PURE__ */ strictParser(check.LiveSessionCreated);
+export const parseLiveSessionCreated = /* @__PURE__ */ strictParser(check.validateLiveSessionCreated);
 
-export const parseModerationAddon = /* @__PURE__ */ strictParser(check.ModerationAddon, { shape: shapes.ModerationAddon });
+export const parseModerationAddon = /* @__PURE__ */ strictParser(check.validateModerationAddon, { closed: closed.ModerationAddon });
 
-export const parseNameConsistencyAddon = /* @__PURE__ */ strictParser(check.NameConsistencyAddon, { shape: shapes.NameConsistencyAddon });
+export const parseNameConsistencyAddon = /* @__PURE__ */ strictParser(check.validateNameConsistencyAddon, { closed: closed.NameConsistencyAddon });
 
-export const parseNamedEntityRecognitionAddon = /* @__PURE__ */ strictParser(check.NamedEntityRecognitionAddon, { shape: shapes.NamedEntityRecognitionAddon });
+export const parseNamedEntityRecognitionAddon = /* @__PURE__ */ strictParser(check.validateNamedEntityRecognitionAddon, { closed: closed.NamedEntityRecognitionAddon });
 
-export const parsePiiEntityType = /* @__PURE__ */ strictParser(check.PiiEntityType);
+export const parsePiiEntityType = /* @__PURE__ */ strictParser(check.validatePiiEntityType);
 
-export const parsePiiRedactionConfig = /* @__PURE__ */ strictParser(check.PiiRedactionConfig, { shape: shapes.PiiRedactionConfig });
+export const parsePiiRedactionConfig = /* @__PURE__ */ strictParser(check.validatePiiRedactionConfig, { closed: closed.PiiRedactionConfig });
 
-export const parsePostProcessingConfig = /* @__PURE__ */ strictParser(check.PostProcessingConfig, { shape: shapes.PostProcessingConfig, fill: defaults.PostProcessingConfig });
+export const parsePostProcessingConfig = /* @__PURE__ */ strictParser(check.validatePostProcessingConfig, { shape: shapes.PostProcessingConfig, closed: closed.PostProcessingConfig });
 
-export const parsePreProcessingConfig = /* @__PURE__ */ strictParser(check.PreProcessingConfig, { shape: shapes.PreProcessingConfig, fill: defaults.PreProcessingConfig });
+export const parsePreProcessingConfig = /* @__PURE__ */ strictParser(check.validatePreProcessingConfig, { shape: shapes.PreProcessingConfig, closed: closed.PreProcessingConfig });
 
-export const parsePreRecordedCallback = /* @__PURE__ */ strictParser(check.PreRecordedCallback);
+export const parsePreRecordedCallback = /* @__PURE__ */ strictParser(check.validatePreRecordedCallback);
 
-export const parsePreRecordedJob = /* @__PURE__ */ strictParser(check.PreRecordedJob, { shape: shapes.PreRecordedJob, fill: defaults.PreRecordedJob });
+export const parsePreRecordedJob = /* @__PURE__ */ strictParser(check.validatePreRecordedJob, { shape: shapes.PreRecordedJob, closed: closed.PreRecordedJob });
 
-export const parsePreRecordedJobCreated = /* @__PURE__ */ strictParser(check.PreRecordedJobCreated);
+export const parsePreRecordedJobCreated = /* @__PURE__ */ strictParser(check.validatePreRecordedJobCreated);
 
-export const parsePreRecordedRequest = /* @__PURE__ */ strictParser(check.PreRecordedRequest, { shape: shapes.PreRecordedRequest, fill: defaults.PreRecordedRequest });
+export const parsePreRecordedRequest = /* @__PURE__ */ strictParser(check.validatePreRecordedRequest, { shape: shapes.PreRecordedRequest, closed: closed.PreRecordedRequest });
 
-export const parsePreRecordedRequestParams = /* @__PURE__ */ strictParser(check.PreRecordedRequestParams, { shape: shapes.PreRecordedRequestParams, fill: defaults.PreRecordedRequestParams });
+export const parsePreRecordedRequestParams = /* @__PURE__ */ strictParser(check.validatePreRecordedRequestParams, { shape: shapes.PreRecordedRequestParams, closed: closed.PreRecordedRequestParams });
 
-export const parsePreRecordedResult = /* @__PURE__ */ strictParser(check.PreRecordedResult, { shape: shapes.PreRecordedResult });
+export const parsePreRecordedResult = /* @__PURE__ */ strictParser(check.validatePreRecordedResult, { closed: closed.PreRecordedResult });
 
-export const parsePreRecordedWebhook = /* @__PURE__ */ strictParser(check.PreRecordedWebhook);
+export const parsePreRecordedWebhook = /* @__PURE__ */ strictParser(check.validatePreRecordedWebhook);
 
-export const parseRealtimeProcessingConfig = /* @__PURE__ */ strictParser(check.RealtimeProcessingConfig, { shape: shapes.RealtimeProcessingConfig, fill: defaults.RealtimeProcessingConfig });
+export const parseRealtimeProcessingConfig = /* @__PURE__ */ strictParser(check.validateRealtimeProcessingConfig, { shape: shapes.RealtimeProcessingConfig, closed: closed.RealtimeProcessingConfig });
 
-export const parseResultMetadata = /* @__PURE__ */ strictParser(check.ResultMetadata, { shape: shapes.ResultMetadata });
+export const parseResultMetadata = /* @__PURE__ */ strictParser(check.validateResultMetadata, { closed: closed.ResultMetadata });
 
-export const parseSentence = /* @__PURE__ */ strictParser(check.Sentence);
+export const parseSentence = /* @__PURE__ */ strictParser(check.validateSentence);
 
-export const parseSentencesAddon = /* @__PURE__ */ strictParser(check.SentencesAddon, { shape: shapes.SentencesAddon });
+export const parseSentencesAddon = /* @__PURE__ */ strictParser(check.validateSentencesAddon, { closed: closed.SentencesAddon });
 
-export const parseSentimentAnalysisAddon = /* @__PURE__ */ strictParser(check.SentimentAnalysisAddon, { shape: shapes.SentimentAnalysisAddon });
+export const parseSentimentAnalysisAddon = /* @__PURE__ */ strictParser(check.validateSentimentAnalysisAddon, { closed: closed.SentimentAnalysisAddon });
 
-export const parseStructuredDataExtractionAddon = /* @__PURE__ */ strictParser(check.StructuredDataExtractionAddon, { shape: shapes.StructuredDataExtractionAddon });
+export const parseStructuredDataExtractionAddon = /* @__PURE__ */ strictParser(check.validateStructuredDataExtractionAddon, { closed: closed.StructuredDataExtractionAddon });
 
-export const parseSubtitle = /* @__PURE__ */ strictParser(check.Subtitle);
+export const parseSubtitle = /* @__PURE__ */ strictParser(check.validateSubtitle);
 
-export const parseSubtitlesConfig = /* @__PURE__ */ strictParser(check.SubtitlesConfig, { shape: shapes.SubtitlesConfig, fill: defaults.SubtitlesConfig });
+export const parseSubtitlesConfig = /* @__PURE__ */ strictParser(check.validateSubtitlesConfig, { shape: shapes.SubtitlesConfig, closed: closed.SubtitlesConfig });
 
-export const parseSummarizationAddon = /* @__PURE__ */ strictParser(check.SummarizationAddon, { shape: shapes.SummarizationAddon });
+export const parseSummarizationAddon = /* @__PURE__ */ strictParser(check.validateSummarizationAddon, { closed: closed.SummarizationAddon });
 
-export const parseSummarizationConfig = /* @__PURE__ */ strictParser(check.SummarizationConfig, { shape: shapes.SummarizationConfig, fill: defaults.SummarizationConfig });
+export const parseSummarizationConfig = /* @__PURE__ */ strictParser(check.validateSummarizationConfig, { shape: shapes.SummarizationConfig, closed: closed.SummarizationConfig });
 
-export const parseTranscription = /* @__PURE__ */ strictParser(check.Transcription, { shape: shapes.Transcription });
+export const parseTranscription = /* @__PURE__ */ strictParser(check.validateTranscription, { closed: closed.Transcription });
 
-export const parseTranscriptionJob = /* @__PURE__ */ strictParser(check.TranscriptionJob, { shape: shapes.TranscriptionJob, fill: defaults.TranscriptionJob });
+export const parseTranscriptionJob = /* @__PURE__ */ strictParser(check.validateTranscriptionJob, { shape: shapes.TranscriptionJob, closed: closed.TranscriptionJob });
 
-export const parseTranscriptionLanguageCode = /* @__PURE__ */ strictParser(check.TranscriptionLanguageCode);
+export const parseTranscriptionLanguageCode = /* @__PURE__ */ strictParser(check.validateTranscriptionLanguageCode);
 
-export const parseTranslationAddon = /* @__PURE__ */ strictParser(check.TranslationAddon, { shape: shapes.TranslationAddon });
+export const parseTranslationAddon = /* @__PURE__ */ strictParser(check.validateTranslationAddon, { closed: closed.TranslationAddon });
 
-export const parseTranslationConfig = /* @__PURE__ */ strictParser(check.TranslationConfig, { shape: shapes.TranslationConfig, fill: defaults.TranslationConfig });
+export const parseTranslationConfig = /* @__PURE__ */ strictParser(check.validateTranslationConfig, { shape: shapes.TranslationConfig, closed: closed.TranslationConfig });
 
-export const parseTranslationLanguageCode = /* @__PURE__ */ strictParser(check.TranslationLanguageCode);
+export const parseTranslationLanguageCode = /* @__PURE__ */ strictParser(check.validateTranslationLanguageCode);
 
-export const parseUploadResponse = /* @__PURE__ */ strictParser(check.UploadResponse, { shape: shapes.UploadResponse });
+export const parseUploadResponse = /* @__PURE__ */ strictParser(check.validateUploadResponse, { closed: closed.UploadResponse });
 
-export const parseUtterance = /* @__PURE__ */ strictParser(check.Utterance, { shape: shapes.Utterance });
+export const parseUtterance = /* @__PURE__ */ strictParser(check.validateUtterance, { closed: closed.Utterance });
 
-export const parseWord = /* @__PURE__ */ strictParser(check.Word, { shape: shapes.Word });
+export const parseWord = /* @__PURE__ */ strictParser(check.validateWord, { closed: closed.Word });
 
-export const parseAudioChunkData = /* @__PURE__ */ strictParser(check.AudioChunkData, { shape: shapes.AudioChunkData });
+export const parseAudioChunkData = /* @__PURE__ */ strictParser(check.validateAudioChunkData, { closed: closed.AudioChunkData });
 
-export const parseAudioChunkMessage = /* @__PURE__ */ strictParser(check.AudioChunkMessage, { shape: shapes.AudioChunkMessage });
+export const parseAudioChunkMessage = /* @__PURE__ */ strictParser(check.validateAudioChunkMessage, { closed: closed.AudioChunkMessage });
 
-export const parseLiveUtterance = /* @__PURE__ */ strictParser(check.LiveUtterance, { shape: shapes.LiveUtterance });
+export const parseLiveUtterance = /* @__PURE__ */ strictParser(check.validateLiveUtterance, { closed: closed.LiveUtterance });
 
-export const parseOtherServerMessage = /* @__PURE__ */ strictParser(check.OtherServerMessage);
+export const parseOtherServerMessage = /* @__PURE__ */ strictParser(check.validateOtherServerMessage);
 
-export const parseStopRecordingMessage = /* @__PURE__ */ strictParser(check.StopRecordingMessage, { shape: shapes.StopRecordingMessage });
+export const parseStopRecordingMessage = /* @__PURE__ */ strictParser(check.validateStopRecordingMessage, { closed: closed.StopRecordingMessage });
 
-export const parseTranscriptData = /* @__PURE__ */ strictParser(check.TranscriptData, { shape: shapes.TranscriptData });
+export const parseTranscriptData = /* @__PURE__ */ strictParser(check.validateTranscriptData, { closed: closed.TranscriptData });
 
-export const parseTranscriptMessage = /* @__PURE__ */ strictParser(check.TranscriptMessage, { shape: shapes.TranscriptMessage });
+export const parseTranscriptMessage = /* @__PURE__ */ strictParser(check.validateTranscriptMessage, { closed: closed.TranscriptMessage });
 
-export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ strictParser(check.ListTranscriptionJobsQuery, { shape: shapes.ListTranscriptionJobsQuery, fill: defaults.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
+export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ strictParser(check.validateListTranscriptionJobsQuery, { shape: shapes.ListTranscriptionJobsQuery, closed: closed.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
 
-export const parseClientMessageValue = /* @__PURE__ */ strictParser(check.ClientMessage, { shape: shapes.ClientMessage });
+export const parseClientMessageValue = /* @__PURE__ */ strictParser(check.validateClientMessage, { closed: closed.ClientMessage });
 
 export const parseClientMessage = /* @__PURE__ */ ofData(parseClientMessageValue);
 
-export const parseServerMessageValue = /* @__PURE__ */ strictParser(check.ServerMessage, { shape: shapes.ServerMessage, kinds: { tag: 'type', known: ['transcript'] } });
+export const parseServerMessageValue = /* @__PURE__ */ strictParser(check.validateServerMessage, { closed: closed.ServerMessage, kinds: { tag: 'type', known: ['transcript'] } });
 
 export const parseServerMessage = /* @__PURE__ */ ofText(parseServerMessageValue);

@@ -37,8 +37,11 @@ export function problemWithPattern(pattern: string): string | undefined {
 /** One character or class, repeated, between anchors: linear, without asking recheck, which takes long to load. */
 const PLAIN = /^\^(?:\w|\[[^\]\\]*\])(?:[*+?]|\{\d+(?:,\d*)?\})?\$$/;
 
-/** The search is random, and guesses if it runs out of time: with a seed and no clock, its verdict is repeatable. */
-const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null };
+/**
+ * The search is random, and guesses if it runs out of time: with a seed and no clock, its verdict is repeatable. The
+ * timeout of the whole, in milliseconds, is far longer than any pattern takes, even on a busy machine.
+ */
+const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 120_000 };
 
 /**
  * Whether a pattern takes linear time on any text.

@@ -12,6 +12,7 @@ import {
   listedIn,
   mapChildren,
   nameIn,
+  resolve,
   type Schema,
   type Schemas,
   type Tag,
@@ -39,6 +40,8 @@ export function ajvModule(schemas: Schemas, guards: Profile | undefined): string
     meta: false,
     // Inlined references make all validators a third larger, and refusals no faster.
     inlineRefs: false,
+    // With more required fields than this, a loop is smaller; with fewer, it is too slow.
+    loopRequired: 5,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
   for (const definition of keywords(ajv, guards !== undefined)) {
@@ -69,7 +72,7 @@ function forAjv(schema: Schema, schemas: Schemas): Schema {
   const branches = branchesOf(rules);
   const { oneOf, anyOf, ...own } = rules;
   const tag = tagOfObjects(schema, schemas);
-  if (tag) return { ...own, ...byTag(branches, tag, own.required) };
+  if (tag) return { ...own, ...byTag(branches, tag, own.required, requiredIn(schema, schemas)) };
   const types = typesApart(schema, schemas);
   if (types) {
     const [first, second] = branches;
@@ -105,8 +108,11 @@ function ofTypes(types: TypeName[]): Schema {
   return unless({ type: 'array' }, { type: others });
 }
 
-/** Chooses a branch by its tag, where Ajv would try each branch of a `oneOf` and report the errors of each. */
-function byTag(branches: Schema[], tag: Tag, required: string[] = []): Schema {
+/**
+ * Chooses a branch by its tag, where Ajv would try each branch of a `oneOf` and report the errors of each. Without the
+ * tag, the other fields that all branches require are reported.
+ */
+function byTag(branches: Schema[], tag: Tag, required: string[] = [], common: string[]): Schema {
   const { name, values } = tag;
   const known = valuesOf(tag);
   const chosen = branches.map((branch, index) => {
@@ -126,10 +132,19 @@ function byTag(branches: Schema[], tag: Tag, required: string[] = []): Schema {
   };
   return {
     type: 'object',
-    required: [...new Set([...required, name])],
+    required: required.filter((one) => one !== name),
     properties: { [name]: any },
     ...when(tagged, { allOf: chosen }),
+    else: { required: [name, ...common.filter((one) => one !== name)] },
   };
+}
+
+/** The fields that a schema, or each of its branches, requires. */
+function requiredIn(schema: Schema, schemas: Schemas): string[] {
+  const { required = [], ...found } = resolve(schema, schemas);
+  const [first = [], ...others] = branchesOf(found).map((one) => requiredIn(one, schemas));
+  const common = first.filter((name) => others.every((names) => names.includes(name)));
+  return [...new Set([...required, ...common])];
 }
 
 /** A schema for the values that fit a test; it accepts all others. */

@@ -1,30 +1,111 @@
-/** What the modules of parsers and of readers have in common: functions by schema, for values, frames and queries. */
+/** The functions of `parse`, `strict/parse` and `read`: for each schema one for values, and one for frames or queries. */
 import type { Contract } from '../contract.ts';
 import { nameIn, type Schema, type Schemas, valuesOf } from '../schema.ts';
 import type { ModulePart } from './module.ts';
 import { jsdoc, keyName, literal } from './text.ts';
 import { openTagOf, tagType } from './type-guards.ts';
 
+/** What the functions of a module have in common. */
+export interface Module {
+  verb: 'parse' | 'read';
+  /** The first paragraph of each hover; empty if there is none. */
+  opening: string;
+  /** The type of the options of each function; empty if there are none. */
+  options: string;
+  /** The type of a result by the type of its value; a function of `Options` if the word is in it. */
+  result: (type: string) => string;
+  /** What follows "the value" in the hover of the function for a schema. */
+  outcome: (name: string) => string;
+  /** The expression that makes the function for the values of a schema. */
+  code: (name: string, kinds: string | undefined) => string;
+  /** How queries are read from text, as source text, by the names of their schemas. */
+  queries: ReadonlyMap<string, string>;
+  /** Whether frames of raw audio are taken, too. */
+  takesAudio: boolean;
+}
+
+const MALFORMED =
+  'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
+
+/** The functions for a schema. */
+export function functionsFor(
+  name: string,
+  schemas: Schemas,
+  contract: Contract,
+  module: Module,
+): ModulePart[] {
+  const { verb, options } = module;
+  const schema = schemas[name] ?? {};
+  const frames = framesOf(name, contract);
+  const takesFrames = frames === 'text' || (module.takesAudio && frames !== undefined);
+  const whole = `${verb}${name}`;
+  const valueName = takesFrames ? `${whole}Value` : whole;
+  const outcome = module.outcome(name);
+  const kind = kindTag(schema, schemas);
+  const value: PublishedFunction = {
+    name: valueName,
+    parameters: ['value: unknown'],
+    options,
+    tags: `@returns the value${outcome}${kind}`,
+    result: resultType(name, schemas, module),
+    code: module.code(name, kindsCode(schema, schemas)),
+  };
+  const publish = (...all: PublishedFunction[]) =>
+    all.map((one) => functionPart(one, schema, module.opening));
+  const query = module.queries.get(name);
+  if (query !== undefined) {
+    const others = options ? '' : '; parameters that the contract does not name are kept';
+    return publish({
+      ...value,
+      // The second overload accepts a value of type `unknown`, such as the query of a request.
+      parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
+      tags: `@param query text (a query or a whole URL), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists, as frameworks parse a query, or an already typed object
+@returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
+      // A bundler leaves out an unused call only if those in its arguments are marked, too.
+      code: `ofQuery(/* @__PURE__ */ ${value.code}, ${query})`,
+    });
+  }
+  if (!takesFrames) return publish(value);
+  value.tags = `@param value a parsed message; text is refused\n@returns the message${outcome}${kind}`;
+  const result = `${outcome}${frames === 'text' ? kind : ''}; ${MALFORMED}`;
+  const framed =
+    frames === 'text'
+      ? {
+          parameters: ['frame: unknown'],
+          tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
+@returns the message${result}`,
+          code: `ofText(${valueName})`,
+        }
+      : {
+          parameters: ['data: unknown'],
+          options: options ? `(FrameOptions & ${options})` : 'FrameOptions',
+          tags: `@param data a WebSocket frame: text, bytes, or a parsed object
+@param options whether the frame is binary; by default, bytes are raw audio
+@returns as \`value\`, \`{kind: 'audio', bytes}\` for a binary frame and \`{kind: 'message', message}\` for a text frame${result}`,
+          result: module.result(frameType(name)),
+          code: `ofData(${valueName})`,
+        };
+  return publish(value, { ...value, name: whole, ...framed });
+}
+
 /** A function to publish, as source text. */
-export interface PublishedFunction {
+interface PublishedFunction {
   name: string;
   /** The parameter with its type, in each overload. */
   parameters: string[];
-  /** The type of the options after them; empty if there are none. */
+  /** The type of the options after them. */
   options: string;
-  /** The tags of its JSDoc, such as `@returns the value, or what is wrong with it; … never throws`. */
+  /** The tags of its JSDoc. */
   tags: string;
-  /** The type of the result; a function of `Options` if the word is in it. */
   result: string;
-  /** The expression that makes the function, without side effects. */
   code: string;
 }
 
-/** A function as a constant, with its declarations; each hover begins with `opening`. */
-export function functionPart(
+/** A function as a constant, with its declarations. */
+function functionPart(
   { name, parameters, options, tags, result, code }: PublishedFunction,
   { description, deprecated }: Schema,
-  opening: string | undefined,
+  opening: string,
 ): ModulePart {
   const comment = jsdoc(opening, description, deprecated ? `${tags}\n@deprecated` : tags);
   // The type of the result depends on the options.
@@ -48,31 +129,21 @@ export function framesOf(
   return own.find(({ frames }) => frames !== 'text')?.frames ?? own[0]?.frames;
 }
 
-/** The name of the function that takes a parsed value: `parseNote`, or `parseNoteValue` if notes arrive in frames. */
-export function valueFunction(verb: string, name: string, contract: Contract): string {
-  return `${verb}${name}${framesOf(name, contract) ? 'Value' : ''}`;
+/** The name of the type of a client's frames: raw audio, or a message of a schema. */
+export function frameType(name: string): string {
+  return name.replace(/(Message)?$/, 'Frame');
 }
 
-/** The tag and the known values of an open union, as source text for parsers and readers; undefined for others. */
-export function kindsCode(schema: Schema, schemas: Schemas): string | undefined {
+/** The tag and the known values of an open union, as source text; undefined for others. */
+function kindsCode(schema: Schema, schemas: Schemas): string | undefined {
   const tag = openTagOf(schema, schemas);
   if (!tag) return undefined;
   const known = valuesOf(tag).map((value) => literal(value));
   return `{ tag: ${literal(tag.name)}, known: [${known.join(', ')}] }`;
 }
 
-/**
- * The type of the result for a schema; for an open union, with the kind of each branch beside the value.
- *
- * @param result makes the type of the result from the type of the value
- * @param isTagLoose whether the tag in the types of the branches may have any value
- */
-export function resultType(
-  name: string,
-  schemas: Schemas,
-  result: (type: string) => string,
-  isTagLoose: boolean,
-): string {
+/** The type of the result for a schema; for an open union, with the kind of each branch beside the value. */
+function resultType(name: string, schemas: Schemas, { verb, result }: Module): string {
   const schema = schemas[name] ?? {};
   const tag = openTagOf(schema, schemas);
   if (!tag) return result(`result.${name}`);
@@ -81,7 +152,8 @@ export function resultType(
     const kind = values === 'other' ? literal(values) : tagType(values);
     const branch = nameIn(one);
     const type = `result.${branch ?? name}`;
-    const isExact = branch !== undefined && !isTagLoose;
+    // In the tolerant types, the tag of a branch may have any value.
+    const isExact = branch !== undefined && verb === 'parse';
     const exact = isExact ? type : `${type} & { ${keyName(tag.name)}: ${tagType(values)} }`;
     return `OfKind<${kind}, ${result(exact)}>`;
   });
@@ -89,18 +161,9 @@ export function resultType(
 }
 
 /** What the hover of a function for an open union says about the kind. */
-export function kindTag(schema: Schema, schemas: Schemas): string {
+function kindTag(schema: Schema, schemas: Schemas): string {
   const tag = openTagOf(schema, schemas);
   if (!tag) return '';
   const known = valuesOf(tag).map((value) => `\`'${value}'\``);
   return `; beside the value, \`kind\` is ${known.join(', ')} or \`'other'\``;
 }
-
-/** The name of the type of a client's frames: raw audio, or a message of a schema. */
-export function frameType(name: string): string {
-  return name.replace(/(Message)?$/, 'Frame');
-}
-
-/** What the hovers of functions for frames say about text that is no message. */
-export const MALFORMED =
-  'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';

@@ -6,7 +6,7 @@
  */
 import { type Json, pick } from '../json.ts';
 import { formats } from '../runtime/formats.ts';
-import { isMadeOf, isObject } from '../runtime/validate.ts';
+import { isObject } from '../runtime/validate.ts';
 import {
   branchesOf,
   isAnnotation,
@@ -79,7 +79,7 @@ export function guardModule(schemas: Schemas): string {
   const constants = [...guards.constants].map(([value, name]) => `const ${name} = ${value};\n`);
   const checks = Object.values(formats).map(({ name }) => name);
   const imports = `import { ${checks.join(', ')} } from '../runtime/formats.js';
-import { ${isMadeOf.name}, ${isObject.name} } from '../runtime/validate.js';
+import { ${isObject.name} } from '../runtime/validate.js';
 `;
   return [imports, ...constants, ...functions].join('\n');
 }
@@ -181,7 +181,10 @@ class Guards {
     if (format !== undefined) {
       tests.push(`!${formats[format as keyof typeof formats].name}(${value})`);
     }
-    if (pattern !== undefined) tests.push(this.#mismatch(pattern, value));
+    if (pattern !== undefined) {
+      const compiled = this.#constant('pattern', `${new RegExp(pattern, 'u')}`);
+      tests.push(`!${compiled}.test(${value})`);
+    }
     // Code points are only counted if the number of code units does not decide.
     if (minLength !== undefined) {
       tests.push(`${value}.length < ${minLength} || [...${value}].length < ${minLength}`);
@@ -190,17 +193,6 @@ class Guards {
       tests.push(`${value}.length > ${maxLength} && [...${value}].length > ${maxLength}`);
     }
     return tests;
-  }
-
-  #mismatch(pattern: string, value: string): string {
-    // For a short text of characters from one range, comparing is faster than matching.
-    const range = /^\^\[(\w)-(\w)\]\{(\d+),(\d+)\}\$$/.exec(pattern);
-    if (range === null) {
-      return `!${this.#constant('pattern', `${new RegExp(pattern, 'u')}`)}.test(${value})`;
-    }
-    const [, first = '', last = '', least, most] = range;
-    const codes = [first, last].map((one) => one.charCodeAt(0));
-    return `!${isMadeOf.name}(${value}, ${[...codes, least, most].join(', ')})`;
   }
 
   #unlisted(values: Json[], value: string): string {

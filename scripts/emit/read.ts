@@ -2,20 +2,12 @@
  * `read`: for every public schema a function that reads a value, even if it deviates from the contract, and never
  * throws.
  *
- *     export const readNote = reader(check.Note, shapes.Note);
+ *     export const readNote = reader(check.validateNote, shapes.Note);
  */
 import type { Contract } from '../contract.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import {
-  framesOf,
-  functionPart,
-  kindsCode,
-  kindTag,
-  MALFORMED,
-  type PublishedFunction,
-  resultType,
-} from './functions.ts';
+import { functionsFor, type Module } from './functions.ts';
 import { moduleFiles } from './module.ts';
 import { shapesOf } from './shapes.ts';
 
@@ -25,7 +17,7 @@ export function emitRead(schemas: Schemas, contract: Contract): Files {
     './runtime/inputs.js': 'ofText',
     './runtime/issues.js': 'type Failure, type Issue, type OfKind, type ValidatorError',
     './runtime/read.js': 'reader, type Readable, type ReadResult',
-    './checks/contract.js': '* as check',
+    './validators.js': '* as check',
     './shapes/tolerant.js': '* as shapes',
     './types/tolerant.js': 'type * as result',
   };
@@ -34,43 +26,22 @@ export function emitRead(schemas: Schemas, contract: Contract): Files {
     declaration: 'export type { Failure, Issue, OfKind, Readable, ReadResult, ValidatorError };\n',
   };
   const shapes = shapesOf(schemas, 'tolerant');
-  const functions = Object.entries(schemas).flatMap(([name, schema]) =>
-    functionsOf(name, schemas, shapes, contract).map((one) => functionPart(one, schema, undefined)),
+  const module: Module = {
+    verb: 'read',
+    opening: '',
+    options: '',
+    result: (type) => `ReadResult<${type}>`,
+    outcome: () =>
+      ', without its unreadable parts, and its deviations from the contract; or why it cannot be read; it may share parts with the input; never throws',
+    code: (name, kinds) => {
+      const shape = shapes.has(name) ? `shapes.${name}` : '{}';
+      return `reader(check.validate${name}, ${shape}${kinds ? `, ${kinds}` : ''})`;
+    },
+    queries: new Map(),
+    takesAudio: false,
+  };
+  const functions = Object.keys(schemas).flatMap((name) =>
+    functionsFor(name, schemas, contract, module),
   );
   return moduleFiles('read', imports, [published, ...functions], head);
-}
-
-/** The function for a schema, after the one for parsed values if such values arrive in text frames. */
-function functionsOf(
-  name: string,
-  schemas: Schemas,
-  shapes: Map<string, string>,
-  contract: Contract,
-): PublishedFunction[] {
-  const schema = schemas[name] ?? {};
-  const kinds = kindsCode(schema, schemas);
-  const shape = shapes.has(name) ? `shapes.${name}` : '{}';
-  const outcome = `, without its unreadable parts, and its deviations from the contract; or why it cannot be read; it may share parts with the input; never throws${kindTag(schema, schemas)}`;
-  const own: PublishedFunction = {
-    name: `read${name}`,
-    parameters: ['value: unknown'],
-    options: '',
-    tags: `@returns the value${outcome}`,
-    result: resultType(name, schemas, (type) => `ReadResult<${type}>`, true),
-    code: `reader(check.${name}, ${shape}${kinds ? `, ${kinds}` : ''})`,
-  };
-  if (framesOf(name, contract) !== 'text') return [own];
-  const value = {
-    ...own,
-    name: `${own.name}Value`,
-    tags: `@param value a parsed message; text is refused\n@returns the message${outcome}`,
-  };
-  const ofFrames = {
-    ...own,
-    parameters: ['frame: unknown'],
-    tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
-@returns the message${outcome}; ${MALFORMED}`,
-    code: `ofText(${value.name})`,
-  };
-  return [value, ofFrames];
 }

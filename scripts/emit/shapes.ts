@@ -1,127 +1,141 @@
 /**
- * `shapes/<profile>.js`: the objects and lists of each schema as plain data (`runtime/shape.ts`). Parsers use it for
- * hints and for fields to leave out; readers, whose shapes also have types, for parts to leave out.
+ * `shapes/<profile>.js`: what parsers and readers know about the objects and lists of each schema, as plain data
+ * (`runtime/shape.ts`): of the contract defaults, of the strict profile known fields and hints, of the tolerant profile
+ * types and tags. The shapes of named schemas refer to each other:
+ *
+ *     export const Note = { "fields": { "pen": Pen }, "defaults": () => ({ "color": "red" }) };
  */
-import type { Json } from '../json.ts';
-import { mapValues } from '../json.ts';
+import { type Json, mapValues } from '../json.ts';
 import type { Profile } from '../profiles.ts';
 import {
   branchesOf,
+  defaultOf,
   listedIn,
   nameIn,
   resolve,
   type Schema,
   type Schemas,
+  type Tag,
   tagOf,
   typesOf,
 } from '../schema.ts';
-import { dataModule, dataOf, joinedCode, type Members, objectCode } from './data.ts';
 import type { Files } from './files.ts';
 import { hintsFor } from './hints.ts';
+import { NOTICE } from './text.ts';
 
 /** Emits the shapes of the schemas of a profile. */
 export function emitShapes(schemas: Schemas, profile: Profile): Files {
-  return { [`shapes/${profile}.js`]: dataModule(shapesOf(schemas, profile)) };
+  const constants = [...shapesOf(schemas, profile)].map(
+    ([name, text]) => `export const ${name} = ${text};\n`,
+  );
+  return { [`shapes/${profile}.js`]: [NOTICE, ...constants].join('\n') };
 }
 
-/** The shapes that say something, as source text by the names of their schemas. */
+/**
+ * The shapes that say something, as source text by the names of their schemas, each after those that it refers to.
+ * Within, the text of a shape that says nothing is undefined.
+ */
 export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string> {
-  return dataOf(schemas, (schema, refer) => {
-    const writer = new Writer(schemas, refer, profile === 'tolerant');
-    return writer.write(schema);
-  });
+  const isClosed = profile === 'strict';
+  const isTolerant = profile === 'tolerant';
+  const seen = new Set<string>();
+  const shapes = new Map<string, string>();
+
+  const refer = (name: string): string | undefined => {
+    if (!seen.has(name)) {
+      seen.add(name);
+      const text = write(schemas[name] ?? {});
+      if (text !== undefined) shapes.set(name, text);
+    }
+    return shapes.has(name) ? name : undefined;
+  };
+
+  const write = (schema: Schema): string | undefined => {
+    const name = nameIn(schema);
+    if (name !== undefined) return refer(name);
+    const branches = branchesOf(schema);
+    const tag = tagOf(schema, schemas);
+    if (tag) return byTag(schema, branches.map(write), tag);
+    if (branches.length === 0) return writeNode(schema);
+    // The branches differ in type, and at most one is an object, and one a list: together they are one shape.
+    const deep = branches.filter((one) =>
+      typesOf(one, schemas).some((type) => type === 'object' || type === 'array'),
+    );
+    return joined([...deep.map(write), object({ types: types(schema) })]);
+  };
+
+  const byTag = (schema: Schema, branches: (string | undefined)[], tag: Tag) => {
+    if (!isTolerant && !branches.some(Boolean)) return undefined;
+    const pairs = branches.map((branch = '{}', index) => {
+      const values = tag.values[index];
+      return `[${values === 'other' ? null : json(values)}, ${branch}]`;
+    });
+    return object({
+      types: types(schema),
+      tag: json(tag.name),
+      branches: `[${pairs.join(', ')}]`,
+    });
+  };
+
+  const writeNode = (schema: Schema): string | undefined => {
+    const { properties = {}, additionalProperties: others, items, not } = schema;
+    const isMap = typeof others === 'object';
+    const isKnown = isMap || (isClosed && others === false);
+    const fields = mapValues(properties, (field) => write(field) ?? (isKnown ? '{}' : undefined));
+    const tags = mapValues(properties, (field) => json(listedIn(resolve(field, schemas))));
+    const defaults = object(mapValues(properties, (field) => json(defaultOf(field, schemas))));
+    return object({
+      types: types(schema),
+      excluded: isTolerant && not ? json(listedIn(resolve(not, schemas))) : undefined,
+      tags: isTolerant ? object(tags) : undefined,
+      fields: object(fields) ?? (isClosed && others === false ? '{}' : undefined),
+      closed: isClosed && others === false ? 'true' : undefined,
+      others: isMap ? write(others) : undefined,
+      items: items && write(items),
+      defaults: profile === 'contract' && defaults ? `() => (${defaults})` : undefined,
+      meant:
+        isClosed && others === false
+          ? object(mapValues(hintsFor(schema, schemas), json))
+          : undefined,
+    });
+  };
+
+  /** The types of a schema; undefined if it allows any. */
+  const types = (schema: Schema): string | undefined => {
+    const isAny = (schema.type ?? listedIn(schema) ?? schema.oneOf ?? schema.anyOf) === undefined;
+    return isTolerant && !isAny ? json(typesOf(schema, schemas)) : undefined;
+  };
+
+  Object.keys(schemas).forEach(refer);
+  return shapes;
+}
+
+/** Whether a default may be filled into a value of a schema. */
+export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
+  const found = resolve(schema, schemas);
+  const { properties = {}, items, additionalProperties: others } = found;
+  const fields = Object.values(properties);
+  const inside = [...fields, ...branchesOf(found), ...(items ? [items] : [])];
+  if (typeof others === 'object') inside.push(others);
+  const isFilled = fields.some((field) => defaultOf(field, schemas) !== undefined);
+  return isFilled || inside.some((one) => hasDefaults(one, schemas));
 }
 
 const json = (value: Json | undefined) => (value === undefined ? undefined : JSON.stringify(value));
 
-class Writer {
-  constructor(
-    private readonly schemas: Schemas,
-    private readonly refer: (name: string) => string | undefined,
-    /** Whether shapes have the types and the values of tags. */
-    private readonly hasTypes: boolean,
-  ) {}
-
-  write(schema: Schema): string | undefined {
-    const name = nameIn(schema);
-    if (name !== undefined) return this.refer(name);
-    const branches = branchesOf(schema);
-    const tag = tagOf(schema, this.schemas);
-    if (tag) {
-      const all = branches.map((one) => this.write(one));
-      const required = requiredIn(schema, this.schemas).filter((one) => one !== tag.name);
-      if (!this.hasTypes && required.length === 0 && !all.some(Boolean)) return undefined;
-      const pairs = all.map((one = '{}', index) => {
-        const values = tag.values[index];
-        return `[${values === 'other' ? null : json(values)}, ${one}]`;
-      });
-      return objectCode({
-        types: this.#types(schema),
-        tag: json(tag.name),
-        branches: `[${pairs.join(', ')}]`,
-        required: required.length > 0 ? json(required) : undefined,
-      });
-    }
-    return branches.length > 0 ? this.#writeTyped(schema, branches) : this.#writeNode(schema);
-  }
-
-  /** A union whose branches differ in type: one shape, unless several are objects, or several are lists. */
-  #writeTyped(schema: Schema, branches: Schema[]): string | undefined {
-    const stated = branches.filter((one) => this.write(one) !== undefined);
-    const isApart = ['object', 'array'].every((type) => {
-      const alike = stated.filter((one) => typesOf(one, this.schemas).some((own) => own === type));
-      return alike.length < 2;
-    });
-    if (!isApart) {
-      const all = stated.map((one) => {
-        const types = objectCode({ types: json(typesOf(one, this.schemas)) });
-        return joinedCode([this.write(one), types]);
-      });
-      return objectCode({ anyOf: `[${all.join(', ')}]` });
-    }
-    const deep = stated.filter((one) =>
-      typesOf(one, this.schemas).some((type) => type === 'object' || type === 'array'),
-    );
-    return joinedCode([
-      ...deep.map((one) => this.write(one)),
-      objectCode({ types: this.#types(schema) }),
-    ]);
-  }
-
-  #writeNode(schema: Schema): string | undefined {
-    const { properties = {}, additionalProperties: others, items, not } = schema;
-    const listed = this.hasTypes ? listedIn(schema) : undefined;
-    const excluded = this.hasTypes && not ? listedIn(resolve(not, this.schemas)) : undefined;
-    const isClosed = !this.hasTypes && others === false;
-    const isMap = typeof others === 'object';
-    const fields: Members = mapValues(properties, (field) => {
-      const shape = this.write(field);
-      return shape ?? (isClosed || isMap ? '{}' : undefined);
-    });
-    const hints = isClosed ? hintsFor(schema, this.schemas) : {};
-    return objectCode({
-      types: listed || excluded ? undefined : this.#types(schema),
-      listed: json(listed),
-      excluded: json(excluded),
-      fields: objectCode(fields) ?? (isClosed ? '{}' : undefined),
-      closed: isClosed ? 'true' : undefined,
-      others: isMap ? this.write(others) : undefined,
-      items: items && this.write(items),
-      meant: Object.keys(hints).length > 0 ? json(hints) : undefined,
-    });
-  }
-
-  /** The types of a schema; undefined if it allows any. */
-  #types(schema: Schema): string | undefined {
-    const isAny = (schema.type ?? listedIn(schema) ?? schema.oneOf ?? schema.anyOf) === undefined;
-    return this.hasTypes && !isAny ? json(typesOf(schema, this.schemas)) : undefined;
-  }
+/** An object as source text; undefined if it has no members. */
+function object(members: Record<string, string | undefined>): string | undefined {
+  const stated = Object.entries(members).flatMap(([key, text]) => {
+    // A plain `__proto__` would set the prototype.
+    const name = key === '__proto__' ? `['__proto__']` : JSON.stringify(key);
+    return text === undefined ? [] : [`${name}: ${text}`];
+  });
+  return stated.length > 0 ? `{ ${stated.join(', ')} }` : undefined;
 }
 
-/** The fields that a schema, or each of its branches, requires. */
-function requiredIn(schema: Schema, schemas: Schemas): string[] {
-  const { required = [], ...found } = resolve(schema, schemas);
-  const [first = [], ...others] = branchesOf(found).map((one) => requiredIn(one, schemas));
-  const common = first.filter((name) => others.every((names) => names.includes(name)));
-  return [...new Set([...required, ...common])];
+/** Several objects as one, as source text. A bundler may leave it out if it is unused. */
+function joined(objects: (string | undefined)[]): string | undefined {
+  const stated = objects.filter((one) => one !== undefined);
+  if (stated.length < 2) return stated[0];
+  return `/* @__PURE__ */ Object.assign({}, ${stated.join(', ')})`;
 }

@@ -2,7 +2,7 @@
 import type { Contract } from '../contract.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { valueFunction } from './functions.ts';
+import { framesOf } from './functions.ts';
 import { moduleFiles } from './module.ts';
 import type { ParsedProfile } from './parse.ts';
 import { jsdoc, literal, UNKNOWN_FIELDS } from './text.ts';
@@ -31,7 +31,7 @@ export function emitStandard(
   const constants = names.map((name) => {
     const comment = jsdoc(UNKNOWN_FIELDS[profile], schemas[name]?.description);
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-    const parse = `parse.${valueFunction('parse', name, contract)}`;
+    const parse = `parse.parse${name}${framesOf(name, contract) ? 'Value' : ''}`;
     return {
       declaration: `${comment}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
 export type ${name} = input.${name};

@@ -4,7 +4,7 @@ import type { Schemas } from '../schema.ts';
 import { ajvModule } from './ajv.ts';
 import type { Files } from './files.ts';
 import { guardModule } from './guards.ts';
-import { constant, type ModulePart, moduleFiles } from './module.ts';
+import { constant, moduleFiles } from './module.ts';
 import { indent, jsdoc, NOTICE } from './text.ts';
 
 /** For each profile: the entry point with its validators, the module of its types, and its phrase in comments. */
@@ -14,9 +14,6 @@ const MODULES: Record<Profile, [entry: string, types: string, how: string]> = {
   tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant profile of the contract'],
 };
 
-/** How many errors the published validators report; those that parsers call report all. */
-const MOST_ERRORS = 100;
-
 export interface ValidatorOptions {
   /** Without guards, Ajv's code judges every value: slower, with the same verdicts and errors. */
   guards: boolean;
@@ -24,12 +21,11 @@ export interface ValidatorOptions {
 
 /**
  * Emits the validators of a profile: a module with a type predicate for each public schema, and the modules behind it.
- * In `guard`, quick functions accept most valid values; in `ajv`, Ajv's standalone code judges the others. Parsers
- * import the functions in `checks`, which report all errors.
+ * In `guard`, quick functions accept most valid values; in `ajv`, Ajv's standalone code judges the others.
  *
  *     export const validateNote = ready(function validateNote(value) {
  *       validateNote.errors = null;
- *       return guard.acceptsNote(value) || decide(validateNote, ajv.validateNote, value, 100);
+ *       return guard.acceptsNote(value) || decide(validateNote, ajv.validateNote, value);
  *     });
  *
  * @param schemas the schemas of the profile
@@ -41,21 +37,16 @@ export function emitValidators(
   { guards }: ValidatorOptions,
 ): Files {
   const [entry, types, how] = MODULES[profile];
-  const code = (own: string, name: string, most: number) => {
-    const guarded = guards ? `guard.accepts${name}(value) || ` : '';
-    return `/* @__PURE__ */ ready(function ${own}(value) {
-${own}.errors = null;
-return ${guarded}decide(${own}, ajv.validate${name}, value, ${most});
-})`;
-  };
   const functions = Object.entries(schemas).map(([name, { description, deprecated }]) => {
     const own = `validate${name}`;
+    const guarded = guards ? `guard.accepts${name}(value) || ` : '';
+    const code = `/* @__PURE__ */ ready(function ${own}(value) {
+${own}.errors = null;
+return ${guarded}decide(${own}, ajv.${own}, value);
+})`;
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${how}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
-    return constant(own, comment, `Validator<types.${name}>`, code(own, name, MOST_ERRORS));
-  });
-  const checks = Object.keys(schemas).map((name): ModulePart => {
-    return { code: `export const ${name} = ${code(name, name, Infinity)};\n` };
+    return constant(own, comment, `Validator<types.${name}>`, code);
   });
   const imports = {
     [`./ajv/${profile}.js`]: '* as ajv',
@@ -66,11 +57,8 @@ return ${guarded}decide(${own}, ajv.validate${name}, value, ${most});
   const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
   // The tolerant profile has its own types, which its module re-exports.
   const head = profile === 'tolerant' ? `export * from '${types}';\n` : '';
-  const checksPath = `checks/${profile}`;
-  const { [`${checksPath}.js`]: checksCode = '' } = moduleFiles(checksPath, imports, checks);
   return {
     ...moduleFiles(entry, imports, [reexported, ...functions], head),
-    [`${checksPath}.js`]: checksCode,
     [`ajv/${profile}.js`]: `${NOTICE}\n${ajvModule(schemas, guards ? profile : undefined)}`,
     ...(guards && { [`guard/${profile}.js`]: `${NOTICE}\n${indent(guardModule(schemas))}` }),
   };

@@ -179,7 +179,7 @@ const MORE: Issue = {
 };
 
 /** Where an error is: at a value, or at a field that is missing or unknown. */
-function pathOf({ instancePath, params }: Found): string {
+export function pathOf({ instancePath, params }: Found): string {
   const field = params.missingProperty ?? params.additionalProperty;
   return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }

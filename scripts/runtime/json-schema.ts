@@ -116,24 +116,30 @@ function toDraft07({ $ref, $defs, ...node }: JsonSchema): JsonSchema {
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }
 
+/** The keywords about values of one type. */
+const RULES: Record<string, RegExp> = {
+  string: /^(format|pattern|minLength|maxLength)$/,
+  number: /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/,
+  integer: /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/,
+  array: /^(items|minItems|maxItems|uniqueItems)$/,
+  object: /^(properties|required|additionalProperties|minProperties|maxProperties)$/,
+};
+
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
 export function toOpenapi30(schema: JsonSchema): JsonSchema {
   const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
+  if ($ref !== undefined && Object.keys(schema).length === 1) return schema;
   const node = withExclusiveFlags(rest);
-  if ($ref !== undefined) {
-    if (Object.keys(schema).length === 1) return schema;
-    node.allOf = [{ $ref }];
-  }
+  if ($ref !== undefined) node.allOf = [{ $ref }];
   if (only !== undefined) node.enum = [only];
+  // Bytes; text such as JSON is a string like any other.
+  const isBinary =
+    !contentEncoding && !/^text\/|\b(json|xml)$/.test(`${contentMediaType ?? 'text/'}`);
   // Text in base64 may be one of several types, and have a format that refuses values.
-  if (contentEncoding === 'base64') {
-    node.format ??= 'byte';
-  } else if (contentMediaType !== undefined) {
-    node.type = 'string';
-    node.format = 'binary';
-  }
+  if (contentEncoding === 'base64') node.format ??= 'byte';
+  if (isBinary) node.format = 'binary';
   if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
-  const types = type === undefined ? [] : [type].flat();
+  const types = [type ?? (isBinary ? 'string' : [])].flat();
   if (types.length === 0) return node;
   const others = types.filter((name) => name !== 'null');
   if (others.length === 0) {
@@ -142,8 +148,16 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   }
   const nullable = others.length < types.length ? { nullable: true } : {};
   if (others.length === 1) return { ...node, type: others[0], ...nullable };
-  // `nullable` has an effect only beside `type`.
-  return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
+  // `nullable`, `items` and others have an effect only beside their type.
+  const branches = others.map((name) => {
+    const own = Object.entries(node).filter(([key]) => RULES[String(name)]?.test(key));
+    return { type: name, ...nullable, ...Object.fromEntries(own) };
+  });
+  const isShared = (key: string) => !Object.values(RULES).some((rules) => rules.test(key));
+  const shared = Object.fromEntries(Object.entries(node).filter(([key]) => isShared(key)));
+  if (shared.anyOf === undefined) return { ...shared, anyOf: branches };
+  const { allOf = [] } = shared;
+  return { ...shared, allOf: [...(allOf as JsonSchema[]), { anyOf: branches }] };
 }
 
 /** The exclusive bounds as OpenAPI 3.0 states them: a flag beside the bound, of which there is only one. */
@@ -171,7 +185,7 @@ function nameIn($ref: unknown): string {
   return String($ref).replace(/^.*\//, '');
 }
 
-/** Rebuilds a schema from the leaves up, as the model's `mapSchema` does. */
+/** Rebuilds a schema from the leaves up. */
 function mapNodes(schema: JsonSchema, change: (node: JsonSchema) => JsonSchema): JsonSchema {
   /** A schema, a list of them, or a boolean in the place of one. */
   const mapValue = (value: unknown): unknown => {

@@ -1,12 +1,10 @@
 /** The words of issues: what was expected, what was found, and what was probably meant. Untrusted values are cut. */
-import { type formats, uri } from './formats.ts';
+import type { formats } from './formats.ts';
 import type { ErrorObject } from './validate.ts';
 import { cut, kindOf } from './values.ts';
 
-/** How much of a value a message shows. */
+/** How much of a text a message shows. */
 const MOST_CHARACTERS = 60;
-/** How much it shows of a string, a key or a type inside the value. */
-const MOST_CHARACTERS_INSIDE = 20;
 const MOST_CHOICES = 10;
 
 /** Stands for a value that is not known. */
@@ -34,13 +32,8 @@ export function messageOf(
   }
   if (keyword === 'uniqueItems') return `expected ${wanted}; ${params.j} and ${params.i} are equal`;
   if (value === UNKNOWN) return `expected ${wanted}`;
-  const got = /^(min|max)(Items|Properties)$/.test(keyword) ? sizeOf(value) : preview(value);
-  return `expected ${wanted}, got ${got}${params.format === 'uri' ? escapesFor(value) : ''}`;
-}
-
-/** The number of items or keys. */
-function sizeOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : Object.keys(Object(value)).length;
+  const isSize = /^(min|max)(Items|Properties)$/.test(keyword);
+  return `expected ${wanted}, got ${isSize ? Object.keys(Object(value)).length : preview(value)}`;
 }
 
 /** How a number passes a limit, by keyword. */
@@ -111,136 +104,36 @@ export function either(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** Shows a value in a few characters, as JSON if JSON has such values; never throws. */
+/** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */
 export function preview(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return previewScalar(value, MOST_CHARACTERS);
-  try {
-    return container(value);
-  } catch {
-    return 'an object that cannot be read';
-  }
-}
-
-function previewScalar(value: unknown, room: number): string {
-  if (typeof value === 'string') return JSON.stringify(cut(withoutSecrets(value), room));
+  if (typeof value === 'string') return JSON.stringify(cut(withoutSecrets(value), MOST_CHARACTERS));
   if (['bigint', 'function', 'symbol'].includes(typeof value)) return `a ${typeof value}`;
-  return String(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return `a list of ${counted(value.length, 'item')}`;
+  const kind = kindOf(value);
+  return kind === 'Object' ? 'an object' : named(cut(kind, 20)) + (REMEDIES[kind] ?? '');
 }
 
 /** What to do about an object that was passed instead of its content. */
 const REMEDIES: Record<string, string> = {
-  Event: '; use its data',
-  MessageEvent: '; use its data',
+  Blob: "; set binaryType = 'arraybuffer' on the WebSocket before it receives",
   Promise: '; await it',
   Response: '; await its json()',
-  URL: '; use its href',
 };
 
-function container(value: object): string {
-  const kind = kindOf(value);
-  const isArray = Array.isArray(value);
-  if (kind !== 'Object' && !isArray) {
-    return named(cut(kind, MOST_CHARACTERS_INSIDE)) + (REMEDIES[kind] ?? '');
-  }
-  const shown: string[] = [];
-  let characters = 0;
-  for (const part of partsOf(value)) {
-    // With the comma after it.
-    characters += part.length + 1;
-    if (characters > MOST_CHARACTERS) {
-      shown.push('…');
-      break;
-    }
-    shown.push(part);
-  }
-  return isArray ? `[${shown.join()}]` : `{${shown.join()}}`;
-}
-
-function* partsOf(value: object): Generator<string> {
-  if (Array.isArray(value)) {
-    for (const item of value) yield previewInside(item);
-    return;
-  }
-  const fields = value as Record<string, unknown>;
-  for (const key in fields) {
-    yield `${previewScalar(key, MOST_CHARACTERS_INSIDE)}:${previewInside(fields[key])}`;
-  }
-}
-
-/** Shows a member of an object or an item of a list. */
-function previewInside(value: unknown): string {
-  if (Array.isArray(value)) return '[…]';
-  if (typeof value === 'object' && value !== null) return '{…}';
-  return previewScalar(value, MOST_CHARACTERS_INSIDE);
-}
-
-/** The scheme of a URL, or everything up to its two slashes. */
-const START_OF_URL = /^\s*[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is;
-/** A query or a fragment, from its first name if that has a value: `=` alone may end a bare token in Base64. */
-const QUERY = /([?&#][^=?&#]*=(?!=*(?:[&#]|$))|[?#]).+/s;
-/** The same in prose, where a question mark may end a sentence. */
-const NAMED_QUERY = /([?&#][^=?&#]*=).+/s;
-
-/**
- * Removes secrets from a URL, even from a malformed one: everything before the last `@`, and its query or fragment.
- */
+/** A text without what may be secret in a URL, even in a malformed one: the query, and all before the last `@`. */
 function withoutSecrets(text: string): string {
-  const start = START_OF_URL.exec(text)?.[0];
-  // A text of one word may be a URL without a scheme.
-  const isProse = start === undefined && /\S\s+\S/.test(text);
-  if (isProse) return text.replace(NAMED_QUERY, '$1…');
-  const shown = text.replace(QUERY, '$1…');
-  const scheme = start ?? '';
-  const end = text.lastIndexOf('@');
-  // Nothing from the `@` on is left if the query begins before it.
-  return end <= scheme.length ? shown : `${scheme}…${shown.slice(end)}`;
+  return text.replace(/([?#]).+/s, '$1…').replace(/^([a-z][a-z\d+.-]*:\/*)?.*@/is, '$1…@');
 }
 
-/** How to escape the characters that make a text an invalid URI, if that is enough; the first three. */
-function escapesFor(text: unknown): string {
-  const parts = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(String(text));
-  const [, host = '', rest = ''] = parts ?? [];
-  const found = new Set<string>();
-  const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
-  const escaped = rest.replace(odd, (character) => {
-    found.add(character);
-    return encodeURIComponent(character);
-  });
-  if (!uri(host + escaped)) return '';
-  const escapes = [...found].map((one) => `${JSON.stringify(one)} as ${encodeURIComponent(one)}`);
-  return `; write ${escapes.slice(0, 3).join(' and ')}`;
-}
-
-/**
- * The known name that a misspelled one probably means: the nearest one, if at most a quarter of the letters is wrong.
- * Words that both begin or end with do not count: they make no name of `size_limit` out of `time_limit`.
- */
+/** The known name that a misspelled one probably means: the nearest one, if at most a quarter of the letters is wrong. */
 export function closest(name: string, known: readonly string[]): readonly string[] {
-  let nearest: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const candidate of known) {
-    // A name of very different length is skipped: an untrusted name may be very long.
-    if (Math.abs(candidate.length - name.length) > (name.length + 1) / 4) continue;
-    const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), candidate.split('_'));
-    const edits = editsBetween(wrong, right);
-    if (edits >= least || edits > (wrong.length + 1) / 4) continue;
-    least = edits;
-    nearest = candidate;
-  }
-  return nearest === undefined ? [] : [nearest];
-}
-
-/** A misspelled and a known name, without the words that both begin or end with. */
-function withoutSharedWords(wrong: string[], right: string[]): [wrong: string, right: string] {
-  while (wrong.length > 0 && wrong[0] === right[0]) {
-    wrong.shift();
-    right.shift();
-  }
-  while (wrong.length > 0 && wrong.at(-1) === right.at(-1)) {
-    wrong.pop();
-    right.pop();
-  }
-  return [wrong.join('_'), right.join('_')];
+  const most = (name.length + 1) / 4;
+  // A name of very different length is skipped: an untrusted name may be very long.
+  const near = known.filter((one) => Math.abs(one.length - name.length) <= most);
+  const edits = near.map((one) => ({ one, wrong: editsBetween(name.toLowerCase(), one) }));
+  const [nearest] = edits.filter(({ wrong }) => wrong <= most).sort((a, b) => a.wrong - b.wrong);
+  return nearest ? [nearest.one] : [];
 }
 
 /** How many letters must be changed, inserted, deleted or swapped with the next: the edit distance. */

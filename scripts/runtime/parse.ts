@@ -7,12 +7,12 @@ import {
   meantBy,
   orUnreadable,
   type ParseResult,
+  pathOf,
   type Success,
 } from './issues.ts';
-import { closest } from './messages.ts';
-import { type Shape, shapeAt, withoutUnknown } from './shape.ts';
-import type { Validator } from './validate.ts';
-import { cut, partAt, step } from './values.ts';
+import { fill, type Shape, withoutUnknown } from './shape.ts';
+import type { Check } from './validate.ts';
+import { cut, step } from './values.ts';
 
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
@@ -35,10 +35,10 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
 
 /** What is known about the values of a schema besides their validator. */
 export interface About {
-  /** For hints, and for fields to leave out. */
+  /** The defaults. */
   shape?: Shape;
-  /** Returns a copy of a valid value with the defaults filled in. */
-  fill?: (value: never) => unknown;
+  /** The known fields, for hints, and for unknown fields to leave out. */
+  closed?: Shape;
   /** For an open union: its tag, and the values that have a branch of their own. */
   kinds?: Kinds;
 }
@@ -58,10 +58,10 @@ export function kindIn(value: unknown, kinds: Kinds | undefined): { kind?: unkno
 type Parse = (value: unknown) => ParseResult<unknown>;
 
 /** A function that parses by the validator of a schema, and never throws. */
-export function parser(check: Validator<unknown>, about: About = {}): Parse {
+export function parser(check: Check, about: About = {}): Parse {
   return (value) =>
     orUnreadable(() =>
-      check(value) ? success(value, about) : refuse(check.errors ?? [], value, about),
+      check(value) ? success(value, about) : refuse(check.all ?? [], value, about),
     );
 }
 
@@ -71,85 +71,50 @@ type ParseStrictly = (
 ) => Success<unknown> | Dropped<unknown> | Failure;
 
 /** The same for a validator of the strict profile: on request, the parser leaves out unknown fields. */
-export function strictParser(check: Validator<unknown>, about: About = {}): ParseStrictly {
+export function strictParser(check: Check, about: About = {}): ParseStrictly {
   return (value, options) =>
     orUnreadable(() => {
       const isDropping = options?.unknownFields === 'drop';
-      const unknown: Steps[] = [];
+      const dropped: string[] = [];
       let kept = value;
       if (!check(value)) {
-        kept = withoutUnknown(value, about.shape ?? {}, (field, steps) => {
+        const unknown = check.all?.filter(({ keyword }) => keyword === 'additionalProperties');
+        kept = withoutUnknown(value, about.closed ?? {}, (field, steps) => {
           // A field whose value is undefined counts as missing, as in JSON.
-          if (field === undefined) return true;
-          if (isDropping) unknown.push(steps);
-          return isDropping;
+          if (isDropping && field !== undefined) dropped.push(cut(pointerTo(steps), LONGEST_PATH));
+          return isDropping || field === undefined;
         });
         if (!check(kept)) {
-          const errors: Found[] = check.errors ?? [];
-          const all = [...errors, ...misspelled(errors, value, unknown, about.shape)];
-          return refuse(all, value, about);
+          const errors: Found[] = check.all ?? [];
+          const misspelled = isDropping ? misspelledIn(unknown ?? [], errors, value, about) : [];
+          return refuse([...errors, ...misspelled], value, about);
         }
       }
-      if (!isDropping) return success(kept, about);
-      const dropped = unknown.map((steps) => cut(pointerTo(steps), LONGEST_PATH));
-      return { ...success(kept, about), dropped };
+      return { ...success(kept, about), ...(isDropping && { dropped }) };
     });
 }
 
-function success(value: unknown, { fill, kinds }: About): Success<unknown> {
-  const filled = fill ? fill(value as never) : value;
+function success(value: unknown, { shape, kinds }: About): Success<unknown> {
+  const filled = shape ? fill(value, shape) : value;
   return { ok: true, ...kindIn(filled, kinds), value: filled };
 }
 
-function refuse(errors: readonly Found[], value: unknown, { shape }: About): Failure {
-  return { ok: false, issues: describe(withCommon(errors, value, shape), value, shape) };
+function refuse(errors: readonly Found[], value: unknown, { closed }: About): Failure {
+  return { ok: false, issues: describe(errors, value, closed) };
 }
 
-/** The errors, and where the tag of a union is missing, those for the fields that each of its branches requires. */
-function withCommon(errors: readonly Found[], value: unknown, shape: Shape = {}): Found[] {
-  return errors.flatMap((error) => {
-    const { instancePath, keyword, params } = error;
-    if (keyword !== 'required') return [error];
-    const { tag, required = [] } = shapeAt(value, instancePath, shape);
-    if (tag !== params.missingProperty) return [error];
-    const part = partAt(value, instancePath) as Record<string, unknown>;
-    const missing = required.filter((name) => name !== tag && part[name] === undefined);
-    const others = missing.map((name) => ({ ...error, params: { missingProperty: name } }));
-    return [error, ...others];
-  });
-}
+const pointerTo = (steps: readonly string[]) => steps.map((one) => `/${step(one)}`).join('');
 
-/** The names and indices that lead to a part of a value. */
-type Steps = readonly string[];
-
-const pointerTo = (steps: Steps) => steps.map((one) => `/${step(one)}`).join('');
-
-/** Errors for the fields left out that are probably misspelled required fields, by the errors for missing ones. */
-function misspelled(
+/** The errors for unknown fields that are probably misspelled required ones, by the errors for missing fields. */
+function misspelledIn(
+  unknown: readonly Found[],
   errors: readonly Found[],
   value: unknown,
-  unknown: readonly Steps[],
-  shape: Shape = {},
+  { closed = {} }: About,
 ): Found[] {
-  const missing = new Map<string, Found[]>();
-  for (const error of errors) {
-    if (error.keyword !== 'required') continue;
-    const { instancePath } = error;
-    missing.set(instancePath, [...(missing.get(instancePath) ?? []), error]);
-  }
-  if (missing.size === 0) return [];
-  return unknown.flatMap((steps): Found[] => {
-    const instancePath = pointerTo(steps.slice(0, -1));
-    const [first, ...others] = missing.get(instancePath) ?? [];
-    if (!first) return [];
-    const names = [first, ...others].map(({ params }) => String(params.missingProperty));
-    const name = steps.at(-1) ?? '';
-    const { meant = {} } = shapeAt(value, instancePath, shape);
-    // Most of very many unknown fields are like no missing one.
-    if (!Object.hasOwn(meant, name) && closest(name, names).length === 0) return [];
-    const schemaPath = first.schemaPath.replace(/[^/]*$/, 'additionalProperties');
-    const params = { additionalProperty: name };
-    const error = { instancePath, schemaPath, keyword: 'additionalProperties', params };
-    return meantBy(error, value, shape).some((one) => names.includes(one)) ? [error] : [];
+  const missing = new Set(errors.map((one) => one.keyword === 'required' && pathOf(one)));
+  return unknown.filter((error) => {
+    const meant = meantBy(error, value, closed);
+    return meant.some((name) => missing.has(`${error.instancePath}/${step(name)}`));
   });
 }

@@ -2,7 +2,8 @@
 
 import { type Failure, failure, type ParseResult } from './issues.ts';
 import { preview } from './messages.ts';
-import { isObject, kindOf } from './values.ts';
+import { isObject } from './validate.ts';
+import { kindOf } from './values.ts';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
 
@@ -25,8 +26,6 @@ export type QueryHolder =
       forEach(each: (value: unknown, name: string) => void): void;
     };
 
-type Tree = Map<string, unknown>;
-
 const MOST_LEVELS = 8;
 
 /**
@@ -45,34 +44,33 @@ export function readQuery(
   const entries = entriesOf(query);
   if (entries === null) return { ok: true, value: query };
   const known = new Map(Object.entries(parameters));
-  const found: Tree = new Map();
+  const found: Members = new Map();
   for (const [name, value] of entries) {
     const path = pathOf(String(name), known);
     if (path === null) {
       return refuseName(name, 'is not of the form name[member]=value, up to eight levels');
     }
-    const isPut = put(found, path, value);
-    if (!isPut) return refuseName(name, 'contradicts another parameter');
+    if (!put(found, path, value)) return refuseName(name, 'contradicts another parameter');
   }
-  return { ok: true, value: objectOf(found, known) };
+  const read = [...found].map(([name, value]) => [name, convert(value, known.get(name))]);
+  return { ok: true, value: objectOf(read) };
 }
 
+/** What was found under the names of parameters or of members: values, lists of them, and members of members. */
+type Members = Map<string, unknown>;
+
 /** The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. */
-function pathOf(
-  name: string,
-  parameters: ReadonlyMap<string, QueryParameter>,
-): [parameter: string, ...members: string[]] | null {
+function pathOf(name: string, known: ReadonlyMap<string, QueryParameter>): string[] | null {
   const [base = '', ...brackets] = name.split('[');
-  const parameter = parameters.get(base);
-  const isList = typeof parameter === 'object';
+  const parameter = known.get(base);
   // axios, PHP and Rails repeat a parameter as `name[]`.
-  if (isList && brackets.length === 1 && brackets[0] === ']') return [base];
+  if (typeof parameter === 'object' && name === `${base}[]`) return [base];
   if (parameter !== 'deepObject') return [name];
-  if (brackets.length >= MOST_LEVELS) return null;
-  if (!brackets.every((bracket) => bracket.endsWith(']') && isMember(bracket.slice(0, -1)))) {
-    return null;
-  }
-  return [base, ...brackets.map((bracket) => bracket.slice(0, -1))];
+  const members = brackets.map((bracket) => bracket.replace(/\]$/, ''));
+  const isWritten = base + members.map((member) => `[${member}]`).join('') === name;
+  return isWritten && members.every(isMember) && members.length < MOST_LEVELS
+    ? [base, ...members]
+    : null;
 }
 
 /** Whether the name of a member can stand in brackets. */
@@ -143,39 +141,29 @@ function refuseName(name: string, problem: string): Failure {
 }
 
 /** Adds a value at a path; returns whether it fits what is there, and so was added. */
-function put(tree: Tree, [name = '', ...members]: string[], value: unknown): boolean {
-  const before = tree.get(name);
+function put(found: Members, [name = '', ...members]: string[], value: unknown): boolean {
+  const before = found.get(name);
   if (members.length > 0) {
     const inner = before ?? new Map();
-    if (!(inner instanceof Map)) return false;
-    tree.set(name, inner);
-    return put(inner, members, value);
+    found.set(name, inner);
+    return inner instanceof Map && put(inner, members, value);
   }
   if (before === undefined) {
-    tree.set(name, Array.isArray(value) ? [...value] : value);
-    return true;
-  }
-  // A parameter that comes several times is a list.
-  if (Array.isArray(before)) {
+    found.set(name, Array.isArray(value) ? [...value] : value);
+  } else if (Array.isArray(before)) {
     for (const item of [value].flat()) before.push(item);
-    return true;
-  }
-  if (typeof before === 'string') {
-    tree.set(name, [before, value].flat());
-    return true;
-  }
-  return false;
+  } else if (typeof before === 'string') {
+    // A parameter that comes several times is a list.
+    found.set(name, [before, value].flat());
+  } else return false;
+  return true;
 }
 
-function objectOf(tree: Tree, parameters: ReadonlyMap<string, QueryParameter>): object {
-  const members = [...tree].filter(([name]) => name !== '__proto__');
-  return Object.fromEntries(
-    members.map(([name, found]) => [name, convert(found, parameters.get(name))]),
-  );
-}
-
+/** A parameter as its type. */
 function convert(found: unknown, parameter: QueryParameter | undefined): unknown {
-  if (found instanceof Map) return objectOf(found, new Map());
+  if (found instanceof Map) {
+    return objectOf([...found].map(([name, value]) => [name, convert(value, undefined)]));
+  }
   if (parameter === undefined || parameter === 'deepObject') return found;
   if (typeof parameter === 'string') {
     // Some frameworks pass each parameter as a list. A parameter that came twice stays a list, to be refused.
@@ -184,6 +172,11 @@ function convert(found: unknown, parameter: QueryParameter | undefined): unknown
   }
   if (typeof found !== 'string' && !Array.isArray(found)) return found;
   return [found].flat().map((item) => scalar(item, parameter.list));
+}
+
+/** An object without a member `__proto__`, which would set its prototype. */
+function objectOf(members: unknown[][]): object {
+  return Object.fromEntries(members.filter(([name]) => name !== '__proto__'));
 }
 
 function scalar(text: unknown, type: ScalarType): unknown {

@@ -212,12 +212,7 @@ function keys(pointer: string, value: unknown): PropertyKey[] {
   let inside = value;
   return stepsOf(pointer).map((key) => {
     const step = Array.isArray(inside) ? Number(key) : key;
-    try {
-      inside = Object(inside)[step];
-    } catch {
-      // The value could be read once, but not again: the tokens that follow stay strings.
-      inside = undefined;
-    }
+    inside = Object(inside)[step];
     return step;
   });
 }

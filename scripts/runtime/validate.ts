@@ -21,11 +21,20 @@ export interface Validator<Value> {
   errors: ErrorObject[] | null;
 }
 
-/** A function that keeps the errors of its last call: a validator, or Ajv's code. */
-export interface Check {
+/** A validator as parsers use it. */
+export interface Check extends Validator<unknown> {
+  /** All errors of the last value that was refused. */
+  all?: ErrorObject[];
+}
+
+/** Ajv's code for a schema, which keeps the errors of its last call. */
+export interface AjvCheck {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
+
+/** A validator reports no more errors than this. */
+const MOST_ERRORS = 100;
 
 /** How many wrong items and unknown fields the current call has found. */
 let wrong = 0;
@@ -43,43 +52,26 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
 }
 
-/** Ajv's verdict on a value that a guard did not accept; its errors, or the first `most`, become those of the validator. */
-export function decide(validate: Check, ajv: Check, value: unknown, most: number): boolean {
+/** Ajv's verdict on a value that a guard did not accept; its errors become those of the validator. */
+export function decide(validate: Check, ajv: AjvCheck, value: unknown): boolean {
   wrong = 0;
-  const valid = ajv(value);
-  const { errors = null } = ajv;
-  if (errors !== null && errors.length > most) errors.length = most;
-  validate.errors = errors;
-  return valid;
+  if (ajv(value)) return true;
+  validate.all = ajv.errors ?? [];
+  validate.errors = validate.all.slice(0, MOST_ERRORS);
+  return false;
 }
 
 /**
- * Whether a value is an object of JSON, of any realm, or an instance of a class of the caller. A built-in, such as a
+ * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
  * promise, a map or a date, is not, although it looks like an object without fields.
  */
-export function isObject(value: unknown): boolean {
+export function isObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   // Nearly every object is made by `Object`, or without a prototype.
   return (
     (value.constructor ?? Object) === Object ||
     Object.prototype.toString.call(value) === '[object Object]'
   );
-}
-
-/** Whether a short text has only characters of a range of codes, and an allowed length. */
-export function isMadeOf(
-  text: string,
-  first: number,
-  last: number,
-  least: number,
-  most: number,
-): boolean {
-  if (text.length < least || text.length > most) return false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < first || code > last) return false;
-  }
-  return true;
 }
 
 /** The number of characters in a text, not of their halves; under the name that Ajv's code calls it by. */

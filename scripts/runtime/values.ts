@@ -1,16 +1,9 @@
 /** Kinds of values, and JSON pointers into them. */
+import { isObject } from './validate.ts';
 
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export function kindOf(value: unknown): string {
   return Object.prototype.toString.call(value).slice(8, -1);
-}
-
-/**
- * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
- * promise, a map or a date, is not, although it looks like an object without fields.
- */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && kindOf(value) === 'Object';
 }
 
 /** The JSON type of a value: `null`, `boolean`, `number`, `string`, `array` or `object`; else undefined. */

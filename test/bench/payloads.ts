@@ -1,6 +1,7 @@
 /** What is validated: the payloads of the benchmark's cases, the same on every run. */
 
 import fc from 'fast-check';
+import type * as types from '../../generated/types.js';
 import liveJobs from '../../vectors/LiveJob.json' with { type: 'json' };
 import liveRequests from '../../vectors/LiveRequest.json' with { type: 'json' };
 import type { Group } from '../../vectors/make.ts';
@@ -45,7 +46,7 @@ function utterance(index: number, length: number) {
     confidence: 0.93,
     channel: index % 2,
     words,
-  };
+  } satisfies types.Utterance;
 }
 
 export const transcriptMessage = {
@@ -53,7 +54,7 @@ export const transcriptMessage = {
   session_id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
   created_at: '2026-01-31T12:00:00.123Z',
   data: { id: '00_00000001', is_final: true, utterance: utterance(3, 10) },
-};
+} satisfies types.TranscriptMessage;
 
 /** A job with every field, and a number of utterances. */
 function finished(job: object, count: number, hasSpeakers: boolean) {
@@ -62,7 +63,8 @@ function finished(job: object, count: number, hasSpeakers: boolean) {
     ...(hasSpeakers ? { speaker: i % 3 } : {}),
   }));
   const full_transcript = utterances.map(({ text }) => text).join(' ');
-  const transcription = { full_transcript, languages: ['en', 'fr'], utterances };
+  const languages = ['en', 'fr'];
+  const transcription = { full_transcript, languages, utterances } satisfies types.Transcription;
   return { ...job, result: { ...(job as { result: object }).result, transcription } };
 }
 
@@ -77,7 +79,8 @@ export function jobPage() {
     i % 2 === 0 ? finishedJob(22) : finished(liveJob, 21, false),
   );
   const at = (offset: number) => `https://api.example.com/v2/transcription?offset=${offset}`;
-  return { first: at(0), current: at(20), next: at(40), items };
+  const links = { first: at(0), current: at(20), next: at(40) };
+  return { ...links, items } satisfies Record<keyof types.JobPage, unknown>;
 }
 
 /** Copies of a value without about half of the optional fields in it and in its objects. */

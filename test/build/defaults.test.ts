@@ -1,9 +1,10 @@
 /** Defaults that parsers fill in. */
-import { afterAll, describe, expect, it } from 'vitest';
-import { list, modulesOf, object, ref, smallContract } from './support/modules.ts';
+import { describe, expect, it } from 'vitest';
+import { list, object, ref, smallContract } from './support/contract.ts';
+import { modulesOf } from './support/modules.ts';
 
 const text = { type: 'string' } as const;
-const { parse, remove } = await modulesOf(
+const { parse } = await modulesOf(
   smallContract({
     Request: object({
       rate: { type: 'integer', default: 8 },
@@ -31,7 +32,6 @@ const { parse, remove } = await modulesOf(
     Color: { oneOf: [ref('Other'), ref('Red'), ref('Blue')] },
   }),
 );
-afterAll(remove);
 const { parseRequest, parseEntry, parseColor } = parse as Record<
   string,
   NonNullable<(typeof parse)[string]>

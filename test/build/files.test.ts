@@ -16,7 +16,8 @@ import { formatProblem, problemsOf } from '../../scripts/problem.ts';
 import { readText } from '../../scripts/read/files.ts';
 import { load } from '../../scripts/read/load.ts';
 import { readName } from '../../scripts/read/package-name.ts';
-import { copySmall, edit, temporaryFolder } from './support/small.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { copySmall, edit } from './support/small.ts';
 
 const WORD = 'openapi/schemas/word.yaml';
 const EXAMPLES = 'openapi/examples';

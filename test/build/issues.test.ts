@@ -1,9 +1,10 @@
 /** The wording of issues, made from the errors of generated validators. */
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatIssue, issuesOf, oneLine } from '../../scripts/runtime/issues.ts';
 import { standard } from '../../scripts/runtime/standard.ts';
 import type { Schema } from '../../scripts/schema.ts';
-import { modulesOf, ref, smallContract } from './support/modules.ts';
+import { ref, smallContract } from './support/contract.ts';
+import { modulesOf } from './support/modules.ts';
 
 const text: Schema = { type: 'string' };
 const LONG = Array.from({ length: 12 }, (_, i) => `E${i}`);
@@ -18,7 +19,7 @@ const job = (kind: string, result: Schema): Schema =>
   ]);
 const anyOf = (...branches: Schema[]): Schema => ({ anyOf: branches });
 const replaces = (...names: string[]) => ({ 'x-replaces': names.map((name) => ({ name })) });
-const { parse, strict, validators, remove } = await modulesOf(
+const { parse, strict, validators } = await modulesOf(
   smallContract({
     Request: object(
       {
@@ -69,7 +70,6 @@ const { parse, strict, validators, remove } = await modulesOf(
 const { parseRequest, parseJob } = parse;
 const { validateRequest } = validators;
 const { parseRequest: parseStrictly, parseOrder } = strict;
-afterAll(remove);
 
 const URI = 'x:y';
 const issues = (value: object, parse = parseRequest) => {
@@ -128,22 +128,15 @@ describe('an issue', () => {
     ' user:secret@example.com',
     `wss://example.com/ ?token=${'secret'.repeat(20)}`,
   ])('hides the user, the password and the query of a URL: %j', (url) => {
-    for (const value of [url, [url], { [url]: url }, { url }]) {
-      const message = issues({ url: value })[0]?.message;
-      expect(message).toMatch(/, got ["[{].*…/);
-      expect(message).not.toContain('secret');
-    }
+    const message = issues({ url })[0]?.message;
+    expect(message).toMatch(/, got ".*…/);
+    expect(message).not.toContain('secret');
   });
 
-  it('shows a URL without credentials and query unchanged', () => {
-    const shown = (url: string) => issues({ url })[0]?.message;
-    expect(shown('a@b//example.com/ a')).toContain('got "a@b//example.com/ a"');
-  });
-
-  it('shows prose whole, except the value of a query in it', () => {
-    const shown = (url: string) => issues({ url })[0]?.message;
-    expect(shown('Where? Here, #1.')).toContain('got "Where? Here, #1."');
-    expect(shown('see example.com?token=secret')).toContain('got "see example.com?token=…"');
+  it('shows a text without credentials and query unchanged', () => {
+    expect(issues({ url: 'see //example.com/ a' })[0]?.message).toContain(
+      'got "see //example.com/ a"',
+    );
   });
 
   it('names a place in at most a thousand characters', () => {
@@ -203,13 +196,13 @@ describe('issues', () => {
     ['/tracks: expected an integer, got 1.5', { tracks: 1.5 }],
     ['/callback: expected a boolean, got "yes"', { callback: 'yes' }],
     ['/config: expected an object, got null', { config: null }],
-    ['/config: expected an object, got [1,[…],"a"]', { config: [1, [2], 'a'] }],
+    ['/config: expected an object, got a list of 3 items', { config: [1, [2], 'a'] }],
     ['/config: expected an object, got a bigint', { config: 10n }],
     ['/config: expected an object, got a symbol', { config: Symbol('x') }],
     ['/config: expected an object, got a Promise; await it', { config: Promise.resolve({}) }],
     [`/config: expected an object, got "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
     [
-      '/config/languages: expected an array, got {"a":{…},"b":1}',
+      '/config/languages: expected an array, got an object',
       { config: { languages: { a: {}, b: 1 } } },
     ],
     ['/config/languages: expected at least 1 item, got 0', { config: { languages: [] } }],
@@ -230,10 +223,6 @@ describe('issues', () => {
     [
       '/url: expected an absolute URI such as "https://example.com/audio.wav", got "a.wav"',
       { url: 'a.wav' },
-    ],
-    [
-      '/url: expected an absolute URI such as "https://example.com/audio.wav", got "https://example.com/ü"; write "ü" as %C3%BC',
-      { url: 'https://example.com/ü' },
     ],
     ['/id: expected a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab", got ""', { id: '' }],
     ['/name: expected at most 2 characters, got "abc"', { name: 'abc' }],
@@ -284,7 +273,7 @@ describe('issues', () => {
       look: 'config.style',
     }).map(([name, meant]): [string, string] => [name, `; did you mean \`${meant}\`?`]),
     ['hook_url', '; did you mean `post_to` (deprecated)?'],
-    ...['colour', 'time_limit', 'size_bound', 'size_lamet', 'limit', 'summation', '', 'two words']
+    ...['colour', 'limit', 'summation', '', 'two words']
       .concat('tracks'.repeat(1000))
       .map((name): [string, string] => [name, '']),
   ])('suggest a similar, renamed or nested field, if there is one: %s', (name, hint) => {
@@ -300,28 +289,6 @@ describe('issues', () => {
   ])('suggest the field of another object that has this name: %s', (_, order, hint) => {
     const result = parseOrder?.(order);
     expect(result?.ok === false && result.issues[0]?.message).toBe(`is not a known field${hint}`);
-  });
-
-  it.each([
-    ['https://a.b/my audio.wav', '; write " " as %20'],
-    ['https://a.b/x|y', '; write "|" as %7C'],
-    ['https://a.b/{x}', '; write "{" as %7B and "}" as %7D'],
-    ['https://a.b/[x]', '; write "[" as %5B and "]" as %5D'],
-    ['https://a.b/100%', '; write "%" as %25'],
-    ['https://a.b/é', '; write "é" as %C3%A9'],
-    ['my audio.wav', ''],
-    ['https://a b/x', ''],
-    ['https://a.b/\ud800 x', ''],
-  ])('suggest an escape if it makes the text a URI: %j', (url, hint) => {
-    const [issue] = issues({ url });
-    expect(issue?.message).toMatch(/^expected an absolute URI/);
-    expect(issue?.message.split(/got ".*?"(?=;|$)/)[1]).toBe(hint);
-  });
-
-  it('name the property that contains the text if the value is an object', () => {
-    const got = (url: unknown) => issues({ url })[0]?.message;
-    expect(got(new URL('https://a.b'))).toBe('expected a string, got a URL; use its href');
-    expect(got(new Event('message'))).toBe('expected a string, got an Event; use its data');
   });
 });
 

@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { lintSources } from '../../scripts/check/lint.ts';
-import { announcedIn, temporaryFolder } from './support/small.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { announcedIn } from './support/small.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIXTURES = join(import.meta.dirname, 'check/lint');

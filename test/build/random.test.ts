@@ -1,8 +1,9 @@
 /** Parsers and readers of random values, nearly valid: they leave out exactly what they must. */
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { partAt } from '../../scripts/runtime/values.ts';
-import { list, modulesOf, object, placesIn, ref, smallContract } from './support/modules.ts';
+import { list, object, ref, smallContract } from './support/contract.ts';
+import { modulesOf, placesIn } from './support/modules.ts';
 
 const text = { type: 'string' } as const;
 const tag = (value: string) => ({ type: 'string', const: value }) as const;
@@ -18,7 +19,6 @@ const modules = await modulesOf(
     }),
   }),
 );
-afterAll(modules.remove);
 const { readPage = () => expect.fail('no reader') } = modules.read;
 const { parsePage = () => expect.fail('no parser') } = modules.strict;
 const { validatePage: isReadable = () => expect.fail('no validator') } = modules.tolerant;

@@ -4,16 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emitRuntime } from '../../scripts/emit/runtime.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
 import { closed, toDialect, toOpenapi30 } from '../../scripts/runtime/json-schema.ts';
 import { pick, type StandardSchemaV1, standard } from '../../scripts/runtime/standard.ts';
-import { list, modulesOf, object, ref, smallContract } from './support/modules.ts';
+import { list, object, ref, smallContract } from './support/contract.ts';
+import { modulesOf } from './support/modules.ts';
 
 const text = { type: 'string' } as const;
-const { strict, remove } = await modulesOf(
+const { strict } = await modulesOf(
   smallContract({
     Request: object(
       {
@@ -28,7 +29,6 @@ const { strict, remove } = await modulesOf(
     Languages: object({ codes: { ...list(text), default: [] }, rate: { const: 8 } }),
   }),
 );
-afterAll(remove);
 
 const languages = {
   type: 'object',
@@ -144,16 +144,38 @@ describe('its JSON Schema', () => {
   it.each<[string, object, object]>([
     ['text in base64', { contentEncoding: 'base64' }, { format: 'byte' }],
     ['other content', { contentMediaType: 'audio/wav' }, { format: 'binary' }],
+    ['text of another kind', { contentMediaType: 'application/json' }, {}],
     ['exclusive bounds', { exclusiveMinimum: 0 }, { minimum: 0, exclusiveMinimum: true }],
   ])('states %s in OpenAPI 3.0', (_, content, expected) => {
     expect(toOpenapi30({ type: 'string', ...content })).toEqual({ type: 'string', ...expected });
   });
 
+  it('states the rules of one type beside that type in OpenAPI 3.0', () => {
+    const schema = {
+      type: ['string', 'array', 'null'],
+      description: 'd',
+      maxLength: 5,
+      items: text,
+      anyOf: [{ enum: ['a'] }],
+    };
+    expect(toOpenapi30(schema)).toEqual({
+      description: 'd',
+      anyOf: [{ enum: ['a'] }],
+      allOf: [
+        {
+          anyOf: [
+            { type: 'string', nullable: true, maxLength: 5 },
+            { type: 'array', nullable: true, items: text },
+          ],
+        },
+      ],
+    });
+  });
+
   it('refuses no more values in OpenAPI 3.0 for base64 text beside other types or with a format', () => {
     const several = { type: ['object', 'string'], contentEncoding: 'base64' };
     expect(toOpenapi30(several)).toEqual({
-      format: 'byte',
-      anyOf: [{ type: 'object' }, { type: 'string' }],
+      anyOf: [{ type: 'object' }, { type: 'string', format: 'byte' }],
     });
     const address = { type: 'string', format: 'uri' };
     expect(toOpenapi30({ ...address, contentEncoding: 'base64' })).toEqual(address);

@@ -8,6 +8,12 @@ import { ROOT } from '../support/contract.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { errorsOf, placeOf, writtenWith } from '../support/written.ts';
 
+/** What is wrong with a value by the schema at a place: a line for each problem. */
+function problemsOf(place: string, value: unknown): string[] {
+  const all = errorsOf(place, value).map((one) => `${one.instancePath} ${one.message}`);
+  return [...new Set(all)];
+}
+
 const files = globSync('{openapi,asyncapi}/examples/*/*.json', { cwd: ROOT }).sort();
 
 it.each(files)('the example %s is valid', (file) => {
@@ -15,7 +21,7 @@ it.each(files)('the example %s is valid', (file) => {
   const place =
     placeOf(schema) ??
     expect.fail(`there is no schema ${schema}; rename the folder of the example`);
-  expect(errorsOf(place, JSON.parse(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+  expect(problemsOf(place, JSON.parse(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });
 
 // The examples of a parameter are written beside its schema.
@@ -26,7 +32,7 @@ const ofParameters = writtenWith('examples').flatMap(({ name, place, node }) =>
 );
 
 it.each(ofParameters)('the example %s of %s is valid', (_example, _name, schema, value) => {
-  expect(errorsOf(schema, value)).toEqual([]);
+  expect(problemsOf(schema, value)).toEqual([]);
 });
 
 // A derived schema, such as the query of an operation, is not in any file.
@@ -36,6 +42,5 @@ const fixtures = [...fixturesIn(ROOT)].flatMap(([schema, values]) => {
 });
 
 it.each(fixtures)('the fixture %s is valid', (_file, place, value) => {
-  const errors = errorsOf(place, value).map((one) => `${one.instancePath} ${one.message}`);
-  expect([...new Set(errors)]).toEqual([]);
+  expect(problemsOf(place, value)).toEqual([]);
 });

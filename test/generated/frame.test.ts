@@ -33,19 +33,18 @@ describe('parseServerMessage', () => {
     expect(parseServerMessage(frame)).toEqual(RESULT);
   });
 
-  it.each([
+  it.each<[string, unknown]>([
     ["a Blob; set binaryType = 'arraybuffer'", new Blob([TEXT])],
-    ['a SharedArrayBuffer; copy it', new SharedArrayBuffer(4)],
-    ['a SharedArrayBuffer; copy it', new Uint8Array(new SharedArrayBuffer(4))],
-    ['a list of buffers; join them', [Buffer.from(TEXT)]],
-    ['a list of buffers; join them', [new ArrayBuffer(4), new ArrayBuffer(4)]],
-  ])('asks for the bytes of %s', (what, data) => {
+    ['a SharedArrayBuffer', new SharedArrayBuffer(4)],
+    ['a Uint8Array', new Uint8Array(new SharedArrayBuffer(4))],
+    ['a list of 1 item', [Buffer.from(TEXT)]],
+  ])('refuses %s, which is no bytes', (what, data) => {
     const asClient = [{}, { isBinary: true }, { isBinary: false }].map((options) =>
       parseClientMessage(data, options),
     );
-    const message = expect.stringContaining(`expected bytes, got ${what}`);
+    const message = expect.stringContaining(`got ${what}`);
     for (const result of [parseServerMessage(data), ...asClient]) {
-      expect(result).toMatchObject({ ok: false, issues: [{ keyword: 'encoding', message }] });
+      expect(result).toMatchObject({ ok: false, issues: [{ message }] });
     }
   });
 

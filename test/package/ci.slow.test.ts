@@ -21,7 +21,7 @@ const OTHERS = /^(npm (ci|install|start|test|run build)\b|npm run compare$|npx t
 
 /** Whether a command is not run here, since it is one of those or a step of `npm test`. */
 function isOther(command: string): boolean {
-  const step = command.replace(/^npm run /, 'npm:');
+  const step = command.replace(/^npm run /, '');
   return OTHERS.test(command) || scripts.test.split(' ').includes(step);
 }
 

@@ -42,16 +42,9 @@ it('a build does not name this project in the pages and releases of another proj
   }
 });
 
-it('a build stops after the linters with --lint, and prints the steps', async () => {
+it('a build with --lint writes nothing', async () => {
   const fresh = copySmall();
-  const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
-  expect(stderr).toBe('');
-  expect([...stdout.matchAll(/^(.*\S) +\d+\.\d\d s$/gm)].map(([, step]) => step)).toEqual([
-    'bundle',
-    'checks',
-    'lint',
-    'total',
-  ]);
-  expect(code).toBe(0);
+  const { code, stderr } = await runScript('build', '--lint', '--root', fresh);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(existsSync(join(fresh, 'generated'))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../support/contract.ts';
 import { examplesIn } from '../support/readme.ts';
 
-export const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
 /** The examples in it. */
 export const EXAMPLES = examplesIn(README);

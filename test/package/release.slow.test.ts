@@ -1,5 +1,5 @@
 /** A release needs versions that agree, and workflows that give third-party code no permissions. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import semver from 'semver';
@@ -10,7 +10,7 @@ import { blockers, firstSteps, refusals } from '../../.ci/release.mjs';
 import { bump, statedVersions } from '../../.ci/version.mjs';
 import { copySmall, edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
-import { describeWith, locate } from '../support/machine.ts';
+import { describeWith, locate, need } from '../support/machine.ts';
 import { runScript } from '../support/scripts.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -68,7 +68,7 @@ describeWith('git', 'a release', (git) => {
     ['.github/CODEOWNERS', '@a-team', '@OWNER', 'has no owner'],
     ['CHANGELOG.md', /All\./, '', 'the latest section is empty'],
     ['CHANGELOG.md', '2026-01-31', 'unreleased', 'the latest heading has no date'],
-    ['CHANGELOG.md', '2026-01-31', '2026-13-45', 'the latest heading has no date'],
+    ['CHANGELOG.md', '2026-01-31', '2026-02-31', 'the latest heading has no date'],
     [
       'CHANGELOG.md',
       /\[.*\]/,
@@ -212,12 +212,33 @@ describe('the workflows', () => {
     }
   });
 
+  const [{ steps: packing, outputs } = { steps: [] }] = jobs.filter((job) => job.outputs);
+  const runs = packing.map(({ run = '' }) => run);
+
+  it('refuse a tag that is not on main', (context) => {
+    const git = need('git', context);
+    const isAncestor = runs.find((run) => run.includes('--is-ancestor')) ?? '';
+    const cwd = temporaryFolder('tag-');
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
+    const commit = [...author, 'commit', '--quiet', '--allow-empty', '--message', 'One'];
+    for (const args of [
+      ['init', '--quiet'],
+      commit,
+      ['update-ref', 'refs/remotes/origin/main', 'HEAD'],
+    ])
+      execFileSync(git, args, { cwd });
+    const status = () => spawnSync('sh', ['-ec', isAncestor], { cwd }).status;
+    expect(status()).toBe(0);
+    execFileSync(git, commit, { cwd });
+    expect(status()).toBe(1);
+  });
+
   it('publish what is committed: packed before anything is installed, and compared with its checksums', () => {
-    const [{ steps, outputs } = { steps: [] }] = jobs.filter((job) => job.outputs !== undefined);
-    const runs = steps.map(({ run = '' }) => run);
-    const first = (command: RegExp) => runs.findIndex((run) => command.test(run));
-    expect(first(/npm pack/)).toBeGreaterThanOrEqual(0);
-    expect(first(/npm pack/)).toBeLessThan(first(/npm ci/));
+    const [first, second] = runs.flatMap((run, index) => (/npm pack/.test(run) ? [index] : []));
+    const place = (command: RegExp) => runs.findIndex((run) => command.test(run));
+    // The contract is packed before anything is installed, and the stub before anything but the compiler runs.
+    expect([first, second]).toEqual([place(/npm ci/) - 1, place(/npm ci/) + 1]);
+    expect(place(/release\.mjs/)).toBeGreaterThan(place(/npm ci/) + 1);
     expect(runs.join('')).toMatch(/npm run build [\s\S]*git status --porcelain[\s\S]*npm pack /);
     const checked = jobs.flatMap((job) => job.steps.map(({ run = '' }) => run));
     const [publish = ''] = checked.filter((run) => run.includes('npm publish'));

@@ -23,7 +23,10 @@ const QUESTIONS = {
   'messages|TranscriptMessage': ['interim results', 'partail transcripts', 'keep alive ping'],
   'messages.html#partial-and-final': ['difference between partial and final'],
   'options|live-sessions|LanguageCode': ['spanish', 'swear words', 'redact names', 'diarisation'],
-  'options.html#(phone-calls|redaction)': ['sample rate for phone calls', 'remove credit card numbers'],
+  'options.html#(phone-calls|redaction)': [
+    'sample rate for phone calls',
+    'remove credit card numbers',
+  ],
   'recordings|options|quick-start|srt': ['vtt captions', 'poll for the result', 'subtitles'],
   'recordings.html#a-job-stuck': ['job stuck in processing'],
   'quick-start|package': ['install the package', 'typescript types'],

@@ -1,17 +1,71 @@
-/** A reporter: lists at the end of a run which tests were skipped, and how to get what they need. */
+/**
+ * A reporter: lists at the end of a run which tests failed, if nothing else does, and which were skipped, with how to
+ * get what they need.
+ */
 import type { Reporter, TestModule } from 'vitest/node';
 
+/** An error as Vitest keeps it. */
+type TestError = ReturnType<TestModule['errors']>[number];
+
+/** The most lines of one message. */
+const MOST_LINES = 12;
+
 export default class SummaryReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
-    const counts = new Map<string, number>();
-    for (const test of tests) {
-      const result = test.result();
-      const note = result.state === 'skipped' ? result.note : undefined;
-      if (note) counts.set(note, (counts.get(note) ?? 0) + 1);
+  readonly #options: { failures: boolean };
+
+  /** @param options whether to list the failures, which other reporters show with a difference each */
+  constructor(options: { failures: boolean }) {
+    this.#options = options;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly object[]): void {
+    const tests = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => ({ test, file: module.relativeModuleId })),
+    );
+    const skipped = new Map<string, number>();
+    const failed: string[] = [];
+    for (const { test, file } of tests) {
+      const { state, errors: wrong, ...result } = test.result();
+      const note = state === 'skipped' && 'note' in result ? result.note : undefined;
+      if (note) skipped.set(note, (skipped.get(note) ?? 0) + 1);
+      for (const error of wrong ?? []) failed.push(`${file}: ${test.fullName}: ${textOf(error)}`);
     }
-    for (const [note, count] of counts) {
+    for (const module of modules)
+      for (const error of module.errors())
+        failed.push(`${module.relativeModuleId}: ${textOf(error)}`);
+    for (const error of errors) failed.push(textOf(error as TestError));
+    for (const [note, count] of skipped) {
       console.log(`Skipped (${count} ${count === 1 ? 'test' : 'tests'}): ${note}`);
     }
+    if (this.#options.failures && failed.length > 0) console.log(failed.join('\n'));
   }
+}
+
+/** What went wrong, without a difference: of a list that should be empty, its items. */
+function textOf({ name, message, actual, expected, stacks = [] }: TestError): string {
+  const isList =
+    expected === '[]' && actual !== undefined && /to (deeply|strictly) equal/.test(message);
+  const [advice = ''] = isList ? message.split(/:? ?expected \[/) : [message];
+  const items = isList ? itemsIn(String(actual)) : [];
+  const [head = '', ...more] = advice.split('\n');
+  // A bug of a test or of the code that it tests: its message alone may say too little.
+  const [stack] = name === 'AssertionError' ? [] : stacks;
+  const at = stack ? ` (${stack.file.replace(`${process.cwd()}/`, '')}:${stack.line})` : '';
+  const lines = [...more, ...items].map((line) => `  ${line}`);
+  const rest = lines.length - MOST_LINES;
+  const shown = rest > 1 ? [...lines.slice(0, MOST_LINES), `  and ${rest} more lines`] : lines;
+  return [head + at, ...shown].join('\n');
+}
+
+/** The items of a list as Vitest prints it. */
+function itemsIn(list: string): string[] {
+  return list
+    .split('\n')
+    .slice(1, -1)
+    .map((line) =>
+      line
+        .replace(/^ {2}/, '')
+        .replace(/^"(.*)",$/, '$1')
+        .replaceAll('\\"', '"'),
+    );
 }

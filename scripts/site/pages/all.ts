@@ -9,6 +9,7 @@ import { fileName, type Guide, isLong, lineCount, refuseGuide } from '../prose.t
 import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
 import { writeEssentials } from './essentials.ts';
+import { listKeywords } from './keywords.ts';
 import { tabulateFlags, tabulateMessages } from './messages.ts';
 import { tabulateMigration } from './migration.ts';
 import { listSettings } from './settings.ts';
@@ -31,6 +32,7 @@ const INSERTS: Record<string, Insert> = {
   facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
   file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
+  keywords: (input) => listKeywords(input),
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
   // The guides that show files lead to them.

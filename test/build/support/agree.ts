@@ -1,7 +1,7 @@
 /** Compares validators, with guards and without, with stock Ajv. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { schemas, values } from './arbitrary.ts';
+import { schemas, values } from './random-schemas.ts';
 import { build, stock } from './validators.ts';
 
 /** What differs for some random schemas and values: a line for each schema. */
@@ -13,9 +13,10 @@ export async function differences(seed: number, count: number, each: number): Pr
   for (const [index, name] of Object.keys(all).entries()) {
     for (const value of fc.sample(values, { seed: seed + index, numRuns: each })) {
       const expected = judges[name]?.(value);
-      const [first, second] = [guarded, bare].map(({ checks }) => {
-        const valid = checks[name]?.(value);
-        return { valid, errors: checks[name]?.errors };
+      const [first, second] = [guarded, bare].map(({ validators }) => {
+        const validate = validators[`validate${name}`];
+        const valid = validate?.(value);
+        return { valid, errors: valid ? validate?.errors : validate?.all };
       });
       const accepts = guarded.guard?.[`accepts${name}`]?.(value);
       const problem =

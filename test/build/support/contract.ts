@@ -2,10 +2,10 @@
 import { type Contract, contractOf, type Example } from '../../../scripts/contract.ts';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { contractProfile, tolerantProfile } from '../../../scripts/profiles.ts';
-import type { Schemas } from '../../../scripts/schema.ts';
+import type { Schema, Schemas } from '../../../scripts/schema.ts';
 
 /** A contract and the profiles that emitters take. */
-export interface Emitted {
+interface Emitted {
   contract: Contract;
   schemas: Schemas;
   tolerant: Schemas;
@@ -32,4 +32,26 @@ export function profilesOf(
 /** A path item with one operation. */
 export function operation(method: string, content: object): object {
   return { [method]: { operationId: 'doIt', responses: {}, ...content } };
+}
+
+/** A reference to a named schema. */
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** An object with some fields, which are required if they are named. */
+export const object = (properties: Schemas, ...required: string[]): Schema => ({
+  type: 'object',
+  ...(required.length > 0 && { required }),
+  properties,
+});
+
+export const list = (items: Schema): Schema => ({ type: 'array', items });
+
+/** A contract of schemas, and perhaps of paths and of a document of messages. */
+export function smallContract(
+  schemas: Schemas,
+  rest: JsonObject = {},
+  asyncapi: JsonObject = {},
+): Contract {
+  const openapi = { ...rest, components: { schemas } } as unknown as JsonObject;
+  return contractOf(openapi, asyncapi, new Map());
 }

@@ -1,33 +1,29 @@
 /** The modules of a small contract, written into a folder and imported. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Contract, contractOf } from '../../../scripts/contract.ts';
-import { emitDefaults } from '../../../scripts/emit/defaults.ts';
+import type { Contract } from '../../../scripts/contract.ts';
 import { emitParse } from '../../../scripts/emit/parse.ts';
 import { emitRead } from '../../../scripts/emit/read.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
 import { emitShapes } from '../../../scripts/emit/shapes.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
-import type { JsonObject } from '../../../scripts/json.ts';
 import { contractProfile, strictProfile, tolerantProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ParseOptions } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
 import type { Validator } from '../../../scripts/runtime/validate.ts';
-import type { Schema, Schemas } from '../../../scripts/schema.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The result of any parser or reader, with what only some results have. */
-export type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
+type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
   kind?: unknown;
   dropped?: string[];
 };
 
 type Take = (value: unknown, options?: ParseOptions & { isBinary?: boolean }) => AnyResult;
 
-export interface SmallModules {
+interface SmallModules {
   folder: string;
   parse: Record<string, Take>;
   strict: Record<string, Take>;
@@ -35,28 +31,6 @@ export interface SmallModules {
   validators: Record<string, Validator<unknown>>;
   strictValidators: Record<string, Validator<unknown>>;
   tolerant: Record<string, Validator<unknown>>;
-  remove: () => void;
-}
-
-export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-
-/** An object with some fields, which are required if they are named. */
-export const object = (properties: Schemas, ...required: string[]): Schema => ({
-  type: 'object',
-  ...(required.length > 0 && { required }),
-  properties,
-});
-
-export const list = (items: Schema): Schema => ({ type: 'array', items });
-
-/** A contract of schemas, and perhaps of paths and of a document of messages. */
-export function smallContract(
-  schemas: Schemas,
-  rest: JsonObject = {},
-  asyncapi: JsonObject = {},
-): Contract {
-  const openapi = { ...rest, components: { schemas } } as unknown as JsonObject;
-  return contractOf(openapi, asyncapi, new Map());
 }
 
 /** Writes and imports the parsers and readers of a contract. */
@@ -64,7 +38,7 @@ export async function modulesOf(contract: Contract): Promise<SmallModules> {
   const schemas = contractProfile(contract);
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  const folder = mkdtempSync(join(tmpdir(), 'validators-'));
+  const folder = temporaryFolder('validators-');
   writeInto(folder, {
     'package.json': '{"type": "module", "sideEffects": false}',
     'types/tolerant.js': 'export {};',
@@ -75,9 +49,8 @@ export async function modulesOf(contract: Contract): Promise<SmallModules> {
     ...emitShapes(schemas, 'contract'),
     ...emitShapes(strict, 'strict'),
     ...emitShapes(tolerant, 'tolerant'),
-    ...emitDefaults(schemas),
-    ...emitParse(schemas, 'contract', contract),
-    ...emitParse(strict, 'strict', contract),
+    ...emitParse(schemas, schemas, 'contract', contract),
+    ...emitParse(schemas, strict, 'strict', contract),
     ...emitRead(tolerant, contract),
   });
   const load = (module: string) => import(pathToFileURL(join(folder, `${module}.js`)).href);
@@ -89,7 +62,6 @@ export async function modulesOf(contract: Contract): Promise<SmallModules> {
     validators: await load('validators'),
     strictValidators: await load('strict'),
     tolerant: await load('tolerant'),
-    remove: () => rmSync(folder, { recursive: true }),
   };
 }
 

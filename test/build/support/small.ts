@@ -1,22 +1,13 @@
-/** Small contracts for tests of the build: a whole project on disk, and schemas in memory. */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** A small contract for tests of the build: a whole project on disk. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { type Contract, contractOf } from '../../../scripts/contract.ts';
-import type { JsonObject } from '../../../scripts/json.ts';
-import { SCHEMAS, type Schemas } from '../../../scripts/schema.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The small contract as it is written: three operations, a webhook, a channel and seven schemas. */
 const SMALL = join(import.meta.dirname, 'small');
 
 /** The rules for hand-written documents, which the settings of the small contract extend. */
 const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
-
-/** A folder that is removed after all tests. */
-export function temporaryFolder(name = 'test-'): string {
-  return mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), name));
-}
 
 /**
  * A copy of the small contract, to edit.
@@ -38,31 +29,6 @@ export function edit(root: string, file: string, from: string | RegExp, to: stri
     throw new Error(`${file} does not contain ${from}; adapt the edit to the file`);
   writeFileSync(path, changed);
 }
-
-/**
- * A contract in memory, without any check.
- *
- * @param openapi what to add to an OpenAPI document with the schemas, such as `paths`
- * @param asyncapi the AsyncAPI document
- */
-export function contractWith(
-  schemas: Schemas,
-  openapi: JsonObject = {},
-  asyncapi: JsonObject = {},
-): Contract {
-  const components = { ...(openapi.components as JsonObject), schemas } as unknown as JsonObject;
-  return contractOf({ ...openapi, components }, asyncapi, new Map());
-}
-
-/** A contract in memory with one of everything that profiles and emitters must deal with. */
-export function sampleContract(): Contract {
-  const text = readFileSync(join(import.meta.dirname, 'schemas.yaml'), 'utf8');
-  const { schemas } = parse(text) as { schemas: Schemas };
-  return contractWith(schemas);
-}
-
-/** A reference to a named schema. */
-export const ref = (name: string) => ({ $ref: `#${SCHEMAS}/${name}` });
 
 /** The problems in the first lines of a document, one each: `#! <pointer> <message>`. */
 export function announcedIn(text: string): string[] {

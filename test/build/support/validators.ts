@@ -1,6 +1,4 @@
 /** Validators of small contracts, run in this process, and stock Ajv on the same schemas. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
@@ -10,6 +8,7 @@ import { writeInto } from '../../../scripts/read/files.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import type { Check } from '../../../scripts/runtime/validate.ts';
 import type { Schemas } from '../../../scripts/schema.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The functions of a generated module. */
 export type Module = Record<string, Check>;
@@ -17,7 +16,6 @@ export type Module = Record<string, Check>;
 /** The generated modules behind one another: `guard` is missing without guards. */
 export interface Built {
   validators: Module;
-  checks: Module;
   guard: Module | undefined;
 }
 
@@ -28,7 +26,7 @@ const ENTRIES: Record<Profile, string> = {
 };
 
 /** The schemas of a profile, from those of the contract. */
-export function schemasOf(schemas: Schemas, profile: Profile): Schemas {
+function schemasOf(schemas: Schemas, profile: Profile): Schemas {
   if (profile === 'contract') return schemas;
   return profile === 'strict' ? strictProfile(schemas) : tolerantProfile(schemas);
 }
@@ -45,18 +43,13 @@ export async function build(
   guards: boolean,
   profile: Profile = 'contract',
 ): Promise<Built> {
-  const folder = mkdtempSync(join(tmpdir(), 'validators-'));
-  try {
-    writeInto(folder, filesOf(schemas, profile, guards));
-    const load = (path: string): Promise<Module> => import(join(folder, `${path}.js`));
-    return {
-      validators: await load(ENTRIES[profile]),
-      checks: await load(`checks/${profile}`),
-      guard: guards ? await load(`guard/${profile}`) : undefined,
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder('validators-');
+  writeInto(folder, filesOf(schemas, profile, guards));
+  const load = (path: string): Promise<Module> => import(join(folder, `${path}.js`));
+  return {
+    validators: await load(ENTRIES[profile]),
+    guard: guards ? await load(`guard/${profile}`) : undefined,
+  };
 }
 
 /** Stock Ajv's verdicts on the schemas as they are, by name. */

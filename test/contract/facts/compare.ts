@@ -41,7 +41,7 @@ export function compareAll(whole: Whole): Difference[] {
  *
  * @param derived the names of the derived schemas
  */
-export function once(found: readonly Difference[], derived: readonly string[]): Difference[] {
+function once(found: readonly Difference[], derived: readonly string[]): Difference[] {
   const said = ({ message }: Difference) => message.replaceAll(TABLE, '');
   const fields = new Map(found.map((one) => [`${one.name}: ${said(one)}`, one]));
   const parameters = new Map<Difference, Difference>();
@@ -60,7 +60,7 @@ export function once(found: readonly Difference[], derived: readonly string[]): 
 }
 
 /** Compares two tables by place. */
-export function compare(
+function compare(
   facts: ReadonlyMap<string, Stated>,
   contract: ReadonlyMap<string, Entry>,
 ): Difference[] {

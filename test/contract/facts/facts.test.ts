@@ -28,8 +28,6 @@ it('the contract states the facts of the interface document, and no others', asy
   const problems = asProblems(compareAll(await theWritten()), theSources());
   if (problems.length === 0) return;
   const lines = addLines(ROOT, problems).map(formatProblem);
-  const message = `The contract differs from test/contract/facts:\n${lines.join('\n')}`;
-  // Also printed immediately, before other tests fail for the same reason: this file runs first.
-  console.error(message);
+  const message = `the contract differs from test/contract/facts:\n${lines.join('\n')}`;
   expect.fail(message);
 });

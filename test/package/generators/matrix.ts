@@ -1,15 +1,12 @@
-/** The generators, each with its input document: the rows of the table in `docs/other-tools.md`. */
+/** The generators that `docs/other-tools.md` recommends, each with its input document: together, every edition. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { TypeScriptGenerator } from '@asyncapi/modelina';
 import { createClient } from '@hey-api/openapi-ts';
-import { compile } from 'json-schema-to-typescript';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { generateZodClientFromOpenAPI } from 'openapi-zod-client';
 import {
   FetchingJSONSchemaStore,
   InputData,
@@ -17,7 +14,6 @@ import {
   type Options,
   quicktype,
 } from 'quicktype-core';
-import { generateApi } from 'swagger-typescript-api';
 
 const require = createRequire(import.meta.url);
 const ROOT = join(import.meta.dirname, '../../..');
@@ -46,7 +42,7 @@ export const CLIENTS: Record<string, Row> = {
       }),
   },
   redocly: {
-    document: 'openapi.yaml',
+    document: 'openapi-3.0.json',
     generate: (document, folder) => {
       const script = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
       const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -62,31 +58,6 @@ export const CLIENTS: Record<string, Row> = {
         await openapiTS(pathToFileURL(document), { defaultNonNullable: false, silent: true }),
       ),
   },
-  'openapi-zod-client': {
-    document: 'openapi-3.0.json',
-    generate: (document, folder) =>
-      generateZodClientFromOpenAPI({
-        openApiDoc: JSON.parse(read(document)),
-        distPath: join(folder, 'client.ts'),
-        options: {
-          withAlias: true,
-          withDeprecatedEndpoints: true,
-          defaultStatusBehavior: 'auto-correct',
-        },
-      }),
-  },
-  'swagger-typescript-api': {
-    document: 'openapi-3.0.json',
-    generate: (input, output) =>
-      generateApi({
-        input,
-        output,
-        fileName: 'client.ts',
-        enumStyle: 'union',
-        silent: true,
-        cleanOutput: false,
-      }),
-  },
 };
 
 /** The generators that produce only types. */
@@ -96,30 +67,6 @@ export const TYPES: Record<string, Row> = {
     generate: (document) => {
       const rendererOptions = { 'just-types': 'true' };
       return modelsOf(read(document), { lang: 'typescript', rendererOptions });
-    },
-  },
-  'json-schema-to-typescript': {
-    document: `schemas/${SCHEMA}.json`,
-    generate: (document) => compile(JSON.parse(read(document)), SCHEMA),
-  },
-  modelina: {
-    document: 'asyncapi.json',
-    generate: async (document, folder) => {
-      const options = {
-        modelType: 'interface',
-        enumType: 'union',
-        rawPropertyNames: true,
-      } as const;
-      const generator = new TypeScriptGenerator(options);
-      const input = JSON.parse(read(document));
-      mkdirSync(join(folder, 'client'));
-      for (const { modelName, result } of await generator.generateCompleteModels(input, {
-        exportType: 'named',
-      })) {
-        // Modelina writes imports without an extension, which only bundlers resolve.
-        const text = result.replaceAll(/^import (.*'\.\/\w+)'/gm, "import type $1.js'");
-        writeFileSync(join(folder, `client/${modelName}.ts`), text);
-      }
     },
   },
 };

@@ -101,20 +101,6 @@ export function testRows(home: string): void {
     writeFileSync(join(out, 'tsconfig.json'), CONFIG);
     expect(compileProject(out)).toBe('');
   });
-
-  it('docs/other-tools.md lists exactly the generators that are tested', () => {
-    const [, section = ''] = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8').split(
-      '## Generators',
-    );
-    const rows = [...section.matchAll(/^\| \[([\w-]+)\]\S* \| `([^`]+)`/gm)].map(
-      ([, ...row]) => row,
-    );
-    const wanted = Object.entries({ ...CLIENTS, ...TYPES }).map(([name, { document }]) => [
-      name,
-      document,
-    ]);
-    expect(rows).toEqual(wanted);
-  });
 }
 
 /** Reads the job in its argument with the models, and prints two fields. */

@@ -181,9 +181,9 @@ const [, REFUSED = ''] =
   ) ?? [];
 
 /** Whether a key is a fork's own x- key, which its linter allows. The interface document has none. */
-export function isOfFork(key: string, refused = new RegExp(REFUSED)): boolean {
+function isOfFork(key: string): boolean {
   const isOurs = FOR_READERS.has(key) || key in SHORT || key === 'x-replaces';
-  return key.startsWith('x-') && !isOurs && !refused.test(key);
+  return key.startsWith('x-') && !isOurs && !new RegExp(REFUSED).test(key);
 }
 
 /** Whether a key of an object is not compared, or in another form. */

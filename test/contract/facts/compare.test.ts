@@ -1,0 +1,43 @@
+/** The comparison of facts notices each kind of change to the contract, at its place. */
+import { expect, it } from 'vitest';
+import { contractOf } from '../../../scripts/contract.ts';
+import { type JsonObject, visitObjects } from '../../../scripts/json.ts';
+import { contractProfile } from '../../../scripts/profiles.ts';
+import { theWritten } from '../../support/contract.ts';
+import { compareAll } from './compare.ts';
+
+const { contract, schemas } = await theWritten();
+
+/** Changes the first schema or field that has a keyword, in a copy of the contract, and compares it with the facts. */
+function changed(keyword: string, change: (node: JsonObject) => void) {
+  const openapi = structuredClone(contract.openapi);
+  let place: string | undefined;
+  visitObjects(openapi, (node, pointer) => {
+    if (place !== undefined || !Object.hasOwn(node, keyword)) return;
+    const [, name = ''] = /^\/components\/schemas\/(\w+)(\/properties\/\w+)?$/.exec(pointer) ?? [];
+    // The parts that only `allOf` names are reported at the schemas that contain them.
+    if (!Object.hasOwn(schemas, name)) return;
+    change(node);
+    place = pointer;
+  });
+  const other = contractOf(openapi, contract.asyncapi, contract.examples);
+  return { place, found: compareAll({ contract: other, schemas: contractProfile(other) }) };
+}
+
+it.each<[keyword: string, change: (node: JsonObject) => void]>([
+  ['default', (node) => Object.assign(node, { default: 'planted' })],
+  ['minimum', (node) => Object.assign(node, { minimum: Number(node.minimum) + 1 })],
+  ['maximum', (node) => delete node.maximum],
+  ['x-unit', (node) => Object.assign(node, { 'x-unit': 'planted' })],
+  ['enum', (node) => Object.assign(node, { enum: [...(node.enum as string[]), 'planted'] })],
+  ['required', (node) => Object.assign(node, { required: (node.required as string[]).slice(1) })],
+  ['deprecated', (node) => delete node.deprecated],
+  [
+    'properties',
+    (node) => Object.assign(node.properties as object, { planted: { type: 'string' } }),
+  ],
+])('a changed `%s` differs from the facts', (keyword, change) => {
+  const { place, found } = changed(keyword, change);
+  expect(place).toBeDefined();
+  expect(found.map(({ pointer }) => pointer)).toContainEqual(expect.stringContaining(place ?? ''));
+});
