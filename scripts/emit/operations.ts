@@ -10,11 +10,11 @@ import {
 import { type Json, type JsonObject, pick } from '../json.ts';
 import { isAnnotation, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { constant, type ModulePart, moduleFiles } from './module.ts';
 import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
 import { commentOnObject } from './parts/comments.ts';
 import { declareHandlers } from './parts/handlers.ts';
-import { constantType, jsdoc, jsonCode, keyName, nest } from './text.ts';
+import { constant, type ModulePart, moduleFiles } from './parts/module.ts';
+import { constantType, jsdoc, jsonCode, keyName, nest } from './parts/text.ts';
 
 /**
  * Emits `operations`: each REST operation, and each webhook, under its name.

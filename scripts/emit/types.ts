@@ -13,10 +13,10 @@ import {
   visitReached,
 } from '../schema.ts';
 import type { Files } from './files.ts';
-import { moduleFiles } from './module.ts';
 import { declare } from './parts/declarations.ts';
+import { moduleFiles } from './parts/module.ts';
 import { pathsOf } from './parts/paths.ts';
-import { jsdoc } from './text.ts';
+import { jsdoc } from './parts/text.ts';
 
 /**
  * Emits `types`, with `components`, `paths` and `operations` in the form that users of openapi-typescript know, and

@@ -1,7 +1,7 @@
 /** The comments that editors show on hover: what a type cannot say. */
 import type { DocumentObject } from '../../contract.ts';
 import { nameIn, type Replaces, resolve, type Schema, type Schemas, tagOf } from '../../schema.ts';
-import { paragraphs } from '../text.ts';
+import { paragraphs } from './text.ts';
 import { formInWords, limitsInWords, writeOldName } from './words.ts';
 
 /**

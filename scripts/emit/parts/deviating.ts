@@ -13,8 +13,8 @@ import {
   tagOf,
   valuesOf,
 } from '../../schema.ts';
-import { constant, type ModulePart } from '../module.ts';
-import { jsdoc, jsonCode, keyName, nest, pascal } from '../text.ts';
+import { constant, type ModulePart } from './module.ts';
+import { jsdoc, jsonCode, keyName, nest, pascal } from './text.ts';
 
 /** A value of a tag, a name of a field and the value of a field that no contract states. */
 const UNKNOWN = 'unheard_of';

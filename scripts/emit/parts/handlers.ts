@@ -1,8 +1,8 @@
 /** The types that a service needs: what an operation receives, once parsed, and what it may answer. */
 import type { Contract, HttpResponse, Media, Operation } from '../../contract.ts';
 import { resolve, type Schemas, typesOf } from '../../schema.ts';
-import { jsdoc, keyName, literal, nest } from '../text.ts';
 import { givenBody } from './bodies.ts';
+import { jsdoc, keyName, literal, nest } from './text.ts';
 
 /** The registered statuses of each class: TypeScript has no type of a range. */
 const CLASSES: Readonly<Record<string, readonly number[]>> = {

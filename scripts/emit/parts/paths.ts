@@ -3,9 +3,9 @@ import type { Contract, Media, Operation, Parameter } from '../../contract.ts';
 import { pick } from '../../json.ts';
 import { mergeAllOf } from '../../merge.ts';
 import { isAnnotation, type Schemas } from '../../schema.ts';
-import { paragraphs } from '../text.ts';
 import { formParts, givenBody } from './bodies.ts';
 import { commentOn, commentOnObject } from './comments.ts';
+import { paragraphs } from './text.ts';
 import { named, type TypeSchema, typeSchema } from './type-schema.ts';
 
 /**

@@ -15,7 +15,7 @@ import {
   typesOf,
   visitSchema,
 } from '../../../schema.ts';
-import { pascal } from '../../text.ts';
+import { pascal } from '../text.ts';
 
 /** Schemas of OpenAPI 3.0, and what they cannot say. */
 export interface Restated {
