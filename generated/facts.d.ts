@@ -9,14 +9,10 @@
 export interface Limits {
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
 }
 
 /** The listed values of a field; where `open` is true, it accepts others too. */

@@ -1,14 +1,12 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { checkContract } from './check/check.ts';
+import { checkTypeNames } from './check/exports.ts';
 import { lintOpenapi } from './check/lint.ts';
-import { checkExports, checkTypeNames } from './check/names.ts';
 import { runCommand, UsageError } from './command.ts';
-import type { Contract } from './contract.ts';
+import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFacts } from './emit/facts.ts';
 import { compareFiles, emitDocument, type Files, writeFiles } from './emit/files.ts';
-import { emitFormats } from './emit/formats.ts';
-import { emitIndex } from './emit/index.ts';
 import { EDITIONS, emitOpenapi30 } from './emit/openapi30.ts';
 import { emitOperations } from './emit/operations.ts';
 import { emitParse } from './emit/parse.ts';
@@ -21,9 +19,9 @@ import { emitTypeGuards } from './emit/type-guards.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { refuse } from './problem.ts';
-import { contractProfile, rootsOf, strictProfile, tolerantProfile } from './profiles.ts';
+import { type Merged, strictProfile, tolerantProfile } from './profiles.ts';
 import { load, withPlaces } from './read/load.ts';
-import { readName } from './read/name.ts';
+import { readName } from './read/package-name.ts';
 import { buildDocs } from './site/build.ts';
 import { readProse } from './site/prose.ts';
 import { compareReleased } from './site/released.ts';
@@ -64,15 +62,15 @@ export async function build(
     return result;
   };
   const project = await step('bundle', () => load(root));
-  await step('check', () => checkContract(project));
+  const merged = await step('check', () => checkContract(project));
   if (mode === 'lint') return;
   const { contract } = project;
   return withPlaces(project, async () => {
     const name = readName(root, contract);
-    const files = await step('generate', () => generate(contract, name, guards));
+    const files = await step('generate', () => generate(merged, name, guards));
     const docs = await step('pages', () => {
       const prose = readProse(root);
-      return buildDocs(contract, contractProfile(contract), prose, compareReleased(root, contract));
+      return buildDocs(contract, merged.schemas, prose, compareReleased(root, contract));
     });
     const all = { ...docs, ...files };
     await step('validate', () => validateEditions(all));
@@ -91,16 +89,16 @@ interface Options {
  *
  * @param name the name of the package, as part of identifiers
  */
-export async function generate(contract: Contract, name: string, guards = true): Promise<Files> {
-  const schemas = contractProfile(contract);
+export async function generate(merged: Merged, name: string, guards = true): Promise<Files> {
+  const { contract, schemas, roots } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
   refuse(checkTypeNames(contract, schemas));
-  const files = {
+  return {
     // Documents and schemas, for tools.
     ...emitDocument('openapi', contract.openapi),
     ...emitDocument('asyncapi', contract.asyncapi),
-    ...emitOpenapi30(contract, schemas, rootsOf(contract)),
+    ...emitOpenapi30(contract, schemas, roots),
     ...emitSchemas(schemas, name),
     ...emitCollection(schemas, 'contract', name),
     ...emitCollection(strict, 'strict', name),
@@ -120,16 +118,13 @@ export async function generate(contract: Contract, name: string, guards = true):
     ...emitRead(tolerant, contract),
     ...emitStandard(schemas, 'contract', contract, name),
     ...emitStandard(strict, 'strict', contract, name),
-    ...emitFormats(),
     ...emitRuntime(),
     // The contract as data.
     ...emitOperations(contract, schemas),
     ...emitFacts(contract, schemas),
     ...emitExamples(contract, schemas, tolerant),
-    ...emitIndex(),
+    ...emitEntries(),
   };
-  refuse(checkExports(files, contract, schemas));
-  return files;
 }
 
 /** Validates what is published for OpenAPI 3.0; the checks have validated the bundle. */

@@ -153,8 +153,8 @@ export interface Channel extends DocumentObject {
   operations: ChannelOperation[];
 }
 
-/** A schema outside the components: of a parameter, a header, a body or a message. */
-export interface RootSchema extends DocumentPlace {
+/** A schema and its place. */
+export interface PlacedSchema extends DocumentPlace {
   schema: Schema;
 }
 
@@ -178,8 +178,8 @@ export interface Contract {
   derived: Map<string, DocumentPlace>;
   /** The names of the schemas that only an `allOf` uses: they are merged into others, and not published. */
   parts: Set<string>;
-  /** The schemas outside the components, including references. */
-  roots: RootSchema[];
+  /** The schemas outside the components, including references: of parameters, headers, bodies and messages. */
+  roots: PlacedSchema[];
   /** The documented examples by schema name, in the order of their summaries. */
   examples: Map<string, Example[]>;
 }
@@ -264,6 +264,15 @@ export function mediaOf({ requestBody, responses }: HttpRequest): Media[] {
   return all.flatMap(({ content }) => content);
 }
 
+/** The place of a named schema in a bundle; of a derived one, the place that it would have. */
+export function placeOf(
+  { places, derived }: Pick<Contract, 'places' | 'derived'>,
+  name: string,
+): DocumentPlace {
+  const { document = 'openapi' } = places.get(name) ?? derived.get(name) ?? {};
+  return { document, pointer: joinPointer(SCHEMAS, name) };
+}
+
 /** Visits every schema of both documents once, as written, with its place in a bundle. */
 export function visitSchemas(
   { schemas, places, roots }: Contract,
@@ -276,14 +285,12 @@ export function visitSchemas(
 }
 
 /** The schemas of a document outside `components/schemas`. */
-function rootSchemas(document: DocumentName, bundle: JsonObject): RootSchema[] {
-  const roots: RootSchema[] = [];
+function rootSchemas(document: DocumentName, bundle: JsonObject): PlacedSchema[] {
+  const roots: PlacedSchema[] = [];
   visitObjects(bundle, (node, pointer) => {
     if (pointer.startsWith(`${SCHEMAS}/`)) return false;
-    const { schema, payload, headers } = node;
-    // The headers of a message are one schema; each header of a response has a schema of its own.
-    const found = { schema, payload, ...(payload !== undefined && { headers }) };
-    for (const [key, value] of Object.entries(found)) {
+    const { schema, payload } = node;
+    for (const [key, value] of Object.entries({ schema, payload })) {
       if (!isJsonObject(value)) continue;
       roots.push({ document, pointer: joinPointer(pointer, key), schema: value });
     }
@@ -293,7 +300,7 @@ function rootSchemas(document: DocumentName, bundle: JsonObject): RootSchema[] {
 }
 
 /** The names that only an `allOf` refers to, itself or by the branches of a union in it. */
-function partsIn(schemas: Schemas, roots: RootSchema[]): Set<string> {
+function partsIn(schemas: Schemas, roots: PlacedSchema[]): Set<string> {
   const composed = new Set<string>();
   const plain = new Set<string>();
   const visit = (node: Schema, isPart: boolean): void => {

@@ -79,10 +79,8 @@ const NAMED = new Set(
   securitySchemes servers variables channels operations messages schemas properties`.split(/\s+/),
 );
 
-/** Whether the value under `key` is a map by name; the `headers` of a message are a schema instead. */
-export function hasNames(key: string, holder: JsonObject): boolean {
-  return NAMED.has(key) && !(key === 'headers' && 'payload' in holder);
-}
+/** Whether the value under `key` is a map by name. */
+export const hasNames = (key: string): boolean => NAMED.has(key);
 
 /**
  * Visits every object below a value, from the outside in, but nothing within data, such as an example. In a map by
@@ -101,7 +99,7 @@ export function visitObjects(
   if (!areNames && isJsonObject(value) && visit(value, pointer) === false) return;
   for (const [key, item] of Object.entries(value)) {
     if (!areNames && DATA.has(key)) continue;
-    const isMap = !areNames && isJsonObject(value) && hasNames(key, value);
+    const isMap = !areNames && isJsonObject(value) && hasNames(key);
     visitObjects(item, visit, joinPointer(pointer, key), isMap);
   }
 }

@@ -1,19 +1,14 @@
 /** A problem that a check has found: where it is, what is wrong and how to fix it. */
 export interface Problem {
-  /**
-   * The file, relative to the project's root; until that is known, a document or `BUNDLE`; empty if there is none.
-   */
+  /** The file, relative to the project's root; until `withPlaces` finds it, a document; empty if there is none. */
   file: string;
-  /** The JSON pointer in the file, or `line:column` where the file could not be parsed. */
+  /** The JSON pointer in the file; empty for the file as a whole, or for a line of a text that could not be parsed. */
   pointer: string;
   /** The line, if known. */
   line?: number;
   /** What is wrong, and how to fix it. */
   message: string;
 }
-
-/** The `file` of a problem about both bundles or about the normal form. */
-export const BUNDLE = 'bundle';
 
 /** Thrown by a step that cannot continue; carries the problems and needs no stack trace. */
 export class ProblemsError extends Error {
@@ -36,6 +31,11 @@ export function refuse(problems: readonly Problem[]): void {
 /** Throws a single problem, about a file as a whole unless a place in it is given. */
 export function refuseAt(file: string, message: string, pointer = ''): never {
   throw new ProblemsError([{ file, pointer, message }]);
+}
+
+/** Throws a single problem with a line of a file. */
+export function refuseLine(file: string, line: number, message: string): never {
+  throw new ProblemsError([{ file, pointer: '', line, message }]);
 }
 
 /** Whether an error comes from the operating system, such as a missing file or missing permissions. */
@@ -87,17 +87,19 @@ export function mapOrRefuse<Item, Result>(
   return results;
 }
 
-/** One line for a terminal: `file:line#pointer: message`, or `file: message` for the file as a whole. */
+/** One line for a terminal: `file:line#pointer: message`, as far as each is known. */
 export function formatProblem({ file, pointer, line, message }: Problem): string {
   const start = line === undefined ? file : `${file}:${line}`;
-  const separator = pointer.startsWith('/') ? '#' : ':';
-  const place = pointer === '' ? start : `${start}${separator}${pointer}`;
+  const place = pointer === '' ? start : `${start}#${pointer}`;
   const text = place === '' ? message : `${place}: ${message}`;
   // CI services interpret a line that begins with `::` as a command.
   return printable(text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' '));
 }
 
-/** Removes control characters, which a terminal would interpret, and marks that change the writing direction. */
+/** Control characters, which a terminal would interpret, and marks that change the direction of the text after them. */
+export const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/u;
+
+/** Removes invisible characters. */
 export function printable(text: string): string {
-  return text.replaceAll(/(?![\n\t])\p{Cc}|\p{Bidi_Control}/gu, '');
+  return text.replaceAll(new RegExp(INVISIBLE, 'gu'), '');
 }

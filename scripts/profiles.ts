@@ -2,23 +2,18 @@
  * The three profiles, as pure functions from named schemas to named schemas: `contract`, exactly what the documents
  * say, with every `allOf` merged; `strict`, for values to send; `tolerant`, for values to read.
  */
-import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from './contract.ts';
-import { type Json, joinPointer, mapValues, pick } from './json.ts';
-import { BUNDLE, mapOrRefuse, refuseAt } from './problem.ts';
+import { type Contract, type PlacedSchema, placeOf } from './contract.ts';
+import { type Json, mapValues } from './json.ts';
+import { mergeAllOf } from './merge.ts';
+import { mapOrRefuse } from './problem.ts';
 import {
   annotationsOf,
   baseType,
   branchesOf,
-  isAlias,
-  isAnnotation,
   knownIn,
   listedIn,
-  mapChildren,
   mapDeep,
   nameIn,
-  resolve,
-  SCHEMAS,
   type Schema,
   type Schemas,
   type Tag,
@@ -42,7 +37,7 @@ export type Profile = (typeof PROFILES)[number];
 export function contractProfile(contract: Contract): Schemas {
   const names = Object.keys(contract.schemas).filter((name) => !contract.parts.has(name));
   const merged = mapOrRefuse(names, (name): [string, Schema] => {
-    const whole = mergeAllOf(contract.schemas[name] ?? {}, contract, joinPointer(SCHEMAS, name));
+    const whole = mergeAllOf(contract.schemas[name] ?? {}, contract, placeOf(contract, name));
     const { oneOf } = whole;
     const titled = oneOf?.map((branch) => {
       return branch.title === undefined
@@ -54,14 +49,32 @@ export function contractProfile(contract: Contract): Schemas {
   return Object.fromEntries(merged);
 }
 
-/** The schemas outside the components with every `allOf` merged, by their pointers, such as `/paths/~1jobs/…/schema`. */
-export function rootsOf(contract: Contract): Schemas {
-  const { roots } = contract;
-  const merged = mapOrRefuse(roots, ({ pointer, schema }): [string, Schema] => [
-    pointer,
-    mergeAllOf(schema, contract, pointer),
-  ]);
-  return Object.fromEntries(merged);
+/** The schemas of a contract with every `allOf` merged. */
+export interface Merged {
+  contract: Contract;
+  /** The contract profile: the public schemas by name. */
+  schemas: Schemas;
+  /** The schemas outside the components, by their pointers, such as `/paths/~1jobs/…/schema`. */
+  roots: Schemas;
+  /** All of them with their places. */
+  all: PlacedSchema[];
+}
+
+/**
+ * Merges `allOf` in every schema of a contract.
+ *
+ * @throws ProblemsError for schemas that cannot be merged
+ */
+export function mergeContract(contract: Contract): Merged {
+  const schemas = contractProfile(contract);
+  const outside = mapOrRefuse(contract.roots, (root) => {
+    return { ...root, schema: mergeAllOf(root.schema, contract, root) };
+  });
+  const roots = Object.fromEntries(outside.map(({ pointer, schema }) => [pointer, schema]));
+  const named = Object.entries(schemas).map(([name, schema]) => {
+    return { ...placeOf(contract, name), schema };
+  });
+  return { contract, schemas, roots, all: [...named, ...outside] };
 }
 
 /** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */
@@ -69,188 +82,6 @@ function joinNames(name: string, title: string): string {
   let start = 0;
   while (!title.startsWith(name.slice(start))) start++;
   return name.slice(0, start) + title;
-}
-
-/** The annotations that are lists: `allOf` joins those of its parts. */
-const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'];
-
-/** Whether `allOf` keeps a keyword of its parts. A title and a description describe the part alone. */
-const isKept = (key: string): boolean => !['title', 'description', 'discriminator'].includes(key);
-
-const origins = new WeakMap<Schema, readonly Schema[]>();
-
-/** The schemas as written that a merged one consists of, the one in its own place first. */
-export function originsOf(merged: Schema): readonly Schema[] {
-  return origins.get(merged) ?? [merged];
-}
-
-/** Notes from which schemas another one was made, and returns it. */
-export function madeOf(made: Schema, ...sources: Schema[]): Schema {
-  origins.set(made, [...new Set(sources.flatMap(originsOf))]);
-  return made;
-}
-
-/**
- * A schema with every `allOf` in it merged, and each branch of a union written as a whole.
- *
- * @param contract the named schemas, and which of them are parts of others
- * @param pointer where the schema is in a bundle
- */
-export function mergeAllOf(
-  schema: Schema,
-  contract: Pick<Contract, 'schemas' | 'parts'>,
-  pointer: string,
-): Schema {
-  const { schemas, parts } = contract;
-  const {
-    allOf = [],
-    discriminator: _,
-    ...own
-  } = mapChildren(schema, (child, step) => mergeAllOf(child, contract, pointer + step.pointer));
-  if (isAlias(schema)) return madeOf({ ...allOf[0], ...own }, schema, ...allOf);
-  const name = nameIn(own);
-  if (name !== undefined && parts.has(name)) {
-    const whole = mergeAllOf(schemas[name] ?? {}, contract, joinPointer(SCHEMAS, name));
-    return madeOf({ title: name, ...whole, ...annotationsOf(own) }, schema, whole);
-  }
-  let merged: Schema = {};
-  for (const [index, part] of allOf.entries()) {
-    const written = schema.allOf?.[index] ?? {};
-    const target = nameIn(written);
-    const isPublic = target !== undefined && !parts.has(target);
-    const whole = isPublic
-      ? mergeAllOf(resolve(written, schemas), contract, joinPointer(SCHEMAS, target))
-      : part;
-    // A default beside `allOf` overrides those of its parts.
-    const kept = pick(
-      whole,
-      (key) => isKept(key) && !(key in own && isAnnotation(key) && !COLLECTED.includes(key)),
-    );
-    merged = merge(merged, madeOf(kept, whole), schemas, pointer);
-  }
-  return madeOf(
-    requiredFirst(merge(merged, madeOf(own, schema), schemas, pointer)),
-    schema,
-    merged,
-  );
-}
-
-/** Merges two schemas; what is beside a union goes into each of its branches. */
-function merge(left: Schema, right: Schema, schemas: Schemas, pointer: string): Schema {
-  const [inLeft, inRight] = [branchesOf(left), branchesOf(right)];
-  if (inLeft.length > 0 && inRight.length > 0) {
-    refuseAt(BUNDLE, 'the schema has two unions; move one of them into its own schema', pointer);
-  }
-  const union = [...inLeft, ...inRight];
-  if (union.length === 0) {
-    return madeOf(mergeKeywords(left, right, schemas, pointer), left, right);
-  }
-  const isRule = (key: string) => !isAnnotation(key) && key !== 'oneOf' && key !== 'anyOf';
-  const rules = mergeKeywords(pick(left, isRule), pick(right, isRule), schemas, pointer);
-  const [rule] = Object.keys(rules);
-  const branches = union.map((branch) => {
-    if (rule === undefined) return branch;
-    if (branch.$ref ?? branch.oneOf ?? branch.anyOf) {
-      const remedy = 'state it in each branch, or write the branches out in place';
-      const message = `\`${rule}\` must not be beside references or unions, since it cannot be merged into them; ${remedy}`;
-      refuseAt(BUNDLE, message, joinPointer(pointer, rule));
-    }
-    const whole =
-      inLeft.length > 0
-        ? mergeKeywords(branch, rules, schemas, pointer)
-        : mergeKeywords(rules, branch, schemas, pointer);
-    return madeOf(requiredFirst({ ...annotationsOf(branch), ...whole }), branch, left, right);
-  });
-  const notes = mergeKeywords(annotationsOf(left), annotationsOf(right), schemas, pointer);
-  const keyword = (left.oneOf ?? right.oneOf) ? 'oneOf' : 'anyOf';
-  return madeOf({ ...notes, [keyword]: branches }, left, right);
-}
-
-/** Merges two schemas without unions; what both state must agree, or be narrowed by the second. */
-function mergeKeywords(left: Schema, right: Schema, schemas: Schemas, pointer: string): Schema {
-  if (coversOthers(left, right) || coversOthers(right, left)) {
-    const remedy = 'state it in each branch, or without allOf';
-    const message = `\`additionalProperties\` considers only the properties beside it; ${remedy}`;
-    refuseAt(BUNDLE, message, pointer);
-  }
-  const merged: Record<string, unknown> = { ...left };
-  for (const [key, value] of Object.entries(right)) {
-    const before = merged[key];
-    if (before === undefined || isDeepStrictEqual(before, value)) {
-      merged[key] = value;
-    } else if (key === 'properties') {
-      merged[key] = mergeProperties(left.properties ?? {}, value, schemas, pointer);
-    } else if (key === 'required') {
-      merged[key] = [...new Set([...(left.required ?? []), ...value])];
-    } else if (COLLECTED.includes(key)) {
-      merged[key] = [before, value].flat();
-    } else if (isKept(key)) {
-      const message = `\`${key}\` is stated twice with different values; state it once`;
-      refuseAt(BUNDLE, message, pointer);
-    } else {
-      merged[key] = value;
-    }
-  }
-  return merged as Schema;
-}
-
-/** Whether the `additionalProperties` of a schema would also apply to properties that another schema names. */
-function coversOthers({ additionalProperties = true, properties = {} }: Schema, other: Schema) {
-  const names = Object.keys(other.properties ?? {});
-  return additionalProperties !== true && names.some((name) => !(name in properties));
-}
-
-function mergeProperties(left: Schemas, right: Schemas, schemas: Schemas, pointer: string) {
-  const both: Schemas = { ...left };
-  for (const [name, field] of Object.entries(right)) {
-    const before = left[name];
-    if (before && !isDeepStrictEqual(before, field) && !isWithin(field, before, schemas)) {
-      const message = `\`${name}\` is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types`;
-      refuseAt(BUNDLE, message, pointer);
-    }
-    both[name] = field;
-  }
-  return both;
-}
-
-/**
- * Whether a schema narrows another: each of its alternatives is one of the other's, with the same rules, and lists
- * no other value. Anything less simple does not count as narrower.
- */
-function isWithin(narrow: Schema, wide: Schema, schemas: Schemas): boolean {
-  const wider = simpleAlternatives(wide, schemas);
-  return simpleAlternatives(narrow, schemas).every((one) =>
-    wider.some((other) => {
-      const [values, allowed] = [listedIn(one), listedIn(other)];
-      const isListed = allowed === undefined || values?.every((value) => allowed.includes(value));
-      const rulesOf = (schema: Schema) =>
-        pick(schema, (key) => !isAnnotation(key) && key !== 'const' && key !== 'enum');
-      return isListed === true && isDeepStrictEqual(rulesOf(one), rulesOf(other));
-    }),
-  );
-}
-
-/** The alternatives of a schema, each with one JSON type; a reference to an enumeration is the enumeration. */
-function simpleAlternatives(schema: Schema, schemas: Schemas): Schema[] {
-  const target = resolve(schema, schemas);
-  if (listedIn(target)) return [target];
-  if (schema.$ref) return [schema];
-  const branches = branchesOf(schema);
-  if (branches.length > 0) return branches.flatMap((one) => simpleAlternatives(one, schemas));
-  const { type, ...rules } = schema;
-  const types = [type ?? []].flat();
-  const ofNull = (key: string) => isAnnotation(key);
-  return types.map((one) => ({ ...(one === 'null' ? pick(rules, ofNull) : rules), type: one }));
-}
-
-/** A node with its required fields first, the order in which they are listed everywhere. */
-function requiredFirst(schema: Schema): Schema {
-  const { properties, required = [] } = schema;
-  const node = pick(schema, (key) => key !== 'required' || required.length > 0);
-  if (properties === undefined) return node;
-  const rank = ([name]: [string, unknown]) => Number(!required.includes(name));
-  const fields = Object.entries(properties).sort((a, b) => rank(a) - rank(b));
-  return { ...node, properties: Object.fromEntries(fields) };
 }
 
 /** For values to send: each object is closed that does not state `additionalProperties`. */
@@ -324,25 +155,32 @@ function loosen(
   schemas: Schemas,
   annotations = annotationsOf(several[0] ?? {}),
 ): Schema {
-  const alternatives = several.flatMap((one) => alternativesOf(one, schemas));
-  const kinds = new Map<string, Schema[]>();
-  for (const one of alternatives) {
-    const { $ref, oneOf, type } = one;
-    if (($ref ?? oneOf ?? type) === undefined) return annotations;
-    const kind = $ref ?? JSON.stringify(oneOf ?? type);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
+  const byKind = new Map<string, Schema[]>();
+  for (const one of several.flatMap((schema) => alternativesOf(schema, schemas))) {
+    const kind = kindOf(one);
+    if (kind === undefined) return annotations;
+    byKind.set(kind, [...(byKind.get(kind) ?? []), one]);
   }
-  const loose = [...kinds.values()].map((alike) => loosenAlike(alike, schemas));
+  const loose = [...byKind.values()].map((alike) => loosenAlike(alike, schemas));
   // Null comes last.
   loose.sort((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
   const [only, ...more] = loose;
-  if (more.length === 0) return { ...annotations, ...only };
-  if (!loose.every((one) => one.type !== undefined && !one.oneOf))
-    return { ...annotations, anyOf: loose };
+  return { ...annotations, ...(more.length === 0 ? only : joinTypes(loose)) };
+}
+
+/** What alternatives that are loosened together have in common; undefined for one that accepts anything. */
+function kindOf({ $ref, oneOf, type }: Schema): string | undefined {
+  return $ref ?? JSON.stringify(oneOf ?? type);
+}
+
+/** Several alternatives as one schema: of JSON types alone, a list of types with the rules of all of them. */
+function joinTypes(loose: Schema[]): Schema {
+  const areTypes = loose.every(({ type, oneOf }) => type !== undefined && !oneOf);
+  if (!areTypes) return { anyOf: loose };
   const known = loose.flatMap((one) => one['x-known'] ?? []);
-  const types = loose.flatMap(({ type }) => type ?? []);
   const joined: Schema = Object.assign({}, ...loose);
-  return { ...annotations, ...joined, type: types, ...(known.length > 0 && { 'x-known': known }) };
+  const types = loose.flatMap(({ type }) => type ?? []);
+  return { ...joined, type: types, ...(known.length > 0 && { 'x-known': known }) };
 }
 
 /** What a schema accepts: references, unions of named schemas, and schemas of one JSON type; `{}` is anything. */

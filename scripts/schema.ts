@@ -1,6 +1,6 @@
 /**
  * The one representation of a schema: a plain JSON Schema object, whose references to named schemas are
- * `#/components/schemas/<Name>`. Everything that looks into schemas is built on `stepsIn` and `mapChildren`.
+ * `#/components/schemas/<Name>`. Everything that looks into schemas is built on `mapChildren`.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, joinPointer, mapValues, pick } from './json.ts';
@@ -17,8 +17,19 @@ export interface Replaces {
   change?: string;
 }
 
-/** A schema with the keywords that the contract uses: `check/vocabulary.ts` refuses all others. */
-export interface Schema {
+/** Keywords that `check/vocabulary.ts` refuses: only earlier releases, and values made for tests, may have them. */
+interface RefusedKeywords {
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
+  contentMediaType?: string;
+}
+
+/** A schema with the keywords that the contract uses. */
+export interface Schema extends RefusedKeywords {
   $ref?: string;
   title?: string;
   description?: string;
@@ -34,20 +45,13 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
   items?: Schema;
   minItems?: number;
   maxItems?: number;
-  uniqueItems?: boolean;
   properties?: Schemas;
   required?: string[];
-  minProperties?: number;
-  maxProperties?: number;
   additionalProperties?: boolean | Schema;
   contentEncoding?: string;
-  contentMediaType?: string;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
@@ -123,16 +127,7 @@ export function referredName(schema: Schema | undefined): string | undefined {
 
 /** The step from a schema to one directly below it. */
 export interface Step {
-  keyword:
-    | 'allOf'
-    | 'oneOf'
-    | 'anyOf'
-    | 'properties'
-    | 'items'
-    | 'additionalProperties'
-    | 'not'
-    | 'if'
-    | 'then';
+  keyword: 'allOf' | 'oneOf' | 'anyOf' | 'properties' | 'items' | 'additionalProperties' | 'not';
   /** The name of a property, or the index in a list. */
   key?: string | number;
   /** The JSON pointer from the outer schema. */
@@ -140,7 +135,7 @@ export interface Step {
 }
 
 /** Keywords whose value is one schema, a list of schemas, or schemas by name. */
-const ONE = ['items', 'additionalProperties', 'not', 'if', 'then'] as const;
+const ONE = ['items', 'additionalProperties', 'not'] as const;
 const LISTS = ['allOf', 'oneOf', 'anyOf'] as const;
 
 /** A copy of a schema whose direct children are mapped. */
@@ -226,6 +221,16 @@ export function namesIn(starts: readonly Schema[], schemas: Schemas): Set<string
   };
   for (const start of starts) visitSchema(start, follow);
   return names;
+}
+
+/** Visits a schema and all that it refers to, directly or indirectly, with everything below each. */
+export function visitReached(
+  start: Schema,
+  schemas: Schemas,
+  visit: (node: Schema, place: SchemaPlace) => unknown,
+): void {
+  visitSchema(start, visit);
+  for (const name of namesIn([start], schemas)) visitSchema(schemas[name] ?? {}, visit);
 }
 
 /** The values that `const` or `enum` lists; undefined if a schema has neither. */
@@ -337,8 +342,14 @@ export function valuesOf({ values }: Tag): TagValue[] {
   return values.flatMap((one) => (one === 'other' ? [] : one));
 }
 
+/** The index of the branch that a value of the tag chooses: the one that lists it, or else the open one; -1 if none. */
+export function branchFor({ values }: Tag, value: unknown): number {
+  const listing = values.findIndex((one) => one !== 'other' && one.some((some) => some === value));
+  return listing < 0 ? values.indexOf('other') : listing;
+}
+
 /** The objects that a branch stands for: those of a union, or itself. */
-function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
+export function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
   const schema = resolve(branch, schemas);
   const branches = branchesOf(schema);
   return branches.length > 0 ? branches.flatMap((one) => objectsIn(one, schemas)) : [schema];

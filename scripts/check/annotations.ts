@@ -4,7 +4,7 @@ import { type Contract, DOCUMENTS, requestsOf } from '../contract.ts';
 import { joinPointer, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { type Found, findWritten, problemAt } from './find.ts';
-import { nameAt } from './naming.ts';
+import { nameAt } from './names.ts';
 
 const SENTENCE = { type: 'string', pattern: '^[A-Z0-9`"\'][^]*\\.$' };
 const NAME = { type: 'string', pattern: '\\S' };

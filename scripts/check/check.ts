@@ -1,60 +1,63 @@
 /** Everything that must hold before anything is written. */
+import type { Contract } from '../contract.ts';
 import { mapOrRefuse, type Problem, refuse } from '../problem.ts';
+import { type Merged, mergeContract } from '../profiles.ts';
 import { type Project, withPlaces } from '../read/load.ts';
 import { checkAnnotations, checkDescribed } from './annotations.ts';
-import { checkDiscriminators } from './discriminators.ts';
+import { checkFields } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
-import { checkFields } from './fields.ts';
-import { merge } from './find.ts';
 import { lintOpenapi, lintSources } from './lint.ts';
-import { checkFieldNames, checkNaming, checkRenamed } from './naming.ts';
+import { checkFieldNames, checkNames, checkNaming, checkRenamed } from './names.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkPossible } from './possible.ts';
 import { checkRequests } from './requests.ts';
 import { checkShapes } from './shapes.ts';
-import { checkUnions } from './unions.ts';
+import { checkDiscriminators, checkUnions } from './unions.ts';
 import { checkValues } from './values.ts';
 
 /**
  * Checks a contract by the linters and by this project's own rules.
  *
+ * @returns the schemas with `allOf` merged, which are checked, too
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
-export function checkContract(project: Project): Promise<void> {
+export function checkContract(project: Project): Promise<Merged> {
   const { root, contract, sources } = project;
   return withPlaces(project, async () => {
     // An unsupported field, pattern or name would mislead the checks after it.
     refuse([
       ...(await checkFields(sources)),
       ...checkPatterns(contract),
+      ...checkNames(contract),
       ...checkFieldNames(contract),
     ]);
-    const linted = await lintSources(root, sources);
-    refuseAll([
-      () => linted,
-      () => checkAnnotations(contract),
-      () => checkDescribed(contract),
-      () => checkNaming(contract),
-      () => checkRenamed(contract),
-      () => checkRequests(contract),
-      () => checkExpressions(contract),
-      () => checkMerged(project),
-    ]);
+    const written = [
+      ...(await lintSources(root, sources)),
+      ...checkAnnotations(contract),
+      ...checkDescribed(contract),
+      ...checkNaming(contract),
+      ...checkRenamed(contract),
+      ...checkRequests(contract),
+      ...checkExpressions(contract),
+    ];
+    const merged = refuseWith(written, () => checkMerged(contract));
     // A mistake in a hand-written file appears again in the bundle, worded differently.
     refuse(await lintOpenapi(contract.openapi));
+    return merged;
   });
 }
 
-/** Checks the schemas with `allOf` merged; their values only if the schemas are right. */
-function checkMerged({ contract }: Project): Problem[] {
-  const merged = merge(contract);
-  const problems = [checkShapes, checkPossible, checkUnions, checkDiscriminators].flatMap((check) =>
-    check(merged),
-  );
-  return problems.length > 0 ? problems : checkValues(merged);
+/** Merges the schemas and checks them; their values only if the schemas are right. */
+function checkMerged(contract: Contract): Merged {
+  const merged = mergeContract(contract);
+  const checks = [checkShapes, checkPossible, checkUnions, checkDiscriminators];
+  refuse(checks.flatMap((check) => check(merged)));
+  refuse(checkValues(merged));
+  return merged;
 }
 
-/** Runs all checks before it throws, so that the problems of all of them are thrown together. */
-function refuseAll(checks: (() => Problem[])[]): void {
-  mapOrRefuse(checks, (check) => refuse(check()));
+/** Runs a step, and throws its problems together with those found before. */
+function refuseWith<Result>(found: Problem[], step: () => Result): Result {
+  const [, result] = mapOrRefuse([() => refuse(found), step], (run) => run());
+  return result as Result;
 }

@@ -1,17 +1,17 @@
-/**
- * The fields of all objects of both standards: those that an output reads, those that are only passed through to the
- * bundles, and what to write instead of the others. A test compares these tables with the types of Redocly's library,
- * so a field of a standard that is missing here is noticed. `vocabulary.ts` has the keywords of schemas.
- */
+/** Refuses fields of both standards that no output reads. `vocabulary.ts` has the keywords of schemas. */
+import {
+  type Config,
+  createConfig,
+  lint,
+  type Plugin,
+  type UserContext,
+} from '@redocly/openapi-core';
 import { isJsonType } from '../contract.ts';
-import type { Refusal } from './vocabulary.ts';
-
-/** The fields of one kind of object; each text of `refused` continues the name of the field. */
-export interface Fields {
-  read?: string;
-  passed?: string;
-  refused?: Readonly<Record<string, Refusal>>;
-}
+import { isJsonObject } from '../json.ts';
+import type { Problem } from '../problem.ts';
+import { lintResolver, pathOf, problemOf } from '../read/redocly.ts';
+import { ENTRIES, type Sources } from '../read/sources.ts';
+import { REFUSED, type Refusal } from './vocabulary.ts';
 
 const CONTENT = 'is not supported here; write `schema`, and a `style` if the value is structured';
 const EMPTY = 'is not supported, since nothing sends a name without a value; remove it';
@@ -24,167 +24,115 @@ const SERVERS =
   'is not supported here, since every request uses the servers of the document; move it there';
 const TRAITS = 'is not supported, since a trait hides what it adds; write its fields out here';
 
-/** The objects of OpenAPI 3.1, by the names of Redocly's types. */
-export const OPENAPI: Readonly<Record<string, Fields>> = {
-  Root: {
-    read: 'openapi info servers security tags paths webhooks components',
-    passed: 'externalDocs',
-    refused: {
-      jsonSchemaDialect: (value) =>
-        String(value).replace(/#$/, '') === 'https://json-schema.org/draft/2020-12/schema'
-          ? undefined
-          : 'is not supported, since every schema is read as JSON Schema 2020-12; remove it',
-    },
-  },
-  Info: { read: 'title version summary description license', passed: 'termsOfService contact' },
-  Contact: { passed: 'name url email' },
-  License: { read: 'identifier', passed: 'name url' },
-  Server: { read: 'url description variables' },
-  ServerVariable: { read: 'default description', passed: 'enum' },
-  Tag: { read: 'name description', passed: 'externalDocs' },
-  TagGroup: { passed: 'name tags' },
-  ExternalDocs: { passed: 'description url' },
-  PathItem: {
-    read: '$ref parameters get put post delete options head patch trace',
-    passed: 'summary description',
-    refused: { servers: SERVERS },
-  },
-  Operation: {
-    read: 'tags summary description operationId parameters security requestBody responses deprecated callbacks',
-    passed: 'externalDocs',
-    refused: { servers: SERVERS },
-  },
-  Parameter: {
-    read: 'name in description required deprecated style explode schema examples',
-    refused: {
-      content: CONTENT,
-      allowEmptyValue: EMPTY,
-      allowReserved: RESERVED,
-      example: ONE_EXAMPLE,
-    },
-  },
-  RequestBody: { read: 'description required content' },
-  MediaType: {
-    read: 'schema encoding',
-    refused: { example: FILES, examples: FILES },
-  },
-  Encoding: {
-    passed: 'contentType headers style explode',
-    refused: { allowReserved: RESERVED },
-  },
-  Example: {
-    read: 'summary value',
-    passed: 'description',
-    refused: { externalValue: 'is not supported, since examples are checked; write `value`' },
-  },
-  Header: {
-    read: 'description required deprecated style explode schema',
-    refused: {
-      content: CONTENT,
-      allowEmptyValue: EMPTY,
-      allowReserved: RESERVED,
-      example: UNSHOWN,
-      examples: UNSHOWN,
-    },
-  },
-  Responses: { read: 'default' },
-  Response: { read: 'description headers content links' },
-  Link: {
-    read: 'operationId parameters requestBody',
-    passed: 'description',
-    refused: { operationRef: 'is not supported; write `operationId`', server: SERVERS },
-  },
-  Discriminator: { read: 'propertyName mapping' },
-  Components: {
-    read: 'schemas parameters responses examples requestBodies headers securitySchemes links callbacks pathItems',
-  },
-  SecurityScheme: {
-    read: 'type description name in scheme',
-    passed: 'bearerFormat flows openIdConnectUrl',
-  },
-  OAuth2Flows: { passed: 'implicit password clientCredentials authorizationCode' },
-  ImplicitFlow: { passed: 'refreshUrl scopes authorizationUrl' },
-  PasswordFlow: { passed: 'refreshUrl scopes tokenUrl' },
-  ClientCredentials: { passed: 'refreshUrl scopes tokenUrl' },
-  AuthorizationCode: { passed: 'refreshUrl scopes authorizationUrl tokenUrl' },
+const PATH_ITEMS =
+  'is not supported; move each path item to a file under paths/, and refer to it there';
+const REPLY = 'is not supported; write the reply as an operation of its own';
+const PARAMETER = {
+  content: CONTENT,
+  allowEmptyValue: EMPTY,
+  allowReserved: RESERVED,
 };
 
-/** The objects of AsyncAPI 3; the objects below `bindings` are passed through as a whole. */
-export const ASYNCAPI: Readonly<Record<string, Fields>> = {
+/** What is wrong with each refused field, by the names that Redocly gives to the kinds of objects. */
+type Refusals = Readonly<Record<string, Readonly<Record<string, Refusal>>>>;
+
+/** The objects of OpenAPI 3.1. Each text continues the name of the field. */
+export const OPENAPI: Refusals = {
   Root: {
-    read: 'asyncapi info servers channels operations components',
-    passed: 'id',
-    refused: {
-      defaultContentType: (value) =>
-        isJsonType(String(value))
-          ? undefined
-          : 'must be a JSON type; write `contentType` at each message of another type',
-    },
+    jsonSchemaDialect: (value) =>
+      String(value).replace(/#$/, '') === 'https://json-schema.org/draft/2020-12/schema'
+        ? undefined
+        : 'is not supported, since every schema is read as JSON Schema 2020-12; remove it',
   },
-  Info: {
-    read: 'title version description tags',
-    passed: 'termsOfService contact license externalDocs',
+  PathItem: { servers: SERVERS },
+  Operation: { servers: SERVERS },
+  Parameter: { ...PARAMETER, example: ONE_EXAMPLE },
+  Header: { ...PARAMETER, example: UNSHOWN, examples: UNSHOWN },
+  MediaType: {
+    example: FILES,
+    examples: FILES,
+    encoding: 'is not supported; describe the parts of the form in its schema',
   },
-  Contact: { passed: 'name url email' },
-  License: { passed: 'name url' },
-  Tag: { read: 'name description', passed: 'externalDocs' },
-  ExternalDocs: { passed: 'description url' },
-  Server: {
-    read: 'host protocol description variables',
-    passed: 'pathname protocolVersion security bindings externalDocs tags',
+  Example: { externalValue: 'is not supported, since examples are checked; write `value`' },
+  Link: {
+    operationRef: 'is not supported; write `operationId`',
+    requestBody: 'is not supported; write `parameters`',
+    server: SERVERS,
   },
-  ServerVariable: { read: 'default description', passed: 'enum examples' },
-  Channel: {
-    read: 'messages title summary description parameters',
-    passed: 'address servers bindings tags externalDocs',
+  Components: { pathItems: PATH_ITEMS },
+  SecurityScheme: {
+    type: (value) =>
+      value === 'mutualTLS'
+        ? 'must not be mutualTLS, which OpenAPI 3.0 lacks; remove the scheme, and describe the certificate in words'
+        : undefined,
   },
-  Parameter: { read: 'description location', passed: 'enum default examples' },
+};
+
+/** The objects of AsyncAPI 3. */
+export const ASYNCAPI: Refusals = {
+  Root: {
+    defaultContentType: (value) =>
+      isJsonType(String(value))
+        ? undefined
+        : 'must be a JSON type; write `contentType` at each message of another type',
+  },
   Operation: {
-    read: 'action channel title tags summary description messages',
-    passed: 'externalDocs security bindings',
-    refused: {
-      operationId: 'is not supported; the operation has its name from its key',
-      traits: TRAITS,
-      reply: 'is not supported; write the reply as an operation of its own',
-    },
+    operationId: 'is not supported; the operation has its name from its key',
+    traits: TRAITS,
+    reply: REPLY,
   },
   Message: {
-    read: 'payload contentType name title summary description tags correlationId',
-    passed: 'externalDocs bindings',
-    refused: {
-      headers:
-        'is not supported, since a WebSocket frame has none; move the fields into the payload',
-      traits: TRAITS,
-      examples: FILES,
-    },
+    headers: 'is not supported, since a WebSocket frame has none; move the fields into the payload',
+    traits: TRAITS,
+    examples: FILES,
+    correlationId: 'is not supported; say in the descriptions which fields repeat the id',
   },
+  Channel: { parameters: 'is not supported; write variables of the server' },
   MultiFormatSchema: {
-    refused: {
-      schemaFormat:
-        'is not supported, since every schema is read as JSON Schema 2020-12; write the schema itself as the payload',
-      // Reported with the format beside it.
-      schema: () => undefined,
-    },
+    schemaFormat:
+      'is not supported, since every schema is read as JSON Schema 2020-12; write the schema itself as the payload',
   },
-  CorrelationId: { read: 'location', passed: 'description' },
   Components: {
-    read: 'messages schemas',
-    passed:
-      'parameters correlationIds tags externalDocs securitySchemes servers serverVariables channels operations serverBindings channelBindings operationBindings messageBindings',
-    refused: {
-      messageTraits: TRAITS,
-      operationTraits: TRAITS,
-      replies: 'is not supported; write the reply as an operation of its own',
-      replyAddresses: 'is not supported; write the reply as an operation of its own',
-    },
+    messageTraits: TRAITS,
+    operationTraits: TRAITS,
+    replies: REPLY,
+    replyAddresses: REPLY,
   },
-  Discriminator: { read: 'propertyName mapping' },
-  SecurityScheme: {
-    passed: 'type description name in scheme bearerFormat flows openIdConnectUrl scopes',
-  },
-  SecuritySchemeFlows: { passed: 'implicit password clientCredentials authorizationCode' },
-  ImplicitFlow: { passed: 'refreshUrl availableScopes authorizationUrl' },
-  PasswordFlow: { passed: 'refreshUrl availableScopes tokenUrl' },
-  ClientCredentials: { passed: 'refreshUrl availableScopes tokenUrl' },
-  AuthorizationCode: { passed: 'refreshUrl availableScopes authorizationUrl tokenUrl' },
 };
+
+/** The rule for Redocly below, and no other; they are the same for every project. */
+let settings: Promise<Config> | undefined;
+
+/** Checks every object of both documents, at its place in the hand-written files. */
+export async function checkFields({ texts }: Pick<Sources, 'texts'>): Promise<Problem[]> {
+  settings ??= createConfig({ plugins: [PLUGIN], rules: { 'contract/fields': 'error' } });
+  const config = await settings;
+  const externalRefResolver = lintResolver(texts);
+  const entries = Object.values(ENTRIES).filter((file) => texts.has(file));
+  const all = entries.map((file) => lint({ ref: pathOf(file), config, externalRefResolver }));
+  return (await Promise.all(all)).flat().map((problem) => problemOf(problem));
+}
+
+/** A rule for Redocly, whose library knows the kind of each object and follows references. */
+const PLUGIN: Plugin = {
+  id: 'contract',
+  rules: {
+    oas3: { fields: () => visitorFor(OPENAPI) },
+    async3: { fields: () => visitorFor(ASYNCAPI) },
+  },
+};
+
+function visitorFor(refusals: Refusals) {
+  const enter = (node: unknown, { type, location, report }: UserContext) => {
+    if (!isJsonObject(node)) return;
+    const refused = type.name === 'Schema' ? REFUSED : (refusals[type.name] ?? {});
+    for (const [field, refusal] of Object.entries(refused)) {
+      const value = Object.hasOwn(node, field) ? node[field] : undefined;
+      if (value === undefined) continue;
+      const words = typeof refusal === 'string' ? refusal : refusal(value, node);
+      if (words === undefined) continue;
+      report({ message: `\`${field}\` ${words}`, location: location.child([field]).key() });
+    }
+  };
+  return { any: { enter } };
+}

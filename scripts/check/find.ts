@@ -1,9 +1,8 @@
 /** Visits schemas, as they are written and with `allOf` merged, and collects what is wrong with them. */
 import { type Contract, type DocumentPlace, visitSchemas } from '../contract.ts';
-import { joinPointer } from '../json.ts';
-import { BUNDLE, mapOrRefuse, type Problem } from '../problem.ts';
-import { contractProfile, mergeAllOf } from '../profiles.ts';
-import { SCHEMAS, type Schema, type SchemaPlace, type Schemas, visitSchema } from '../schema.ts';
+import type { Problem } from '../problem.ts';
+import type { Merged } from '../profiles.ts';
+import { type Schema, type SchemaPlace, visitSchema } from '../schema.ts';
 
 /** What is wrong with a schema, and the pointer below it. */
 export type Found = readonly [message: string, below?: string];
@@ -31,46 +30,19 @@ export function findWritten(
   return problems;
 }
 
-/** The schemas of the contract profile, and with them those of parameters, headers and bodies. */
-export interface Merged {
-  contract: Contract;
-  /** The public schemas by name. */
-  schemas: Schemas;
-  /** All of them, by their pointers in a bundle. */
-  all: Map<string, Schema>;
-}
-
-/**
- * Merges `allOf` in every schema of a contract.
- *
- * @throws ProblemsError for schemas that cannot be merged
- */
-export function merge(contract: Contract): Merged {
-  const schemas = contractProfile(contract);
-  const named = Object.entries(schemas).map(([name, schema]): [string, Schema] => [
-    joinPointer(SCHEMAS, name),
-    schema,
-  ]);
-  const roots = mapOrRefuse(contract.roots, ({ pointer, schema }): [string, Schema] => [
-    pointer,
-    mergeAllOf(schema, contract, pointer),
-  ]);
-  return { contract, schemas, all: new Map([...named, ...roots]) };
-}
-
 /** The problems that `find` sees in merged schemas. */
 export function findMerged(
   { all }: Merged,
   find: (node: Schema, place: SchemaPlace) => Iterable<Found>,
 ): Problem[] {
   const problems: Problem[] = [];
-  for (const [start, schema] of all) {
+  for (const { document, pointer, schema } of all) {
     const visit = (node: Schema, place: SchemaPlace) => {
-      for (const [message, below = ''] of find(node, place)) {
-        problems.push({ file: BUNDLE, pointer: place.pointer + below, message });
+      for (const [message, below] of find(node, place)) {
+        problems.push(problemAt({ document, pointer: place.pointer }, message, below));
       }
     };
-    visitSchema(schema, visit, { pointer: start });
+    visitSchema(schema, visit, { pointer });
   }
   return problems;
 }

@@ -1,114 +1,145 @@
-/** Checks that no two exports of the generated modules share a name. */
-import { type Contract, type DocumentPlace, writtenBranch } from '../contract.ts';
+/** Checks the names of schemas, fields, operations and messages, after which types, functions and pages are named. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Contract, type DocumentPlace, requestsOf } from '../contract.ts';
+import { joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { namedBranches, type Schemas } from '../schema.ts';
+import { SCHEMAS, type Schema } from '../schema.ts';
+import { type Found, findWritten, problemAt } from './find.ts';
 
-/** Something that a type is named after. */
-interface Named extends DocumentPlace {
-  name: string;
-  /** What it is, for a message. */
-  what: string;
+/** The name of the schema at a place; undefined for any place inside a schema or outside the components. */
+export function nameAt({ pointer }: Pick<DocumentPlace, 'pointer'>): string | undefined {
+  const name = tokens(pointer)[2] ?? '';
+  return pointer === joinPointer(SCHEMAS, name) ? name : undefined;
 }
 
-/** Everything that types are named after. */
-function namedThings(contract: Contract, schemas: Schemas): Named[] {
-  const { places, derived, parts, operations, channels } = contract;
-  const things: Named[] = [];
-  for (const [name, place] of places) {
-    if (!parts.has(name)) things.push({ ...place, name, what: `the schema ${name}` });
+let globals: ReadonlySet<string> | undefined;
+
+/** The names of globals, from the pinned TypeScript: those of the running Node depend on its version. */
+function globalNames(): ReadonlySet<string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('typescript'));
+  const files = readdirSync(folder).filter((file) =>
+    /^lib\.(dom|es5|es20\d\d\.\w+)\.d\.ts$/.test(file),
+  );
+  const declared = /^(?:declare )?(?:var|const|function|class|interface|type|namespace) (\w+)/gm;
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const matches = texts.flatMap((text) => [...text.matchAll(declared)]);
+  return new Set(matches.map(([, name = '']) => name));
+}
+
+/** Checks that no schema has the name of a global, and that no title is used twice or names a schema. */
+export function checkNaming(contract: Contract): Problem[] {
+  globals ??= globalNames();
+  const known = globals;
+  const taken = new Set<string>();
+  return findWritten(contract, function* ({ title }, place): Generator<Found> {
+    const own = nameAt(place);
+    if (own !== undefined && known.has(own)) {
+      yield [`the name ${own} shadows a global; choose a longer one`];
+    }
+    for (const name of new Set([own ?? title, title])) {
+      if (name === undefined) continue;
+      if (taken.has(name)) yield [`another schema is called ${name}; rename one of them`];
+      taken.add(name);
+    }
+  });
+}
+
+/** What is wrong with the name of a field or a parameter; undefined if nothing is. */
+function problemWithName(name: string): string | undefined {
+  if (name === '') return 'the name is empty, which tools treat as missing; choose one';
+  if (!(name in {})) return undefined;
+  return `the name ${name} has a special meaning in JavaScript; choose another`;
+}
+
+/** Checks the names of operations, query parameters, messages and webhooks. */
+export function checkNames(contract: Contract): Problem[] {
+  const { operations, webhooks, channels, messages } = contract;
+  const problems: Problem[] = [];
+  const find = (place: DocumentPlace, message: string, below?: string) =>
+    problems.push(problemAt(place, message, below));
+  const ids = new Set<string>();
+  for (const one of requestsOf(contract)) {
+    if (ids.has(one.id)) {
+      find(
+        one,
+        `another request has the operationId ${one.id}; rename one of the two`,
+        '/operationId',
+      );
+    }
+    if (one.id !== '') ids.add(one.id);
   }
-  for (const { document, pointer, id, queryName } of operations) {
-    if (queryName) things.push({ document, pointer, name: queryName, what: `the query of ${id}` });
-  }
-  for (const one of channels.flatMap((channel) => channel.operations)) {
-    // If all messages have one schema, the union is that schema.
-    const payloads = new Set(one.messages.flatMap(({ schemaName }) => schemaName ?? []));
-    const { document, pointer, unionName: name } = one;
-    if (name === undefined || (payloads.size === 1 && payloads.has(name))) continue;
-    const what = `the union of the messages of ${one.name}`;
-    things.push({ document, pointer, name, what });
-  }
-  for (const [union, schema] of Object.entries(schemas)) {
-    const place = places.get(union) ?? derived.get(union);
-    if (place === undefined) continue;
-    for (const [index, name] of namedBranches(schema, schemas).entries()) {
-      const what = `the branch ${writtenBranch(contract, union, index)} of ${union}`;
-      things.push({ ...place, name, what });
+  for (const one of operations) {
+    if (one.id === '') {
+      const message =
+        'the operation has no `operationId`, which functions are named after; add one, such as listJobs';
+      find(one, message);
+    } else if (!/^[A-Za-z][A-Za-z0-9]*$/.test(one.id)) {
+      const message = `\`operationId\` must consist of letters and digits, such as listJobs, but is ${one.id}; rename it`;
+      find(one, message, '/operationId');
+    }
+    for (const parameter of one.parameters) {
+      const problem = parameter.in === 'query' ? problemWithName(parameter.name) : undefined;
+      if (problem !== undefined) find(parameter, problem, '/name');
     }
   }
-  return things;
-}
-
-/**
- * Finds types that would have the same name, even if only the case of letters differs: files are named after schemas,
- * and not every file system distinguishes `Job.json` from `JOB.json`.
- *
- * @param schemas the contract profile
- */
-export function checkTypeNames(contract: Contract, schemas: Schemas): Problem[] {
-  const taken = new Map<string, string>();
-  return namedThings(contract, schemas).flatMap(({ name, what, document, pointer }) => {
-    const other = taken.get(name.toLowerCase());
-    taken.set(name.toLowerCase(), other ?? what);
-    const message = `${what} is called ${name}, as is ${other}; choose another name`;
-    return other === undefined ? [] : [{ file: document, pointer, message }];
-  });
-}
-
-/**
- * Finds names that a module declares twice, or that would be lost because two re-exported modules share them. Reads
- * the generated files, so no list of names can be out of date.
- *
- * @param files the generated files by path
- * @param schemas the contract profile
- */
-export function checkExports(
-  files: Readonly<Record<string, string>>,
-  contract: Contract,
-  schemas: Schemas,
-): Problem[] {
-  // Of `Note` and `NoteValue`, the longer name is the more likely origin of `parseNoteValue`.
-  const things = namedThings(contract, schemas).sort((a, b) => b.name.length - a.name.length);
-  const problems = new Map<string, Problem>();
-  for (const [module, name] of clashesIn(files)) {
-    const thing = things.find((one) => name.includes(one.name));
-    if (!thing) throw new Error(`${module} declares ${name} twice`);
-    const message = `${module} would export ${name} twice, for ${thing.what} and something else; rename one of the two`;
-    const { document: file, pointer } = thing;
-    if (!problems.has(thing.name)) problems.set(thing.name, { file, pointer, message });
+  for (const one of channels.flatMap((channel) => channel.operations)) {
+    const { name, unionName } = one;
+    if (unionName === undefined || /^[A-Z][A-Za-z0-9]*$/.test(unionName)) continue;
+    const rule = 'must consist of letters and digits, such as sendMessage';
+    find(one, `the operation name ${rule}, but is ${name}; rename it`);
   }
-  return [...problems.values()];
+  for (const [index, one] of webhooks.entries()) {
+    if (webhooks.findIndex(({ name }) => name === one.name) === index) continue;
+    find(one, `the webhook ${one.name} has several methods; give each its own webhook`);
+  }
+  for (const one of messages) {
+    if (/^[A-Za-z][\w-]*$/.test(one.name)) continue;
+    const rule = 'must consist of letters and digits, such as Transcript';
+    find(one, `the message name ${rule}, but is ${one.name}; rename it`);
+  }
+  return problems;
 }
 
-/** Matches the names that a module declares. In a declaration file only types count: functions have overloads there. */
-const DECLARED = /^(?:export )?(?:const|function|type|interface) \w+/gm;
-
-/** Matches the names that it imports, those that it re-exports after an import, and those from another module. */
-const IMPORTED = /^import(?: type)? \{[^}]*\} from/gm;
-const LISTED = /^export type \{[^}]*\};/gm;
-const EXPORTED = /^export(?: type)? \{[^}]*\} from/gm;
-
-const NAME = /\b(?!(?:import|export|const|function|type|interface|from)\b)\w+/g;
-
-const matchNames = (text: string | undefined, where: RegExp): string[] =>
-  text?.match(where)?.join().match(NAME) ?? [];
-
-/** Each name that a module has twice: declared, imported or re-exported. */
-function clashesIn(files: Readonly<Record<string, string>>): [module: string, name: string][] {
-  return Object.entries(files).flatMap(([path, text]) => {
-    const [, ending] =
-      /^(?!(?:ajv|checks|guard|shapes|runtime)\/).*(\.js|\.d\.ts)$/.exec(path) ?? [];
-    if (ending === undefined) return [];
-    const explicit = matchNames(text, EXPORTED);
-    const modules = [...text.matchAll(/^export \* from '\.\/(.*)\.js'/gm)];
-    // What a module exports by its name hides what it re-exports as a whole.
-    const shared = modules
-      .map(([, name]) => files[name + ending])
-      .flatMap((one) => [...matchNames(one, DECLARED), ...matchNames(one, LISTED)])
-      .filter((name) => !explicit.includes(name));
-    const own = [DECLARED, IMPORTED].flatMap((where) => matchNames(text, where));
-    const names = [...own, ...explicit, ...shared];
-    const clashes = names.filter((name, index) => names.indexOf(name) < index);
-    return clashes.map((name): [string, string] => [path, name]);
+/** Checks the names of fields, which must not mislead the checks of values. */
+export function checkFieldNames(contract: Contract): Problem[] {
+  return findWritten(contract, function* ({ properties = {} }): Generator<Found> {
+    for (const name of Object.keys(properties)) {
+      const problem = problemWithName(name);
+      if (problem !== undefined) yield [problem, joinPointer('/properties', name)];
+    }
   });
+}
+
+/**
+ * Checks that a field to be replaced is deprecated, and that its new name has no default, which would override a
+ * value under the old one.
+ */
+export function checkRenamed(contract: Contract): Problem[] {
+  return findWritten(contract, function* ({ properties = {} }): Generator<Found> {
+    for (const [old, field] of Object.entries(properties)) {
+      const name = replacementOf(field, properties);
+      if (name !== undefined && name !== old && properties[name]?.default !== undefined) {
+        const message = `\`${name}\` replaces \`${old}\` and has a default; remove it, since \`${old}\` applies if \`${name}\` is absent`;
+        yield [message, `${joinPointer('/properties', name)}/default`];
+      }
+      const { deprecated, description = '' } = field;
+      const [, other = old] = /^Use `(\w+)`/.exec(description) ?? [];
+      if (deprecated || other === old || !Object.hasOwn(properties, other)) continue;
+      const message = `the description says to use \`${other}\`, but the field is not deprecated; add \`deprecated: true\``;
+      yield [message, joinPointer('/properties', old)];
+    }
+  });
+}
+
+/** The field of the same type that the description of a deprecated field names first. */
+function replacementOf(
+  { deprecated, type, description = '' }: Schema,
+  properties: Readonly<Record<string, Schema>>,
+): string | undefined {
+  if (!deprecated) return undefined;
+  const named = Array.from(description.matchAll(/`(\w+)`/g), ([, name = '']) => name);
+  const name = named.find((one) => Object.hasOwn(properties, one));
+  return name !== undefined && properties[name]?.type === type ? name : undefined;
 }

@@ -9,17 +9,9 @@ import {
   type Parameter,
   requestsOf,
 } from '../contract.ts';
-import { child, isJsonObject } from '../json.ts';
+import { child, isJsonObject, joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import {
-  isAnnotation,
-  listedIn,
-  namesIn,
-  resolve,
-  type Schema,
-  typesOf,
-  visitSchema,
-} from '../schema.ts';
+import { isAnnotation, listedIn, resolve, type Schema, typesOf, visitReached } from '../schema.ts';
 import { problemAt } from './find.ts';
 
 /** Checks every request and every message of a contract. */
@@ -30,6 +22,7 @@ export function checkRequests(contract: Contract): Problem[] {
     ...checkBodies(contract),
     ...checkParameters(contract),
     ...checkHeaders(contract),
+    ...checkSecurity(contract),
     ...checkSentMessages(contract),
   ];
 }
@@ -58,7 +51,7 @@ export function checkPaths({ openapi }: Contract): Problem[] {
     if (odd === undefined) return [];
     const [, name] = /^:(\w+)$/.exec(odd) ?? [];
     const remedy = name ? `write {${name}}` : 'write letters, digits, - _ . ~ or a {parameter}';
-    const pointer = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = joinPointer('/paths', path);
     const message =
       odd === ''
         ? 'the path must not have two slashes in a row; remove one'
@@ -127,12 +120,9 @@ export function checkParameters(contract: Contract): Problem[] {
 /** The first type inside a parameter that is neither string nor object, so that a query cannot carry it. */
 function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string | undefined {
   const types: string[] = [];
-  const named = [...namesIn([schema], schemas)].map((name) => schemas[name] ?? {});
-  for (const one of [schema, ...named]) {
-    visitSchema(one, (node) => {
-      if (node.type ?? listedIn(node)) types.push(...typesOf(node, schemas));
-    });
-  }
+  visitReached(schema, schemas, (node) => {
+    if (node.type ?? listedIn(node)) types.push(...typesOf(node, schemas));
+  });
   return types.find((type) => type !== 'string' && type !== 'object');
 }
 
@@ -151,6 +141,26 @@ export function checkHeaders(contract: Contract): Problem[] {
         return [problemAt(one, message)];
       });
     });
+  });
+}
+
+/** The types of security schemes that have scopes. */
+const SCOPED = ['oauth2', 'openIdConnect'];
+
+/** Only schemes that have scopes are required with some, since OpenAPI 3.0 allows no others. */
+export function checkSecurity(contract: Contract): Problem[] {
+  const { openapi, securitySchemes } = contract;
+  const root = { document: 'openapi', pointer: '', node: openapi } as const;
+  return [root, ...requestsOf(contract)].flatMap((place) => {
+    const alternatives = Array.isArray(place.node.security) ? place.node.security : [];
+    return alternatives.flatMap((schemes, index) =>
+      Object.entries(schemes ?? {}).flatMap(([name, scopes]) => {
+        const type = String(securitySchemes.get(name)?.node.type);
+        if (SCOPED.includes(type) || !Array.isArray(scopes) || scopes.length === 0) return [];
+        const message = `the security scheme ${name} of the type ${type} has no scopes; write []`;
+        return [problemAt(place, message, joinPointer(`/security/${index}`, name))];
+      }),
+    );
   });
 }
 

@@ -1,8 +1,9 @@
 /** Checks that each schema says what its values look like: their types, fields, items, formats and defaults. */
 import type { Problem } from '../problem.ts';
+import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import { baseType, SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
-import { type Found, findMerged, type Merged } from './find.ts';
+import { type Found, findMerged } from './find.ts';
 import { KEYWORDS } from './vocabulary.ts';
 
 /**

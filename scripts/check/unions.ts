@@ -1,17 +1,20 @@
-/** Checks that each union has a discriminator, or branches of different JSON types. */
+/** Checks that each union has a discriminator or branches of different JSON types, and what it states for other tools. */
 import { isDeepStrictEqual } from 'node:util';
-import { writtenBranch } from '../contract.ts';
-import { type Json, joinPointer, tokens } from '../json.ts';
-import { BUNDLE, type Problem } from '../problem.ts';
+import { type DocumentPlace, type PlacedSchema, writtenBranch } from '../contract.ts';
+import { type Json, joinPointer } from '../json.ts';
+import type { Problem } from '../problem.ts';
+import type { Merged } from '../profiles.ts';
 import {
   baseType,
   branchesOf,
   knownIn,
   listedIn,
   nameIn,
+  objectsIn,
   resolve,
   SCHEMAS,
   type Schema,
+  type SchemaPlace,
   type Schemas,
   type TypeName,
   tagOf,
@@ -19,22 +22,20 @@ import {
   valuesOf,
   visitSchema,
 } from '../schema.ts';
-import type { Merged } from './find.ts';
+import { findWritten, problemAt } from './find.ts';
+import { nameAt } from './names.ts';
 
 /** Checks every union, including those of the messages that one side sends. */
 export function checkUnions(merged: Merged): Problem[] {
   const problems: Problem[] = [];
-  for (const [start, schema] of merged.all) {
-    visitSchema(
-      schema,
-      (node, { pointer }) => {
-        const nameOf = (index: number) => branchName(merged, node, index, start === pointer);
-        problems.push(...problemsIn(node, pointer, merged.schemas, nameOf));
-      },
-      { pointer: start },
-    );
-    const name = tokens(start)[2] ?? '';
-    if (start === joinPointer(SCHEMAS, name)) problems.push(...checkMarker(name, schema, merged));
+  for (const start of merged.all) {
+    const visit = (node: Schema, { pointer }: SchemaPlace) => {
+      const nameOf = (index: number) => branchName(merged, node, index, start.pointer === pointer);
+      problems.push(...problemsIn(node, { ...start, pointer }, merged.schemas, nameOf));
+    };
+    visitSchema(start.schema, visit, start);
+    const name = nameAt(start);
+    if (name !== undefined) problems.push(...checkMarker(name, start, merged));
   }
   return problems;
 }
@@ -49,14 +50,14 @@ function branchName({ contract, schemas }: Merged, node: Schema, index: number, 
 
 function problemsIn(
   node: Schema,
-  pointer: string,
+  place: DocumentPlace,
   schemas: Schemas,
   nameOf: (index: number) => string,
 ): Problem[] {
   const branches = branchesOf(node);
   if (branches.length === 0 || tagOf(node, schemas) || knownIn(node)) return [];
   const keyword = node.oneOf ? 'oneOf' : 'anyOf';
-  const wrong = (message: string) => [{ file: BUNDLE, pointer: `${pointer}/${keyword}`, message }];
+  const wrong = (message: string) => [problemAt(place, message, `/${keyword}`)];
   if (branches.length === 1) {
     return wrong(`\`${keyword}\` must have at least two branches; write the only one in its place`);
   }
@@ -77,8 +78,8 @@ function problemsIn(
   const problem = problemWithTag(branches, schemas, nameOf);
   if (problem !== undefined) {
     const { index, tag, message } = problem;
-    const target = branches[index]?.$ref?.slice(1) ?? `${pointer}/${keyword}/${index}`;
-    return [{ file: BUNDLE, pointer: joinPointer(`${target}/properties`, tag), message }];
+    const target = branches[index]?.$ref?.slice(1) ?? `${place.pointer}/${keyword}/${index}`;
+    return [problemAt({ ...place, pointer: target }, message, joinPointer('/properties', tag))];
   }
   if (keyword === 'anyOf' && tagOf({ oneOf: branches }, schemas)) {
     return wrong(
@@ -133,13 +134,6 @@ function problemWithTag(
   );
   const chosen = differing ?? (candidates.length === 1 ? candidates[0] : undefined);
   return chosen && (strangeValue(chosen.tag, chosen.fields) ?? overlap(chosen.tag, chosen.fields));
-}
-
-/** The objects that a branch stands for: those of a union, or itself. */
-function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
-  const found = resolve(branch, schemas);
-  const branches = branchesOf(found);
-  return branches.length > 0 ? branches.flatMap((one) => objectsIn(one, schemas)) : [found];
 }
 
 function fieldIn(branch: Schema, tag: string, schemas: Schemas) {
@@ -209,9 +203,50 @@ function overlap(tag: string, fields: TagField[]): TagProblem | undefined {
 }
 
 /** An open union is read as `other` if no branch lists its tag, so no branch may list that word. */
-function checkMarker(name: string, union: Schema, { schemas }: Merged): Problem[] {
-  const tag = tagOf(union, schemas);
+function checkMarker(name: string, union: PlacedSchema, { schemas }: Merged): Problem[] {
+  const tag = tagOf(union.schema, schemas);
   if (!tag?.values.includes('other') || !valuesOf(tag).includes('other')) return [];
   const message = `\`${tag.name}\` of ${name} must not list "other", which stands for the values that no branch lists; choose another value`;
-  return [{ file: BUNDLE, pointer: `${joinPointer(SCHEMAS, name)}/oneOf`, message }];
+  return [problemAt(union, message, '/oneOf')];
+}
+
+/**
+ * Checks that a discriminator names the tag of a named union, maps each of its values to the branch that lists it,
+ * and that each of these branches has the tag among its own properties, where tools look for it.
+ */
+export function checkDiscriminators({ contract, schemas }: Merged): Problem[] {
+  const problems: Problem[] = [];
+  const problemsOfUnions = findWritten(
+    contract,
+    function* ({ discriminator }, { pointer, document }) {
+      if (discriminator === undefined) return;
+      const name = nameAt({ pointer }) ?? '';
+      const union = schemas[name];
+      const tag = union && tagOf(union, schemas);
+      const targets = contract.schemas[name]?.oneOf?.map(({ $ref }) => $ref) ?? [];
+      const isUsable = tag && !tag.values.includes('other') && targets.every((one) => one);
+      if (!isUsable) {
+        const message =
+          '`discriminator` must be in a named `oneOf` of references, each of which lists its own values of one required field; remove it, or name the branches';
+        yield [message, '/discriminator'];
+        return;
+      }
+      const mapping = tag.values.flatMap((values, index) =>
+        [values].flat().map((value) => [value, targets[index]]),
+      );
+      const wanted = { propertyName: tag.name, mapping: Object.fromEntries(mapping) };
+      if (!isDeepStrictEqual(discriminator, wanted)) {
+        const message = `\`discriminator\` must map every value of \`${tag.name}\` to its branch; write ${JSON.stringify(wanted)}`;
+        yield [message, '/discriminator'];
+      }
+      for (const $ref of targets) {
+        const target = nameIn({ $ref: $ref ?? '' }) ?? '';
+        const { required = [], properties = {} } = contract.schemas[target] ?? {};
+        if (properties[tag.name] && required.includes(tag.name)) continue;
+        const message = `${target} must have \`${tag.name}\` among its own required properties, where tools look for the discriminator of ${name}; move it there from \`allOf\``;
+        problems.push(problemAt({ document, pointer: joinPointer(SCHEMAS, target) }, message));
+      }
+    },
+  );
+  return [...problemsOfUnions, ...problems];
 }

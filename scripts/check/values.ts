@@ -3,9 +3,10 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { type Contract, requestsOf } from '../contract.ts';
 import { child, isJsonObject, type Json, joinPointer, pick, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { strictProfile } from '../profiles.ts';
+import { type Merged, strictProfile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import {
+  branchFor,
   childrenOf,
   isAnnotation,
   nameIn,
@@ -16,7 +17,7 @@ import {
   tagOf,
   valuesOf,
 } from '../schema.ts';
-import { type Found, findMerged, type Merged, problemAt } from './find.ts';
+import { type Found, findMerged, problemAt } from './find.ts';
 import { validatorOf } from './possible.ts';
 import { violation } from './violation.ts';
 
@@ -94,11 +95,7 @@ function refusalByTag(
   let pointer = joinPointer(SCHEMAS, name);
   let schema = schemas[name] ?? {};
   for (let tag = tagOf(schema, schemas); tag; tag = tagOf(schema, schemas)) {
-    const chosen = child(value, tag.name);
-    const named = tag.values.findIndex(
-      (some) => some !== 'other' && some.some((one) => one === chosen),
-    );
-    const index = named >= 0 ? named : tag.values.indexOf('other');
+    const index = branchFor(tag, child(value, tag.name));
     if (index < 0) {
       const params = { allowedValues: valuesOf(tag) };
       return { keyword: 'enum', instancePath: joinPointer('', tag.name), params };
@@ -118,7 +115,7 @@ type Complaint = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'> &
 /** Finds what is wrong with a value, by the schema at a pointer in a bundle. */
 type Refusal = (pointer: string, value: Json) => Complaint | undefined;
 
-function refusalBy({ schemas, all }: Merged): Refusal {
+function refusalBy({ schemas, roots }: Merged): Refusal {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
@@ -130,11 +127,10 @@ function refusalBy({ schemas, all }: Merged): Refusal {
     inlineRefs: false,
     code: { optimize: false },
   });
-  const roots = [...all].filter(([start]) => !start.startsWith(`${SCHEMAS}/`));
-  const closed = strictProfile(Object.fromEntries(roots));
-  ajv.addSchema({ components: { schemas: strictProfile(schemas) }, roots: closed }, 'strict');
-  const startOf = (pointer: string) =>
-    roots.find(([start]) => `${pointer}/`.startsWith(`${start}/`))?.[0];
+  const strict = { components: { schemas: strictProfile(schemas) }, roots: strictProfile(roots) };
+  ajv.addSchema(strict, 'strict');
+  const starts = Object.keys(roots);
+  const startOf = (pointer: string) => starts.find((one) => `${pointer}/`.startsWith(`${one}/`));
   return (pointer, value) => {
     const start = startOf(pointer);
     const place =

@@ -24,7 +24,7 @@ export function violation(error: Partial<ErrorObject>, value: Json): string {
 /** What the rule of a keyword requires: `must be at most 8`; undefined for other keywords. */
 function requirement(
   keyword = '',
-  { limit, type, allowedValues, allowedValue, format, pattern, multipleOf }: ErrorObject['params'],
+  { limit, type, allowedValues, allowedValue, format, pattern }: ErrorObject['params'],
 ): string | undefined {
   const amount = (noun: string) => `${limit} ${noun}${limit === 1 ? '' : 's'}`;
   const words: Readonly<Record<string, () => string>> = {
@@ -33,16 +33,10 @@ function requirement(
     const: () => `must be ${JSON.stringify(allowedValue)}`,
     minimum: () => `must be at least ${limit}`,
     maximum: () => `must be at most ${limit}`,
-    exclusiveMinimum: () => `must be greater than ${limit}`,
-    exclusiveMaximum: () => `must be less than ${limit}`,
-    multipleOf: () => `must be a multiple of ${multipleOf}`,
     minLength: () => `must have at least ${amount('character')}`,
     maxLength: () => `must have at most ${amount('character')}`,
     minItems: () => `must have at least ${amount('item')}`,
     maxItems: () => `must have at most ${amount('item')}`,
-    uniqueItems: () => 'must not have equal items',
-    minProperties: () => `must have at least ${amount('field')}`,
-    maxProperties: () => `must have at most ${amount('field')}`,
     format: () => `must have the format ${format}`,
     pattern: () => `must match the pattern ${pattern}`,
   };

@@ -1,6 +1,23 @@
 /**
  * The keywords of schemas: those that every output reads, and what to write instead of the others. Formats are
  * those of `runtime/formats.ts`.
+ *
+ * A new keyword touches, besides these tables:
+ *
+ * | File | What to add |
+ * |---|---|
+ * | `schema.ts` | its type in `Schema`; a keyword that contains schemas also in `mapChildren` |
+ * | `merge.ts` | how two of them merge, unless they must be equal |
+ * | `profiles.ts` | what the tolerant profile keeps of it; it drops what it does not name |
+ * | `check/shapes.ts`, `check/possible.ts` | which values of it are mistakes |
+ * | `emit/ajv.ts` | only if Ajv's draft 07 lacks it |
+ * | `emit/parts/words.ts`, `runtime/messages.ts` | its words in comments, pages and issues |
+ * | `check/violation.ts` | its words for a wrong example or default |
+ * | `emit/parts/fact-tables.ts` | whether it is a bound that `facts` lists |
+ * | `runtime/json-schema.ts`, `emit/openapi30.ts` | its form in draft 07 and OpenAPI 3.0 |
+ * | `packages/compare/src/schemas/` | `keywords.ts`, `within.ts`, `values.ts`: whether a change of it breaks |
+ *
+ * The guards need nothing: a keyword that they do not know is left to Ajv.
  */
 import { isJsonObject, type Json } from '../json.ts';
 
@@ -27,20 +44,13 @@ export const KEYWORDS: Readonly<Record<string, About>> = {
   minLength: 'string',
   maxLength: 'string',
   contentEncoding: 'none',
-  contentMediaType: 'none',
   minimum: 'number',
   maximum: 'number',
-  exclusiveMinimum: 'number',
-  exclusiveMaximum: 'number',
-  multipleOf: 'number',
   items: 'array',
   minItems: 'array',
   maxItems: 'array',
-  uniqueItems: 'array',
   properties: 'object',
   required: 'object',
-  minProperties: 'object',
-  maxProperties: 'object',
   additionalProperties: 'object',
 };
 
@@ -87,8 +97,21 @@ const REFUSALS: [keywords: string, refusal: Refusal][] = [
   ['$comment', 'is not supported, since no output shows it; write a YAML comment'],
   ['xml', 'is not supported, since values are JSON; remove it'],
   [
-    'contentSchema',
+    'contentSchema contentMediaType',
     'is not supported, since nothing decodes the text; describe its content in words',
+  ],
+  [
+    'exclusiveMinimum',
+    'is not supported; write `minimum` with the least value, and say in the description if that itself is excluded',
+  ],
+  [
+    'exclusiveMaximum',
+    'is not supported; write `maximum` with the greatest value, and say in the description if that itself is excluded',
+  ],
+  ['multipleOf', 'is not supported; write `type: integer`, or say the step in the description'],
+  [
+    'uniqueItems minProperties maxProperties',
+    'is not supported, since defaults may change what it counts; say it in the description',
   ],
   [
     'additionalProperties',
@@ -116,10 +139,6 @@ const REFUSALS: [keywords: string, refusal: Refusal][] = [
       if (isRepeated) return 'must not list the same name twice; remove one of the two';
       return value === type && isEmpty(value) ? 'must list at least one type' : undefined;
     },
-  ],
-  [
-    'multipleOf',
-    (value) => (Number(value) > 0 ? undefined : `must be greater than 0, but is ${value}`),
   ],
   [
     'items',

@@ -1,11 +1,11 @@
 /** The documented examples as a module. */
 import type { Contract } from '../contract.ts';
-import { type Json, type JsonObject, sortByKey } from '../json.ts';
-import { branchesOf, nameIn, type Schemas, type TagValue, tagOf } from '../schema.ts';
-import { deviating } from './deviating.ts';
+import { child, type Json, sortByKey } from '../json.ts';
+import { branchesOf, branchFor, nameIn, type Schemas, tagOf } from '../schema.ts';
 import type { Files } from './files.ts';
-import { constant, moduleFiles } from './module.ts';
-import { jsdoc, jsonCode, keyName, nest } from './text.ts';
+import { deviating } from './parts/deviating.ts';
+import { constant, moduleFiles } from './parts/module.ts';
+import { jsdoc, jsonCode, keyName, nest } from './parts/text.ts';
 import { withBranches } from './types.ts';
 
 /**
@@ -52,9 +52,7 @@ function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
   const union = schemas[name] ?? {};
   const tag = tagOf(union, schemas);
   if (tag === undefined) return name;
-  const chosen = tag.values.findIndex(
-    (values) => values !== 'other' && values.includes((value as JsonObject)[tag.name] as TagValue),
-  );
+  const chosen = branchFor(tag, child(value, tag.name));
   const branch = nameIn(branchesOf(union)[chosen] ?? {});
   return branch === undefined ? name : branchTypeOf(branch, value, schemas);
 }

@@ -2,11 +2,11 @@
 import type { Contract, DocumentPlace } from '../contract.ts';
 import type { Json } from '../json.ts';
 import type { Schema, Schemas } from '../schema.ts';
-import { BOUNDS, factTables } from './fact-tables.ts';
 import type { Files } from './files.ts';
-import { constant, moduleFiles } from './module.ts';
-import { keyOf, statementsOf } from './statements.ts';
-import { jsdoc, jsonCode } from './text.ts';
+import { BOUNDS, factTables } from './parts/fact-tables.ts';
+import { constant, moduleFiles } from './parts/module.ts';
+import { keyOf, statementsOf } from './parts/statements.ts';
+import { jsdoc, jsonCode } from './parts/text.ts';
 
 /** The fields of every fact in a list. */
 export interface Fact extends DocumentPlace {

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import type { JsonObject } from '../json.ts';
 import { type Problem, refuseAt } from '../problem.ts';
 import { readFiles, writeInto } from '../read/files.ts';
-import { jsonText } from './text.ts';
+import { jsonText } from './parts/text.ts';
 
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;

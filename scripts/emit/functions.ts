@@ -1,8 +1,8 @@
 /** The functions of `parse`, `strict/parse` and `read`: for each schema one for values, and one for frames or queries. */
 import type { Contract } from '../contract.ts';
 import { nameIn, type Schema, type Schemas, valuesOf } from '../schema.ts';
-import type { ModulePart } from './module.ts';
-import { jsdoc, keyName, literal } from './text.ts';
+import type { ModulePart } from './parts/module.ts';
+import { jsdoc, keyName, literal } from './parts/text.ts';
 import { openTagOf, tagType } from './type-guards.ts';
 
 /** What the functions of a module have in common. */

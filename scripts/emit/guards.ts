@@ -24,7 +24,7 @@ import {
   typesApart,
   typesOf,
 } from '../schema.ts';
-import { memberExpression } from './text.ts';
+import { memberExpression } from './parts/text.ts';
 
 /** The keywords that guards have expressions for. A schema with another leaves its values to Ajv's code. */
 const GUARDED = {

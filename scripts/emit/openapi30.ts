@@ -16,9 +16,9 @@ import { refuse } from '../problem.ts';
 import { tolerantProfile } from '../profiles.ts';
 import { mapDeep, nameIn, namesIn, refTo, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { toDocument30 } from './openapi30/document.ts';
+import { toDocument30 } from './parts/openapi30/document.ts';
+import { jsonText } from './parts/text.ts';
 import { publicForms } from './schemas.ts';
-import { jsonText } from './text.ts';
 
 /** The generated files for OpenAPI 3.0. */
 export const EDITIONS = ['openapi-3.0.json', 'tolerant/openapi-3.0.json'] as const;

@@ -9,12 +9,12 @@ import {
 } from '../contract.ts';
 import { type Json, type JsonObject, pick } from '../json.ts';
 import { isAnnotation, type Schemas } from '../schema.ts';
-import { BODY_TYPES, formParts, givenBody } from './bodies.ts';
-import { commentOnObject } from './comments.ts';
 import type { Files } from './files.ts';
-import { declareHandlers } from './handlers.ts';
-import { constant, type ModulePart, moduleFiles } from './module.ts';
-import { constantType, jsdoc, jsonCode, keyName, nest } from './text.ts';
+import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
+import { commentOnObject } from './parts/comments.ts';
+import { declareHandlers } from './parts/handlers.ts';
+import { constant, type ModulePart, moduleFiles } from './parts/module.ts';
+import { constantType, jsdoc, jsonCode, keyName, nest } from './parts/text.ts';
 
 /**
  * Emits `operations`: each REST operation, and each webhook, under its name.

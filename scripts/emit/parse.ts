@@ -9,10 +9,10 @@ import type { Profile } from '../profiles.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { framesOf, frameType, functionsFor, type Module } from './functions.ts';
-import { type ModulePart, moduleFiles } from './module.ts';
+import { type ModulePart, moduleFiles } from './parts/module.ts';
+import { jsonCode, UNKNOWN_FIELDS } from './parts/text.ts';
 import { queryParameters } from './query.ts';
 import { hasDefaults, shapesOf } from './shapes.ts';
-import { jsonCode, UNKNOWN_FIELDS } from './text.ts';
 
 /** The profiles that have parsers. */
 export type ParsedProfile = Exclude<Profile, 'tolerant'>;

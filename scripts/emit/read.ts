@@ -8,7 +8,7 @@ import type { Contract } from '../contract.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { functionsFor, type Module } from './functions.ts';
-import { moduleFiles } from './module.ts';
+import { moduleFiles } from './parts/module.ts';
 import { shapesOf } from './shapes.ts';
 
 /** Emits the readers, for the schemas of the tolerant profile. */

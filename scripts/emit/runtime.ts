@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import type { CompilerOptions } from 'typescript';
 import type { Files } from './files.ts';
-import { NOTICE } from './text.ts';
-import { ts } from './typescript.ts';
+import { NOTICE } from './parts/text.ts';
+import { ts } from './parts/typescript.ts';
 
 /** Each module is compiled separately, so its exports must state their types. */
 const OPTIONS: CompilerOptions = {

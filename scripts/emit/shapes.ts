@@ -21,7 +21,7 @@ import {
 } from '../schema.ts';
 import type { Files } from './files.ts';
 import { hintsFor } from './hints.ts';
-import { NOTICE } from './text.ts';
+import { NOTICE } from './parts/text.ts';
 
 /** Emits the shapes of the schemas of a profile. */
 export function emitShapes(schemas: Schemas, profile: Profile): Files {

@@ -3,9 +3,9 @@ import type { Contract } from '../contract.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { framesOf } from './functions.ts';
-import { moduleFiles } from './module.ts';
 import type { ParsedProfile } from './parse.ts';
-import { jsdoc, literal, UNKNOWN_FIELDS } from './text.ts';
+import { moduleFiles } from './parts/module.ts';
+import { jsdoc, literal, UNKNOWN_FIELDS } from './parts/text.ts';
 
 /** The types of `runtime/standard` that are exported as well. */
 const EXPORTED =

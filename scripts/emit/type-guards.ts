@@ -5,8 +5,8 @@
 import { type Json, sortByKey } from '../json.ts';
 import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
 import type { Files } from './files.ts';
-import { type ModulePart, moduleFiles } from './module.ts';
-import { jsdoc, keyName, literal, memberExpression } from './text.ts';
+import { type ModulePart, moduleFiles } from './parts/module.ts';
+import { jsdoc, keyName, literal, memberExpression } from './parts/text.ts';
 
 /** The branch of an open union for all values of its tag that no other branch lists. */
 export const OTHER = 'other';

@@ -6,18 +6,17 @@ import {
   defaultOf,
   mapDeep,
   namedBranches,
-  namesIn,
   refTo,
   type Schema,
   type Schemas,
   tagOf,
-  visitSchema,
+  visitReached,
 } from '../schema.ts';
-import { declare } from './declarations.ts';
 import type { Files } from './files.ts';
-import { moduleFiles } from './module.ts';
-import { pathsOf } from './paths.ts';
-import { jsdoc } from './text.ts';
+import { declare } from './parts/declarations.ts';
+import { moduleFiles } from './parts/module.ts';
+import { pathsOf } from './parts/paths.ts';
+import { jsdoc } from './parts/text.ts';
 
 /**
  * Emits `types`, with `components`, `paths` and `operations` in the form that users of openapi-typescript know, and
@@ -37,13 +36,13 @@ export async function emitTypes(
 ): Promise<Files> {
   const all = withBranches(schemas);
   const loose = withBranches(tolerant);
-  const [own, resolved, read] = await Promise.all([
-    declare(all, pathsOf(contract, schemas)),
-    declare(withDefaults(all), {}),
-    declare(loose, {}),
-  ]);
   const names = Object.keys(all).sort();
   const filled = names.filter((name) => hasDefaults(all[name] ?? {}, all));
+  const [own, resolved, read] = await Promise.all([
+    declare(all, pathsOf(contract, schemas)),
+    declare(withDefaults(all), {}, filled),
+    declare(loose, {}),
+  ]);
   const same = names.filter((name) => !filled.includes(name)).join(', ');
   return {
     ...typesModule(
@@ -110,11 +109,8 @@ function withDefaults(schemas: Schemas): Schemas {
 /** Whether a field in a schema, or in one that it refers to, has a default. */
 function hasDefaults(schema: Schema, schemas: Schemas): boolean {
   let found = false;
-  const parts = [schema, ...[...namesIn([schema], schemas)].map((name) => schemas[name] ?? {})];
-  for (const part of parts) {
-    visitSchema(part, ({ properties = {} }) => {
-      found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
-    });
-  }
+  visitReached(schema, schemas, ({ properties = {} }) => {
+    found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
+  });
   return found;
 }

@@ -4,8 +4,8 @@ import type { Schemas } from '../schema.ts';
 import { ajvModule } from './ajv.ts';
 import type { Files } from './files.ts';
 import { guardModule } from './guards.ts';
-import { constant, moduleFiles } from './module.ts';
-import { indent, jsdoc, NOTICE } from './text.ts';
+import { constant, moduleFiles } from './parts/module.ts';
+import { indent, jsdoc, NOTICE } from './parts/text.ts';
 
 /** For each profile: the entry point with its validators, the module of its types, and its phrase in comments. */
 const MODULES: Record<Profile, [entry: string, types: string, how: string]> = {

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { mapOrRefuse, ProblemsError, refuseAt } from '../problem.ts';
+import { mapOrRefuse, refuseAt, refuseLine } from '../problem.ts';
 
 /**
  * Reads a text file in UTF-8, with LF at the end of each line. Anything but a regular file is refused: reading a pipe, for example, would never end.
@@ -30,7 +30,7 @@ export function readText(root: string, file: string, shown = file): string {
     const lines = bytes.toString('latin1').split('\n');
     const line = 1 + lines.findIndex((text) => !isText(Buffer.from(text, 'latin1')));
     const message = 'the line is not UTF-8; save the file in UTF-8';
-    throw new ProblemsError([{ file: shown, pointer: '', line, message }]);
+    refuseLine(shown, line, message);
   }
   if (isThere) refuseAt(shown, 'this is not a file; remove it or rename it');
   const missing = 'the file, or the target of this link, does not exist';

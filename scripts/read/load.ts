@@ -1,15 +1,15 @@
 /** Hand-written files to contract, and places in the contract back to files and lines. */
-import { type Contract, contractOf, DOCUMENTS } from '../contract.ts';
+import { getLineColLocation, Source } from '@redocly/openapi-core';
+import { type Contract, contractOf, DOCUMENTS, type DocumentPlace } from '../contract.ts';
 import { joinPointer, tokens } from '../json.ts';
-import { BUNDLE, type Problem, ProblemsError, refuse } from '../problem.ts';
+import { type Problem, ProblemsError, refuse } from '../problem.ts';
 import { SCHEMAS } from '../schema.ts';
 import { bundle } from './bundle.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
-import { addLines } from './lines.ts';
-import { checkNames, checkSchemaNames } from './names.ts';
+import { readText } from './files.ts';
 import { checkRecursion } from './recursion.ts';
 import { checkStructure } from './redocly.ts';
-import { checkForm, checkParts, checkTargets } from './references.ts';
+import { checkForm, checkParts, checkSchemaNames, checkTargets } from './references.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** A project: its folder, its contract, and the hand-written files, to which problems point. */
@@ -38,7 +38,7 @@ export async function load(root: string): Promise<Project> {
     refuse(bundles.flatMap(({ name, document }) => checkRecursion(document, name)));
     const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
     const contract = contractOf(openapi, asyncapi, readExamples(sources));
-    refuse([...checkNames(contract), ...checkExampleUse(contract)]);
+    refuse(checkExampleUse(contract));
     showExamples(contract);
     return { root, contract, sources };
   });
@@ -62,28 +62,45 @@ export async function withPlaces<Result>(
   }
 }
 
-/**
- * Maps a problem to the hand-written files. If its file is `BUNDLE`, the schema at its pointer determines the
- * document.
- */
+/** A problem at its place in the hand-written files, if its file is a document. */
 function relocate(problem: Problem, sources: Sources, contract?: Contract): Problem {
-  const { file, pointer, message } = problem;
-  const isNamed = pointer.startsWith(`${SCHEMAS}/`);
-  const [name = '', ...below] = isNamed ? tokens(pointer).slice(2) : [];
-  const origin = contract?.derived.get(name);
-  const root = contract?.roots.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
-  const place = origin ?? contract?.places.get(name) ?? root;
-  const home = place?.document ?? 'openapi';
-  const document = file === BUNDLE ? home : DOCUMENTS.find((one) => one === file);
+  const { pointer, message } = problem;
+  const document = DOCUMENTS.find((one) => one === problem.file);
   if (document === undefined) return problem;
-  // A query schema is derived from parameters, each of which has its own schema.
-  const query = contract?.operations.find(({ queryName }) => queryName === name);
-  const parameter = query?.parameters.find((one) => one.name === below[1]);
-  const written = parameter && ['schema', ...below.slice(2)].reduce(joinPointer, parameter.pointer);
-  const source = sourceOf(
-    sources,
-    origin?.document ?? document,
-    written ?? origin?.pointer ?? pointer,
-  );
-  return { ...source, message };
+  const place = { document, pointer };
+  const written = contract ? placeInDocument(place, contract) : place;
+  return { ...sourceOf(sources, written.document, written.pointer), message };
+}
+
+/** A place in a bundle; for one in a derived schema, the place of what it was derived from. */
+function placeInDocument(place: DocumentPlace, { derived, operations }: Contract): DocumentPlace {
+  const [, , name = '', , field, ...below] = tokens(place.pointer);
+  const origin = place.pointer.startsWith(`${SCHEMAS}/`) ? derived.get(name) : undefined;
+  if (origin === undefined) return place;
+  // The fields of a query are parameters, each of which has its own schema.
+  const query = operations.find(({ queryName }) => queryName === name);
+  const parameter = query?.parameters.find((one) => one.name === field);
+  if (parameter === undefined) return origin;
+  return { ...origin, pointer: ['schema', ...below].reduce(joinPointer, parameter.pointer) };
+}
+
+/** Adds the line number to each problem in a hand-written file. */
+export function addLines(root: string, problems: readonly Problem[]): Problem[] {
+  const lineOf = lineFinder(root);
+  return problems.map((problem) => {
+    const { file, pointer } = problem;
+    const hasLine = pointer.startsWith('/') && /\.(ya?ml|json)$/.test(file);
+    return hasLine ? { ...problem, line: lineOf(file, pointer) } : problem;
+  });
+}
+
+/** Finds the line of the key that a pointer leads to, or of its nearest parent. */
+export function lineFinder(root: string): (file: string, pointer: string) => number {
+  const sources = new Map<string, Source>();
+  return (file, pointer) => {
+    const source = sources.get(file) ?? new Source(file, readText(root, file));
+    sources.set(file, source);
+    const location = { source, pointer: `#${pointer}`, reportOnKey: true };
+    return getLineColLocation(location).start.line;
+  };
 }

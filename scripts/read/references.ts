@@ -1,6 +1,7 @@
-/** Checks references: their form, their targets, and that each part of a file is referred to. */
+/** Checks references: their form, their targets, the names they give to schemas, and that each part of a file has one. */
 import { at, isJsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
+import { closest } from '../runtime/messages.ts';
 import {
   ENTRIES,
   EXAMPLES,
@@ -60,6 +61,14 @@ export function checkTargets(sources: Sources): Problem[] {
   return [...problems.values()];
 }
 
+/** Checks the names of schemas, before the bundler and other tools read them. */
+export function checkSchemaNames({ schemas }: Sources): Problem[] {
+  return [...schemas].flatMap(([name, place]) => {
+    const message = `the schema name must be PascalCase with letters and digits only, but is ${name}; rename it`;
+    return /^[A-Z][A-Za-z0-9]*$/.test(name) ? [] : [{ ...place, message }];
+  });
+}
+
 /** Checks that each part of a file, such as a schema, is referred to, unless a reference names the whole file. */
 export function checkParts({ files, references }: Sources): Problem[] {
   const named = new Set(Object.values(ENTRIES).map((file) => `${file}#`));
@@ -115,24 +124,7 @@ function problemWithTarget(
 
 /** A hint "did you mean …?" with the most similar name, if at most a quarter of the letters differs. */
 export function suggest(name: string, names: Iterable<string>): string | undefined {
-  const distances = [...names].map((one): [number, string] => [
-    editsBetween(name.toLowerCase(), one.toLowerCase()),
-    one,
-  ]);
-  const [best] = distances.sort(([a], [b]) => a - b);
-  return best && best[0] <= (name.length + 1) / 4 ? `did you mean ${best[1]}?` : undefined;
-}
-
-/** How many letters must be changed, inserted or deleted to make one text of another. */
-function editsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const changed = (row[j] ?? 0) + Number(letter !== other);
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  const byLowerCase = new Map([...names].map((one) => [one.toLowerCase(), one]));
+  const [best] = closest(name.toLowerCase(), [...byLowerCase.keys()]);
+  return best === undefined ? undefined : `did you mean ${byLowerCase.get(best)}?`;
 }

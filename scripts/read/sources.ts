@@ -126,7 +126,7 @@ function targetOf(file: string, ref: string): SourcePlace | undefined {
 }
 
 /**
- * Maps a pointer in a bundle or in the normal form to the hand-written files, following each `$ref` on the way.
+ * Maps a pointer in a bundle to the hand-written files, following each `$ref` on the way.
  * Falls back to the nearest place that exists.
  */
 export function sourceOf(
@@ -187,7 +187,7 @@ export function endOfReference(
 
 /** The pointers of references that lead to a schema. */
 export const SCHEMA_PLACE =
-  /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)\/\$ref$/;
+  /\/(schema|payload|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)\/\$ref$/;
 
 /**
  * Adds the place of each named schema to `schemas`; finds names that are used twice, and references to a part of a

@@ -1,21 +1,15 @@
 /** YAML and JSON as plain data that every tool reads alike. */
-import { type Document, parseDocument, type Range, type Scalar, visit, type YAMLError } from 'yaml';
+import { type Document, parseDocument, type Scalar, visit, type YAMLError } from 'yaml';
 import type { Json } from '../json.ts';
-import { type Problem, refuse, refuseAt } from '../problem.ts';
+import { INVISIBLE, type Problem, refuse, refuseAt, refuseLine } from '../problem.ts';
 
 const OPTIONS = { stringKeys: true, resolveKnownTags: false, prettyErrors: false };
-
-/** Our messages for some errors of the YAML library, by code; other errors keep the library's message. */
-const REMEDIES: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'the key is given twice; remove or indent one of the two:',
-  MULTIPLE_DOCS: 'a second document begins here; move it to its own file:',
-};
 
 /**
  * Reads the text of a YAML (or JSON) file as plain data.
  *
  * @param file the name of the file in problems
- * @throws ProblemsError when the text is not valid, at `line:column`, or is not data that every tool reads alike
+ * @throws ProblemsError when the text is not valid, or is not data that every tool reads alike
  */
 export function parseYaml(text: string, file: string): Json {
   const known = PARSED.get(text) ?? parse(text, file);
@@ -29,12 +23,12 @@ const PARSED = new Map<string, Json>();
 function parse(text: string, file: string): Json {
   const hidden = text.search(INVISIBLE);
   if (hidden >= 0) {
-    refuseAt(file, problemWithCharacter(text.charAt(hidden)), positionAt(text, hidden));
+    refuseLine(file, lineAt(text, hidden), problemWithCharacter(text.charAt(hidden)));
   }
   const document = readDocument(text, file);
   const problems: Problem[] = [];
   const findAt = (offset: number, message: string) =>
-    problems.push({ file, pointer: positionAt(text, offset), message });
+    problems.push({ file, pointer: '', line: lineAt(text, offset), message });
   visit(document, {
     // Aliases are refused, since they may refer to nothing, or to a node around them.
     Alias: (_, { source, range }) => {
@@ -46,7 +40,7 @@ function parse(text: string, file: string): Json {
       if (message !== undefined) findAt(scalar.range?.[0] ?? 0, message);
     },
     Collection: (_, { range }, path) => {
-      if (path.length > DEEPEST) refuseAt(file, TOO_DEEP, positionAt(text, range?.[0] ?? 0));
+      if (path.length > DEEPEST) refuseLine(file, lineAt(text, range?.[0] ?? 0), TOO_DEEP);
     },
   });
   refuse(problems);
@@ -61,9 +55,6 @@ const SPECIAL_KEYS: Readonly<Record<string, string>> = Object.assign(Object.crea
 
 const HALF_CHARACTER =
   'the text contains half a character (a lone surrogate), which no encoding has; write the whole character';
-
-/** Control characters, which a terminal would interpret, and marks that change the direction of the text after them. */
-const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/u;
 
 function problemWithCharacter(character: string): string {
   const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -91,117 +82,51 @@ function problemWithScalar(
 
 /** Whether a key without quotes is null, or a number whose canonical form is another text, such as `0x10`. */
 function changesAsKey(source: string): boolean {
+  if (!/^([-+.\d~]|null$)/i.test(source)) return false;
   const value = parseDocument(source).toJS();
   return value === null || (typeof value === 'number' && String(value) !== source);
 }
 
-const MISINDENTED =
-  'the indentation matches no line around it; indent by two spaces for each level, and put a space after a dash:';
-
-const COLON_IN_TEXT = 'the text contains a colon, which begins a value; put the text in quotes:';
-
-const NO_VALUE =
-  'the key has no value; indent the lines below it by two spaces, or align it with the keys around it:';
-
-/** The message for the first error of a document, and the offset where the error begins. */
-function explain(
-  error: YAMLError,
-  document: Document,
-  text: string,
-): [words: string, offset: number] {
-  const { code, message } = error;
-  const offset = startOf(error, document, text);
-  const before = text.slice(0, offset);
-  // A key that is indented too much has lost its content, which repeats the keys around it.
-  const [, indent = '', empty] = /(?:^|\n)( *)(\S+:)\n *$/.exec(before) ?? [];
-  if (code === 'DUPLICATE_KEY' && empty && before.endsWith(`\n${indent}`)) {
-    return [NO_VALUE, before.lastIndexOf(empty)];
-  }
-  const misindented = misindentedLine(error, text);
-  if (misindented !== undefined) return [MISINDENTED, misindented];
-  if (/^Nested/.test(message)) return [COLON_IN_TEXT, offset];
-  const [reason] = message.split(/[.:;]?(?:\n|$)/);
-  return [REMEDIES[code] ?? `not valid YAML: ${reason}; correct the file at`, offset];
-}
-
-/** A line that is neither empty nor a comment. */
-interface Line {
-  /** Where its content begins, as an offset and as a column; `keyColumn` is after the dash of a list item. */
-  start: number;
-  column: number;
-  keyColumn: number;
-}
-
-/**
- * The offset of the line whose indentation causes an error, judging by the lines next to it; `undefined` if
- * indentation is not the cause. The library reports a later place: if a first key is indented too much, the key
- * after it.
- */
-function misindentedLine({ message, pos: [pos] }: YAMLError, text: string): number | undefined {
-  const lines = linesOf(text);
-  const index = lines.findLastIndex(({ start, column }) => start - column <= pos);
-  const line = lines[index];
-  if (line === undefined) return undefined;
-  if (/^Nested/.test(message)) {
-    // The text continues on the next line, which should have been a key.
-    if (line.keyColumn % 2 === 1) return line.start;
-    const next = lines[index + 1];
-    return next && next.column > line.keyColumn ? next.start : undefined;
-  }
-  const isIndent = /^All/.test(message);
-  const isWholeLine = pos <= line.start;
-  if (!isIndent && !(isWholeLine && /node end/.test(message))) return undefined;
-  const parent = lines.findLastIndex(
-    ({ column }, position) => position < index && column < line.column,
-  );
-  const parentColumn = lines[parent]?.column ?? -INDENT;
-  const first = lines[parent + 1];
-  const isFirstOff = first !== undefined && first.column !== line.column;
-  if (isFirstOff && line.column === parentColumn + INDENT) return first.start;
-  return isIndent ? line.start : undefined;
-}
-
-/** The number of spaces for each level. */
-const INDENT = 2;
-
-function linesOf(text: string): Line[] {
-  return [...text.matchAll(/^( *)((?:- +)*)(?=[^\s#])/gm)].map(
-    ({ 0: before, 1: indent = '', index }) => {
-      const column = indent.length;
-      return { start: index + column, column, keyColumn: before.length };
-    },
-  );
-}
-
-/** Where an error begins: for an unclosed quote or list, the library reports the end. */
-function startOf({ message, pos: [end] }: YAMLError, document: Document, text: string): number {
-  let start = end;
-  const note = (_: unknown, { range }: { range?: Range | null }) => {
-    const [first = end, , last = end] = range ?? [];
-    if (first < end && last >= end && /[[{'"]/.test(text.charAt(first))) start = first;
-  };
-  if (/closing|Flow/.test(message)) visit(document, { Scalar: note, Collection: note });
-  return start + Math.max(0, text.slice(start).search(/\S/));
-}
+/** What is wrong and what to do, for some errors of the YAML library by code; others keep the library's message. */
+const WORDS: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'the text contains a colon, or the next line is indented too much; put the text in quotes, or correct the indentation:',
+  DUPLICATE_KEY: 'the key is given twice; remove or indent one of the two:',
+  MULTIPLE_DOCS: 'a second document begins here; move it to its own file:',
+};
 
 /**
  * Reads the text of a YAML file, including aliases.
  *
- * @throws ProblemsError when the text is not valid
+ * @throws ProblemsError when the text is not valid, with the first error: later ones may follow from it
  */
 export function readDocument(text: string, file: string): Document {
   try {
     const document = parseDocument(text, OPTIONS);
-    // Later errors may follow from the first.
     const [error] = [...document.errors, ...document.warnings];
     if (!error) return document;
-    const [words, offset] = explain(error, document, text);
-    return refuseAt(file, `${words} ${excerpt(text, offset)}`, positionAt(text, offset));
+    const [reason] = error.message.split(/[.:;]?(?:\n|$)/);
+    // Of a line that is indented wrongly, the library may report the next one.
+    const remedy = 'correct this line, or the indentation of the lines around it';
+    const words = WORDS[error.code] ?? `not valid YAML: ${reason}; ${remedy}:`;
+    const start = startOf(error, document);
+    const offset = start + Math.max(0, text.slice(start).search(/\S/));
+    return refuseLine(file, lineAt(text, offset), `${words} ${excerpt(text, offset)}`);
   } catch (error) {
     // The stack overflowed.
     if (error instanceof RangeError) refuseAt(file, TOO_DEEP);
     throw error;
   }
+}
+
+/** Where an error begins; of a quote that is not closed, the library reports the end. */
+function startOf({ code, pos: [end] }: YAMLError, document: Document): number {
+  let start = end;
+  const note = (_: unknown, { range }: Scalar) => {
+    if (range && range[0] < end && range[1] >= end) start = range[0];
+  };
+  if (code === 'MISSING_CHAR') visit(document, { Scalar: note });
+  return start;
 }
 
 /** The greatest depth in nodes: each object counts twice, together with its pair. */
@@ -232,10 +157,10 @@ export function parseJson(text: string, file: string): Json {
   } catch (error) {
     const { message } = error as Error;
     const [, offset = offsetOf(message, text)] = /position (\d+)/.exec(message) ?? [];
-    const pointer = positionAt(text, Number(offset));
     const reason = message.replace(/,? (in JSON |"|\.\.\.|at position).*/s, '');
     const shown = excerpt(text, Number(offset));
-    refuseAt(file, `not valid JSON: ${reason}; correct the file at ${shown}`, pointer);
+    const line = lineAt(text, Number(offset));
+    refuseLine(file, line, `not valid JSON: ${reason}; correct the file at ${shown}`);
   }
   // JSON is YAML, whose parser finds a key that is given twice.
   return parseYaml(text, file);
@@ -253,11 +178,12 @@ function offsetOf(message: string, text: string): number {
   return text.indexOf(token, start + Math.max(0, shown.length - 11));
 }
 
+/** What is at an offset, up to the end of its line. */
 function excerpt(text: string, offset: number): string {
   return JSON.stringify(/.*/.exec(text.slice(offset))?.[0].trim().slice(0, 40));
 }
 
-function positionAt(text: string, offset: number): string {
-  const lines = text.slice(0, offset).split('\n');
-  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+/** The line of an offset, from 1. */
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
 }

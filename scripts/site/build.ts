@@ -1,9 +1,8 @@
 /** The whole documentation: contract and prose in, Markdown out. */
-import { type Contract, notificationsOf } from '../contract.ts';
+import { type Contract, notificationsOf, placeOf } from '../contract.ts';
 import type { Files } from '../emit/files.ts';
-import { joinPointer } from '../json.ts';
-import { BUNDLE, mapOrRefuse } from '../problem.ts';
-import { SCHEMAS, type Schemas } from '../schema.ts';
+import { mapOrRefuse } from '../problem.ts';
+import type { Schemas } from '../schema.ts';
 import { type PageInput, pageInput } from './input.ts';
 import { type Draft, resolveLinks } from './links.ts';
 import { code, fence, link } from './md.ts';
@@ -83,8 +82,7 @@ function writeReference(input: PageInput): Draft[] {
     return page(`messages/${name}.md`, describeMessage(input, message), { file, pointer });
   });
   const shapes = Object.entries(schemas).map(([name, schema]) => {
-    const { document: file, pointer } = contract.places.get(name) ??
-      contract.derived.get(name) ?? { document: BUNDLE, pointer: joinPointer(SCHEMAS, name) };
+    const { document: file, pointer } = placeOf(contract, name);
     return page(`schemas/${name}.md`, describeSchema(input, name, schema), { file, pointer });
   });
   return [...calls, ...messages, ...shapes];

@@ -1,5 +1,5 @@
 /** Fields as paragraphs: name, type, default and limits, then the description, then open questions. */
-import { changesSince, formInWords } from '../emit/words.ts';
+import { changesSince, formInWords } from '../emit/parts/words.ts';
 import { type Replaces, type Schema, type Schemas, visitSchema } from '../schema.ts';
 import { type OwnField, ownFields } from './fields.ts';
 import { badge, code, link, list, section, slug } from './md.ts';

@@ -3,20 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as annotations from '../../scripts/check/annotations.ts';
-import { checkDiscriminators } from '../../scripts/check/discriminators.ts';
+import { checkFields } from '../../scripts/check/documents.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
-import { checkFields } from '../../scripts/check/fields.ts';
-import { merge } from '../../scripts/check/find.ts';
-import * as naming from '../../scripts/check/naming.ts';
+import * as names from '../../scripts/check/names.ts';
 import { checkPatterns } from '../../scripts/check/patterns.ts';
 import { checkPossible } from '../../scripts/check/possible.ts';
 import * as requests from '../../scripts/check/requests.ts';
 import { checkShapes } from '../../scripts/check/shapes.ts';
-import { checkUnions } from '../../scripts/check/unions.ts';
+import { checkDiscriminators, checkUnions } from '../../scripts/check/unions.ts';
 import { checkValues } from '../../scripts/check/values.ts';
 import { type Contract, contractOf } from '../../scripts/contract.ts';
 import type { JsonObject } from '../../scripts/json.ts';
 import type { Problem } from '../../scripts/problem.ts';
+import { mergeContract } from '../../scripts/profiles.ts';
 import { ENTRIES } from '../../scripts/read/sources.ts';
 import { parseYaml } from '../../scripts/read/yaml.ts';
 import { announcedIn } from './support/small.ts';
@@ -28,23 +27,24 @@ const CHECKS: Readonly<Record<string, Check>> = {
   annotations: annotations.checkAnnotations,
   described: annotations.checkDescribed,
   expressions: checkExpressions,
-  'field-names': naming.checkFieldNames,
-  naming: naming.checkNaming,
-  renamed: naming.checkRenamed,
+  'field-names': names.checkFieldNames,
+  naming: names.checkNaming,
+  renamed: names.checkRenamed,
   patterns: checkPatterns,
-  possible: (contract) => checkPossible(merge(contract)),
+  possible: (contract) => checkPossible(mergeContract(contract)),
   'not-empty': requests.checkNotEmpty,
   paths: requests.checkPaths,
   bodies: requests.checkBodies,
   parameters: requests.checkParameters,
   headers: requests.checkHeaders,
+  security: requests.checkSecurity,
   'sent-messages': requests.checkSentMessages,
-  shapes: (contract) => checkShapes(merge(contract)),
+  shapes: (contract) => checkShapes(mergeContract(contract)),
   unions: (contract) => {
-    const merged = merge(contract);
+    const merged = mergeContract(contract);
     return [...checkUnions(merged), ...checkDiscriminators(merged)];
   },
-  values: (contract) => checkValues(merge(contract)),
+  values: (contract) => checkValues(mergeContract(contract)),
 };
 
 const FOLDER = join(import.meta.dirname, 'check/rules');

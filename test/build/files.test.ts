@@ -15,7 +15,7 @@ import { contractOf } from '../../scripts/contract.ts';
 import { formatProblem, problemsOf } from '../../scripts/problem.ts';
 import { readText } from '../../scripts/read/files.ts';
 import { load } from '../../scripts/read/load.ts';
-import { readName } from '../../scripts/read/name.ts';
+import { readName } from '../../scripts/read/package-name.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { copySmall, edit } from './support/small.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkContract } from '../../scripts/check/check.ts';
-import { BUNDLE, formatProblem, isBug, problemsOf, refuseAt } from '../../scripts/problem.ts';
+import { formatProblem, isBug, problemsOf, refuseAt } from '../../scripts/problem.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { load, withPlaces } from '../../scripts/read/load.ts';
 import { copySmall, edit } from './support/small.ts';
@@ -61,24 +61,27 @@ it('the small contract without a mistake has no problem', async () => {
 
 it.each([
   [
+    'openapi',
     '/components/schemas/ListJobsQuery/properties/limit/default',
     'openapi/paths/jobs.yaml:13#/get/parameters/0/schema/default',
   ],
   [
+    'asyncapi',
     '/components/schemas/LiveMessage/oneOf',
     'asyncapi/asyncapi.yaml:50#/operations/sendLiveMessage/messages',
   ],
   [
     // A merged keyword has the place of the part of the `allOf` that states it.
+    'openapi',
     '/components/schemas/Job/properties/kind',
     'openapi/schemas/job.yaml:15#/JobFields/properties/kind',
   ],
-  ['/components/schemas/Word/type', 'openapi/schemas/word.yaml:3#/Word/type'],
+  ['openapi', '/components/schemas/Word/type', 'openapi/schemas/word.yaml:3#/Word/type'],
 ])(
-  'a problem at %s of the bundle has its place in the hand-written files',
-  async (pointer, place) => {
+  'a problem in %s at %s of the bundle has its place in the hand-written files',
+  async (document, pointer, place) => {
     const project = await load(root);
-    const step = () => refuseAt(BUNDLE, 'wrong', pointer);
+    const step = () => refuseAt(document, 'wrong', pointer);
     await expect(withPlaces(project, step)).rejects.toThrow(`${place}: wrong`);
   },
 );

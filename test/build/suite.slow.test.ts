@@ -17,10 +17,8 @@ interface Group {
 }
 
 const KEYWORDS = new Set(
-  `type const enum format pattern minLength maxLength minimum maximum exclusiveMinimum
-  exclusiveMaximum multipleOf items minItems maxItems uniqueItems properties required
-  additionalProperties minProperties maxProperties contentEncoding contentMediaType allOf anyOf
-  oneOf not`.split(/\s+/),
+  `type const enum format pattern minLength maxLength minimum maximum items minItems maxItems
+  properties required additionalProperties contentEncoding allOf anyOf oneOf not`.split(/\s+/),
 );
 
 /** Whether a contract may have a schema: boolean schemas, references and fields that every object inherits are refused. */

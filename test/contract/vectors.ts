@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../scripts/command.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { load } from '../../scripts/read/load.ts';
-import { readName } from '../../scripts/read/name.ts';
+import { readName } from '../../scripts/read/package-name.ts';
 import { vectorFiles } from '../../vectors/make.ts';
 import { knownValues } from './known-values.ts';
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { generate } from '../../scripts/build.ts';
 import type { Json } from '../../scripts/json.ts';
+import { mergeContract } from '../../scripts/profiles.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import type { Validator } from '../../scripts/runtime/validate.ts';
 import type { Group } from '../../vectors/make.ts';
@@ -52,7 +53,7 @@ async function outcomesIn(folder: string): Promise<Map<string, string>> {
 let bare: string;
 beforeAll(async () => {
   bare = temporaryFolder('bare-');
-  const files = await generate(contract, 'speech-to-text-contract', false);
+  const files = await generate(mergeContract(contract), 'speech-to-text-contract', false);
   writeInto(bare, { 'package.json': '{"type": "module"}', ...files });
 });
 

@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { DOCUMENTS, type DocumentPlace } from '../../../scripts/contract.ts';
 import { ProblemsError, refuse } from '../../../scripts/problem.ts';
-import { lineFinder } from '../../../scripts/read/lines.ts';
-import { load } from '../../../scripts/read/load.ts';
+import { lineFinder, load } from '../../../scripts/read/load.ts';
 import { sourceOf } from '../../../scripts/read/sources.ts';
 import { ACCEPTED, checkAccepted } from './accepted.ts';
 import { compare, type Result } from './compare.ts';

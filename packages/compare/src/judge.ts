@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { type Json, joinPointer } from '../../../scripts/json.ts';
-import { originsOf } from '../../../scripts/profiles.ts';
+import { originsOf } from '../../../scripts/merge.ts';
 import type { Schema } from '../../../scripts/schema.ts';
 import type { Release } from './release.ts';
 import { ABSENT, type Leaf } from './schemas/keywords.ts';

@@ -1,7 +1,7 @@
 /** The page of a call: an operation or a notification. */
 import type * as model from '../../contract.ts';
 import { pick } from '../../json.ts';
-import { mergeAllOf } from '../../profiles.ts';
+import { mergeAllOf } from '../../merge.ts';
 import { resolve, type Schema } from '../../schema.ts';
 import { callName, ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -112,9 +112,9 @@ function listParameters(input: PageInput, call: Call): string[] {
 /** A parameter or a header: what it states itself counts more than what its schema states. */
 function describeParameter(input: PageInput, one: model.Parameter, place: string): string[] {
   const { contract, schemas } = input;
-  const { name, required, pointer } = one;
+  const { name, required, document, pointer } = one;
   const stated: Schema = pick(one.node, (key) => OWN.has(key));
-  const node = { ...mergeAllOf(one.schema ?? {}, contract, `${pointer}/schema`), ...stated };
+  const node = { ...mergeAllOf(one.schema ?? {}, contract, { document, pointer }), ...stated };
   const subject = { path: name, node, schema: { ...resolve(node, schemas), ...node } };
   const marks = required ? [place, badge('required')] : [place];
   return [...describeSubject(subject, marks, schemas), writeNotes(one.node)];
@@ -131,8 +131,8 @@ function describeContent({ contract, schemas }: PageInput, body: model.Content):
     description,
     // Below the fields, they would look like notes on the last one.
     writeNotes(holder),
-    ...content.flatMap(({ type, pointer, schemaName, schema = {} }) => {
-      const node = mergeAllOf(schema, contract, `${pointer}/schema`);
+    ...content.flatMap(({ type, document, pointer, schemaName, schema = {} }) => {
+      const node = mergeAllOf(schema, contract, { document, pointer });
       const facts = listFacts({ node, schema: node }, marks, schemas).join(' · ');
       const start = `${code(type)}: ${facts}`;
       if (schemaName !== undefined)

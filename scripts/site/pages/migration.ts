@@ -1,6 +1,6 @@
 /** The migration from the interface's first version. */
 import type { Fact } from '../../emit/facts.ts';
-import { writeOldName } from '../../emit/words.ts';
+import { writeOldName } from '../../emit/parts/words.ts';
 import type { Schemas } from '../../schema.ts';
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';

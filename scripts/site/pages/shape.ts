@@ -1,9 +1,8 @@
 /** The pages of messages and schemas: their purpose, an example, and their fields. */
 
 import type { Message } from '../../contract.ts';
-import { formInWords } from '../../emit/words.ts';
-import { isJsonObject } from '../../json.ts';
-import { mergeAllOf } from '../../profiles.ts';
+import { formInWords } from '../../emit/parts/words.ts';
+import { mergeAllOf } from '../../merge.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -22,8 +21,8 @@ import { badges, direction, limitsAndValues, typeInWords } from '../words.ts';
 /** The page of a message: its direction and its fields. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { contract, schemas } = input;
-  const { name, node, summary = '', description = '', schemaName, contentType, pointer } = message;
-  const payload = mergeAllOf(message.schema ?? {}, contract, `${pointer}/payload`);
+  const { name, node, summary = '', description = '', schemaName, contentType } = message;
+  const payload = mergeAllOf(message.schema ?? {}, contract, message);
   const facts = [
     `Live message ${code(name)}`,
     ...message.sentBy.map(direction),
@@ -37,19 +36,9 @@ export function describeMessage(input: PageInput, message: Message): string[] {
     summary,
     description,
     ...notesWithin(unnamed),
-    ...section('Headers', describeHeaders(input, message)),
     ...section('Payload', describeFields(unnamedFields(schemas, unnamed), schemas)),
     ...describeShape(input, schemaName ?? '', node),
   ];
-}
-
-/** The headers of a message: the fields of their schema. */
-function describeHeaders({ contract, schemas }: PageInput, { node, pointer }: Message): string[] {
-  const stated: Schema = isJsonObject(node.headers) ? node.headers : {};
-  const headers = mergeAllOf(stated, contract, `${pointer}/headers`);
-  const name = nameIn(headers);
-  const fields = name === undefined ? unnamedFields(schemas, headers) : ownFields(schemas, name);
-  return [headers.description ?? '', ...notesWithin(headers), ...describeFields(fields, schemas)];
 }
 
 /** The page of a schema. */

@@ -1,6 +1,6 @@
 /** Compiles small programs against generated declarations, in memory. */
 import { join } from 'node:path';
-import { ts } from '../../../scripts/emit/typescript.ts';
+import { ts } from '../../../scripts/emit/parts/typescript.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readText } from '../../../scripts/read/files.ts';
-import { readName } from '../../../scripts/read/name.ts';
+import { readName } from '../../../scripts/read/package-name.ts';
 import { vectorFiles } from '../../../vectors/make.ts';
 import { ROOT, theWritten } from '../../support/contract.ts';
 import { withFixtures } from '../../support/fixtures.ts';

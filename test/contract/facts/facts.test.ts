@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { formatProblem } from '../../../scripts/problem.ts';
-import { addLines } from '../../../scripts/read/lines.ts';
+import { addLines } from '../../../scripts/read/load.ts';
 import { ROOT, theSources, theWritten } from '../../support/contract.ts';
 import { asProblems, compareAll } from './compare.ts';
 import {

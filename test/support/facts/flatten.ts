@@ -115,7 +115,7 @@ type Part = [name: string, node: Json, place: DocumentPlace, more?: Facts];
 function partsAt(
   name: string,
   key: string,
-  { [key]: value = null, ...node }: JsonObject,
+  { [key]: value = null }: JsonObject,
   { document, pointer }: DocumentPlace,
 ): Part[] | undefined {
   const each = (parts: Json, at: string, nameOf: (child: string) => string) =>
@@ -146,7 +146,7 @@ function partsAt(
     );
   }
   const areParts = Object.values(objectAt(value)).every(isJsonObject);
-  if (!hasNames(key, node) || !isJsonObject(value) || !areParts) return undefined;
+  if (!hasNames(key) || !isJsonObject(value) || !areParts) return undefined;
   const owner = name === document || key === 'messages' ? '' : name;
   // The parts of `paths` and `content` are named by their keys only.
   const word = /^(paths|content)$/.test(key) ? '' : key.replace(/s$/, '');

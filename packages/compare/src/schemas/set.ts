@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, DocumentPlace } from '../../../../scripts/contract.ts';
 import { type Json, mapValues } from '../../../../scripts/json.ts';
-import { madeOf, mergeAllOf } from '../../../../scripts/profiles.ts';
+import { madeOf, mergeAllOf } from '../../../../scripts/merge.ts';
 import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,
@@ -77,8 +77,8 @@ export class SchemaSet {
   }
 
   #whole(written: Schema): Schema {
-    const pointer = this.#placeOf(written)?.pointer ?? '';
-    return listed(mergeAllOf(written, this.#contract, pointer));
+    const place = this.#placeOf(written) ?? { document: 'openapi', pointer: '' };
+    return listed(mergeAllOf(written, this.#contract, place));
   }
 
   /** The schema behind a reference, or the only branch of a union. */

@@ -1,6 +1,6 @@
 /** The types that a service needs: what an operation receives, once parsed, and what it may answer. */
-import type { Contract, HttpResponse, Media, Operation } from '../contract.ts';
-import { resolve, type Schemas, typesOf } from '../schema.ts';
+import type { Contract, HttpResponse, Media, Operation } from '../../contract.ts';
+import { resolve, type Schemas, typesOf } from '../../schema.ts';
 import { givenBody } from './bodies.ts';
 import { jsdoc, keyName, literal, nest } from './text.ts';
 
@@ -98,9 +98,9 @@ function bodyType(
 
 function acceptsEmpty({ schema = {} }: Media, schemas: Schemas): boolean {
   const found = resolve(schema, schemas);
-  const { required = [], oneOf, anyOf, minProperties = 0 } = found;
+  const { required = [], oneOf, anyOf } = found;
   const isObject = typesOf(found, schemas).includes('object');
-  return isObject && required.length === 0 && minProperties === 0 && !oneOf && !anyOf;
+  return isObject && required.length === 0 && !oneOf && !anyOf;
 }
 
 /** The statuses of a response: one, or those of a class that are not stated by themselves. */

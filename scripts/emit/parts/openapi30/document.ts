@@ -1,25 +1,16 @@
 /** A bundle of OpenAPI 3.1 as a document of OpenAPI 3.0, and what that cannot say. */
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Contract,
-  type DocumentPlace,
-  type HttpRequest,
-  requestsOf,
-  visitSchemas,
-} from '../../contract.ts';
+import { type Contract, type HttpRequest, requestsOf, visitSchemas } from '../../../contract.ts';
 import {
   at,
-  child,
   isJsonObject,
   type Json,
   type JsonObject,
   pick,
-  pointerOf,
   sortByKey,
   visitObjects,
-} from '../../json.ts';
-import { refuse } from '../../problem.ts';
-import { namesIn, type Schema, type Schemas } from '../../schema.ts';
+} from '../../../json.ts';
+import { namesIn, type Schema, type Schemas } from '../../../schema.ts';
 import { restateSchemas } from './schemas.ts';
 
 /**
@@ -28,7 +19,6 @@ import { restateSchemas } from './schemas.ts';
  * @param bundle the document, with the schemas outside the components as they are published
  * @param published the named schemas as they are published
  * @returns the document, and a sentence for each statement that it lacks
- * @throws ProblemsError for requirements of security that would be lost
  */
 export function toDocument30(
   contract: Contract,
@@ -38,19 +28,12 @@ export function toDocument30(
   const { openapi: _, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(bundle);
   const { summary, license, ...about } = info as JsonObject;
   const { identifier, ...plainLicense } = (license ?? {}) as JsonObject;
-  const ofRequests = [
-    ...usePlainStatuses(rest, contract),
-    ...stateResponses(rest, contract),
-    ...useKnownSecurity(rest, contract),
-  ];
-  const { pathItems: __, ...components } = rest.components as JsonObject;
+  const ofRequests = [...usePlainStatuses(rest, contract), ...stateResponses(rest, contract)];
   const document: JsonObject = {
     openapi: '3.0.3',
     info: { ...about, ...(license !== undefined && { license: plainLicense }) },
     ...rest,
-    components,
   };
-  inlinePathItems(document, rest);
   const ofExamples = useOneExample(document);
   keepReachedExamples(document);
   const ofSchemas = useSchemas(document, published);
@@ -117,69 +100,6 @@ function stateResponses(document: JsonObject, contract: Contract): string[] {
   return [`That no response is specified, here default (${ids}).`];
 }
 
-/** The types of security schemes whose requirements may list scopes in OpenAPI 3.0. */
-const SCOPED = ['oauth2', 'openIdConnect'];
-
-/**
- * Removes the security schemes that OpenAPI 3.0 lacks, the alternatives that require them, and the scopes where it
- * allows none.
- *
- * @throws ProblemsError if no alternative is left, since that would mean that none is required
- */
-function useKnownSecurity(document: JsonObject, contract: Contract): string[] {
-  const lost = new Set<string>();
-  const types = new Map([...contract.securitySchemes].map(([name, { node }]) => [name, node.type]));
-  const schemes = at(document, '/components/securitySchemes');
-  for (const [name, type] of types) {
-    if (type !== 'mutualTLS' || !isJsonObject(schemes)) continue;
-    delete schemes[name];
-    lost.add(`The security scheme ${name}, and the requirements that name it.`);
-  }
-  const isUnknown = (requirement: Json) =>
-    [...types].some(([name, type]) => type === 'mutualTLS' && child(requirement, name));
-  const withoutScopes = (requirement: Json) => {
-    const all = Object.entries(isJsonObject(requirement) ? requirement : {});
-    return Object.fromEntries(
-      all.map(([name, scopes]) => {
-        if (SCOPED.includes(String(types.get(name))) || isDeepStrictEqual(scopes, [])) {
-          return [name, scopes];
-        }
-        lost.add(`The scopes ${[scopes].flat().join(', ')} that ${name} requires.`);
-        return [name, []];
-      }),
-    );
-  };
-  const root: DocumentPlace = { document: 'openapi', pointer: '' };
-  const unlocked = [root, ...requestsOf(contract)].filter(({ pointer }) => {
-    const holder = at(document, pointer);
-    if (!isJsonObject(holder) || !Array.isArray(holder.security)) return false;
-    const known = holder.security.filter((one) => !isUnknown(one));
-    const isUnlocked = known.length === 0 && holder.security.length > 0;
-    holder.security = known.map(withoutScopes);
-    return isUnlocked;
-  });
-  const remedy =
-    'add an alternative with another scheme, or state the certificate in words instead';
-  const message = `only mutualTLS is accepted here, which OpenAPI 3.0 lacks, so that generated/openapi-3.0.json would require nothing; ${remedy}`;
-  refuse(
-    unlocked.map(({ document: file, pointer }) => {
-      return { file, pointer: `${pointer}/security`, message };
-    }),
-  );
-  return [...lost];
-}
-
-/** Writes each path item of the components out where it is referred to, also through others. */
-function inlinePathItems(document: JsonObject, from: JsonObject): void {
-  visitObjects(document, (node) => {
-    while (String(node.$ref).startsWith('#/components/pathItems/')) {
-      const item = at(from, pointerOf(String(node.$ref)));
-      delete node.$ref;
-      Object.assign(node, structuredClone(item));
-    }
-  });
-}
-
 /** Keeps the value of the first example of each parameter. */
 function useOneExample(document: JsonObject): string[] {
   const lost = new Set<string>();
@@ -231,8 +151,7 @@ function lostKeywords(contract: Contract): string[] {
     // Base64 is the format `byte` of OpenAPI 3.0.
     if (contentEncoding !== undefined && contentEncoding !== 'base64') keys.add('contentEncoding');
   });
-  const isLost = (key: string) =>
-    /^(x-.*|contentEncoding|contentMediaType|discriminator)$/.test(key);
+  const isLost = (key: string) => /^(x-.*|contentEncoding|discriminator)$/.test(key);
   const lost = [...keys].filter(isLost).sort();
   return lost.length > 0 ? [`The keys ${lost.join(', ')} of schemas.`] : [];
 }

@@ -1,8 +1,9 @@
 /** Values that deviate from the contract, made from the documented examples: for tests of tolerant readers. */
-import { type Content, type Contract, notificationsOf } from '../contract.ts';
-import type { JsonObject } from '../json.ts';
+import { type Content, type Contract, notificationsOf } from '../../contract.ts';
+import type { JsonObject } from '../../json.ts';
 import {
   branchesOf,
+  branchFor,
   listedIn,
   nameIn,
   resolve,
@@ -11,7 +12,7 @@ import {
   type TagValue,
   tagOf,
   valuesOf,
-} from '../schema.ts';
+} from '../../schema.ts';
 import { constant, type ModulePart } from './module.ts';
 import { jsdoc, jsonCode, keyName, nest, pascal } from './text.ts';
 
@@ -129,11 +130,8 @@ function withUnknownTag(
 /** An example without a required field, and with one that the contract does not name. */
 function withOtherFields(schema: Schema, schemas: Schemas, base: Base): Deviation[] {
   const tag = tagOf(schema, schemas);
-  const index = tag?.values.findIndex(
-    (values) => values !== 'other' && values.includes(base.value[tag.name] as TagValue),
-  );
-  const chosen = index === undefined ? schema : (branchesOf(schema)[index] ?? {});
-  const { required = [], properties = {} } = resolve(chosen, schemas);
+  const chosen = tag ? branchesOf(schema)[branchFor(tag, base.value[tag.name])] : schema;
+  const { required = [], properties = {} } = resolve(chosen ?? {}, schemas);
   // A reader may need a field with listed values to choose a branch.
   const missing = required.find((name) => listedIn(properties[name]) === undefined);
   if (missing === undefined) return [];

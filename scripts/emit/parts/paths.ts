@@ -1,8 +1,8 @@
 /** The paths of the REST document as openapi-typescript takes them, from which it makes `paths` and `operations`. */
-import type { Contract, Media, Operation, Parameter } from '../contract.ts';
-import { joinPointer, pick } from '../json.ts';
-import { mergeAllOf } from '../profiles.ts';
-import { isAnnotation, type Schemas } from '../schema.ts';
+import type { Contract, Media, Operation, Parameter } from '../../contract.ts';
+import { pick } from '../../json.ts';
+import { mergeAllOf } from '../../merge.ts';
+import { isAnnotation, type Schemas } from '../../schema.ts';
 import { formParts, givenBody } from './bodies.ts';
 import { commentOn, commentOnObject } from './comments.ts';
 import { paragraphs } from './text.ts';
@@ -24,8 +24,8 @@ export function pathsOf(contract: Contract, schemas: Schemas): object {
 
 function operationOf(one: Operation, contract: Contract, schemas: Schemas): object {
   const parameter = (parameter: Parameter) => {
-    const { name, in: where, required, node, pointer, schema = {} } = parameter;
-    const merged = mergeAllOf(schema, contract, joinPointer(pointer, 'schema'));
+    const { name, in: where, required, node, schema = {} } = parameter;
+    const merged = mergeAllOf(schema, contract, parameter);
     const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas, name);
     return { name, in: where, required, title, schema: typeSchema(merged, schemas) };
   };
@@ -63,8 +63,7 @@ function bodyOf(
 ): TypeSchema {
   const given = givenBody(media, schemas, isReceived);
   if (given !== undefined) return named(given);
-  const pointer = joinPointer(media.pointer, 'schema');
-  return typeSchema(mergeAllOf(media.schema ?? {}, contract, pointer), schemas);
+  return typeSchema(mergeAllOf(media.schema ?? {}, contract, media), schemas);
 }
 
 function mapEntries<Item>(items: Item[], entry: (item: Item) => [string, object]): object {

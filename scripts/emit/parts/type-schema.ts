@@ -1,5 +1,5 @@
 /** Schemas as openapi-typescript takes them: only what determines a type, and its comment. */
-import { mapValues } from '../json.ts';
+import { mapValues } from '../../json.ts';
 import {
   baseType,
   branchesOf,
@@ -9,7 +9,7 @@ import {
   type Schemas,
   type TypeName,
   tagOf,
-} from '../schema.ts';
+} from '../../schema.ts';
 import { commentOn } from './comments.ts';
 
 /** A schema as the library takes it: with the keywords that determine its type, and its comment as the title. */

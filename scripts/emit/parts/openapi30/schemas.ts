@@ -1,7 +1,7 @@
 /** Schemas in OpenAPI 3.0, in the form that client generators understand best. */
 import { isDeepStrictEqual } from 'node:util';
-import { pick } from '../../json.ts';
-import { toOpenapi30 } from '../../runtime/json-schema.ts';
+import { pick } from '../../../json.ts';
+import { toOpenapi30 } from '../../../runtime/json-schema.ts';
 import {
   branchesOf,
   mapChildren,
@@ -14,7 +14,7 @@ import {
   type TypeName,
   typesOf,
   visitSchema,
-} from '../../schema.ts';
+} from '../../../schema.ts';
 import { pascal } from '../text.ts';
 
 /** Schemas of OpenAPI 3.0, and what they cannot say. */

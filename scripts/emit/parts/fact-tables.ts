@@ -1,7 +1,7 @@
 /** The facts that programs look up, in tables by schema and field. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from '../contract.ts';
-import { type Json, sortByKey } from '../json.ts';
+import type { Contract } from '../../contract.ts';
+import { type Json, sortByKey } from '../../json.ts';
 import {
   baseType,
   branchesOf,
@@ -16,21 +16,17 @@ import {
   typesOf,
   valuesOf,
   visitSchema,
-} from '../schema.ts';
+} from '../../schema.ts';
 import { keyOf, type Statement } from './statements.ts';
 
 /** The keywords that bound a value. */
 export const BOUNDS = [
   'minimum',
   'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
   'minLength',
   'maxLength',
   'minItems',
   'maxItems',
-  'minProperties',
-  'maxProperties',
 ] as const;
 
 export type Bounds = Partial<Record<(typeof BOUNDS)[number], number>>;

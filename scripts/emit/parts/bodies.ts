@@ -1,6 +1,13 @@
 /** The types of bodies that no JSON Schema states: forms, bytes, text, and JSON of unspecified shape. */
-import { isJsonType, type Media } from '../contract.ts';
-import { isAnnotation, listedIn, resolve, type Schema, type Schemas, typesOf } from '../schema.ts';
+import { isJsonType, type Media } from '../../contract.ts';
+import {
+  isAnnotation,
+  listedIn,
+  resolve,
+  type Schema,
+  type Schemas,
+  typesOf,
+} from '../../schema.ts';
 
 const FORM = 'multipart/form-data';
 

@@ -1,23 +1,17 @@
 /** Words for the rules of schemas, on the pages and in the comments that editors show. */
 
-import type { formats } from '../runtime/formats.ts';
-import { branchesOf, knownIn, type Replaces, type Schema } from '../schema.ts';
+import type { formats } from '../../runtime/formats.ts';
+import { branchesOf, knownIn, type Replaces, type Schema } from '../../schema.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
 export function limitsInWords(schema: Schema): string[] {
-  const { multipleOf, minItems, maxItems, minLength, maxLength, uniqueItems } = schema;
-  const { minProperties, maxProperties } = schema;
+  const { minimum, maximum, minItems, maxItems, minLength, maxLength } = schema;
   const { 'x-unit': unit, description = '' } = schema;
-  const phrases = numbersInWords(schema);
-  const isBounded = phrases.length > 0;
-  const isUnitToSay = unit !== undefined && !isBounded && !description.includes(unit);
-  if (isUnitToSay) phrases.push(`in ${unit}`);
+  const range = rangeInWords(minimum, maximum, unit);
+  const isUnitToSay = unit !== undefined && range.length === 0 && !description.includes(unit);
   return [
-    ...phrases,
-    ...(multipleOf === undefined ? [] : [`a multiple of ${multipleOf}`]),
+    ...(isUnitToSay ? [`in ${unit}`] : range),
     ...rangeInWords(minItems, maxItems, 'items'),
-    ...(uniqueItems ? ['no item twice'] : []),
-    ...rangeInWords(minProperties, maxProperties, 'keys'),
     ...rangeInWords(minLength, maxLength, 'characters'),
     ...ofEachItem(schema, limitsInWords),
   ];
@@ -27,20 +21,6 @@ export function limitsInWords(schema: Schema): string[] {
 function ofEachItem({ items }: Schema, say: (items: Schema) => string[]): string[] {
   if (items === undefined || items.$ref !== undefined) return [];
   return say(items).map((phrase) => `each item ${phrase}`);
-}
-
-/** The range of a number, with its unit: `1 to 8`, or `more than 0 and at most 10 seconds`. */
-function numbersInWords(schema: Schema): string[] {
-  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = schema;
-  const { 'x-unit': unit } = schema;
-  if (above === undefined && below === undefined) return rangeInWords(minimum, maximum, unit);
-  const bounds = [
-    ...rangeInWords(minimum, undefined),
-    ...(above === undefined ? [] : [`more than ${above}`]),
-    ...rangeInWords(undefined, maximum),
-    ...(below === undefined ? [] : [`less than ${below}`]),
-  ];
-  return [`${bounds.join(' and ')}${unit === undefined ? '' : ` ${unit}`}`];
 }
 
 /** A range, such as `1 to 3 items`, `at least 1 item` or `at most 8`; `unit` is in the plural. */
@@ -54,7 +34,7 @@ function rangeInWords(low: number | undefined, high: number | undefined, unit = 
 
 /** The form of a text, in phrases such as `must be an absolute URI`: its format, also in branches, pattern and encoding. */
 export function formInWords(schema: Schema): string[] {
-  const { pattern, contentEncoding, contentMediaType } = schema;
+  const { pattern, contentEncoding } = schema;
   const stated = [schema, ...branchesOf(schema)].flatMap(({ format }) => format ?? []);
   // Binary data is a separate type.
   const formats = stated.filter((format) => format !== 'binary');
@@ -64,7 +44,6 @@ export function formInWords(schema: Schema): string[] {
   if (pattern !== undefined && knownIn(schema) === undefined)
     form.push(`must match \`${pattern}\``);
   if (contentEncoding !== undefined) form.push(`encoded as ${contentEncoding}`);
-  if (contentMediaType !== undefined) form.push(`contains ${contentMediaType}`);
   return [...form, ...ofEachItem(schema, formInWords)];
 }
 

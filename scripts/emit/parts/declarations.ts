@@ -13,8 +13,8 @@ import type {
   TypeLiteralNode,
   TypeNode,
 } from 'typescript';
-import { mapValues } from '../json.ts';
-import type { Schemas } from '../schema.ts';
+import { mapValues } from '../../json.ts';
+import type { Schemas } from '../../schema.ts';
 import { commentOn } from './comments.ts';
 import { type TypeSchema, typeSchema } from './type-schema.ts';
 import { ts } from './typescript.ts';
@@ -34,12 +34,17 @@ const PUBLISHED = ['components', 'paths', 'operations'];
  *
  * @param schemas the named schemas
  * @param paths the paths of an OpenAPI document, whose schemas are in the form of `TypeSchema`
+ * @param names the schemas whose declarations are needed: those of others are `unknown`
  */
-export async function declare(schemas: Schemas, paths: object): Promise<Map<string, string>> {
-  const described = mapValues(schemas, (schema) => ({
-    ...typeSchema(schema, schemas),
-    title: commentOn(schema, schemas),
-  }));
+export async function declare(
+  schemas: Schemas,
+  paths: object,
+  names = Object.keys(schemas),
+): Promise<Map<string, string>> {
+  const needed = new Set(names);
+  const described = mapValues(schemas, (schema, name) =>
+    needed.has(name) ? { ...typeSchema(schema, schemas), title: commentOn(schema, schemas) } : {},
+  );
   const document = {
     openapi: '3.1.0',
     info: { title: '', version: '' },

@@ -1,5 +1,5 @@
 /** Modules: their JavaScript, and the declarations of what they export. */
-import type { Files } from './files.ts';
+import type { Files } from '../files.ts';
 import { indent, NOTICE } from './text.ts';
 
 /**

@@ -1,6 +1,6 @@
-/** The root entry, which re-exports the modules that most people need. */
+/** Entry points that only re-export: the root, with what most people need, and `formats`, for a service's own Ajv. */
 import type { Files } from './files.ts';
-import { moduleFiles } from './module.ts';
+import { moduleFiles } from './parts/module.ts';
 
 /** Facts stay in a namespace, because their names are common words. */
 const INDEX = `export * from './types.js';
@@ -13,7 +13,10 @@ export { operations } from './operations.js';
 export * as facts from './facts.js';
 `;
 
-/** Emits `index`. */
-export function emitIndex(): Files {
-  return moduleFiles('index', {}, [], INDEX);
+/** Emits `index` and `formats`. */
+export function emitEntries(): Files {
+  return {
+    ...moduleFiles('index', {}, [], INDEX),
+    ...moduleFiles('formats', {}, [], "export * from './runtime/formats.js';\n"),
+  };
 }

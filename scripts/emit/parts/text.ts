@@ -1,7 +1,7 @@
 /** Pieces of generated text: JSON, comments, names, expressions. */
 import stringify from 'json-stringify-pretty-compact';
-import { isJsonObject, type Json } from '../json.ts';
-import type { Profile } from '../profiles.ts';
+import { isJsonObject, type Json } from '../../json.ts';
+import type { Profile } from '../../profiles.ts';
 
 /** The first line of every generated module. */
 export const NOTICE =

@@ -1,6 +1,6 @@
 /** The comments that editors show on hover: what a type cannot say. */
-import type { DocumentObject } from '../contract.ts';
-import { nameIn, type Replaces, resolve, type Schema, type Schemas, tagOf } from '../schema.ts';
+import type { DocumentObject } from '../../contract.ts';
+import { nameIn, type Replaces, resolve, type Schema, type Schemas, tagOf } from '../../schema.ts';
 import { paragraphs } from './text.ts';
 import { formInWords, limitsInWords, writeOldName } from './words.ts';
 
