@@ -164,19 +164,6 @@ it('links a callback to the field with the URL that it is sent to', () => {
   );
 });
 
-it('shows the headers of a message on its page', () => {
-  const headers = {
-    type: 'object',
-    required: ['trace'],
-    properties: { trace: { type: 'string', maxLength: 8 } },
-  };
-  const asyncapi = {
-    channels: { live: { messages: { News: { headers, payload: { type: 'string' } } } } },
-  };
-  const text = made({ asyncapi })['docs/messages/News.md'];
-  expect(text).toContain('## Headers\n\n### `trace`\n\nstring · _required_ · at most 8 characters');
-});
-
 /** A contract with a deprecated field. */
 const NOTES: JsonObject = {
   components: {

@@ -190,7 +190,9 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
       const faulty = await startFaulty(service, `a ${status} that echoes the key`, /./);
       const receiver = await receive(file, context, faulty);
       expect(await receiver.tell(id)).toBe(204);
-      await receiver.waitFor(new RegExp(`${status} from .*${id}.*\\*\\*\\*`));
+      // A list with the key is shown by its length.
+      const masked = status === 401 ? '.*\\*\\*\\*' : '';
+      await receiver.waitFor(new RegExp(`${status} from .*${id}${masked}`));
       expect(receiver.printed()).not.toContain(service.key);
     }
   });
