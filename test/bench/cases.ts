@@ -33,7 +33,9 @@ function contendersFor(name: keyof typeof published): Contenders {
   const zod = hasNot ? undefined : z.fromJSONSchema(published[name]);
   const contenders: Contenders = {
     ours: { ...generated }[`validate${name}`],
-    ajv: new Ajv2020({ formats: { ...formats } }).compile(published[name]) as Check,
+    ajv: new Ajv2020({ allErrors: true, formats: { ...formats } }).compile(
+      published[name],
+    ) as Check,
     ...(zod && { zod: (value) => zod.safeParse(value).success }),
   };
   made.set(name, contenders);

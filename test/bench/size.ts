@@ -12,17 +12,17 @@ const PUBLIC_SCHEMAS = Object.keys(schemas).length;
 
 /** The imports, and their budgets in bytes: a few percent more than their sizes when the budgets were set. */
 const IMPORTS = [
-  ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2700],
-  ['validator of server messages', '{ validateServerMessage }', 'validators', 3100],
-  ['all validators', '*', 'validators', 311 * PUBLIC_SCHEMAS],
+  ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2150],
+  ['validator of server messages', '{ validateServerMessage }', 'validators', 2765],
+  ['all validators', '*', 'validators', 390 * PUBLIC_SCHEMAS],
   // For a field that a closed object refuses, it also reports which object has it.
-  ['all validators, strict', '*', 'strict', 384 * PUBLIC_SCHEMAS],
-  ['parsing of one message, with the wording', '{ parseTranscriptMessage }', 'parse', 5000],
+  ['all validators, strict', '*', 'strict', 440 * PUBLIC_SCHEMAS],
+  ['parsing of one message, with the wording', '{ parseTranscriptMessage }', 'parse', 5600],
   ['reading of server messages', '{ readServerMessage }', 'read', 7200],
 ] as const;
 
 /** The budget of the downloaded package, in bytes. */
-const MOST_PACKED = 8700 * PUBLIC_SCHEMAS;
+const MOST_PACKED = 9300 * PUBLIC_SCHEMAS;
 
 /** The bytes of each import, bundled with everything that it needs, after minifying and gzip. */
 export function measureSizes() {
