@@ -1,4 +1,4 @@
-// npx tsx uploadAudio.ts garden-visit.wav
+// npx tsx uploadAudio.ts speech.wav
 import { constants, openAsBlob } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
