@@ -80,7 +80,9 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   if (!url) throw new TypeError('BASE_URL is not set: set it to the base URL of the service.');
   const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
   if (!/^[!-~]+$/.test(key))
-    throw new TypeError('API_KEY is not set, or the key has characters that a header must not contain.');
+    throw new TypeError(
+      'API_KEY is not set, or the key has characters that a header must not contain.',
+    );
   // The forms in which a gateway may echo the key; others may begin with the last.
   const forms = [encodeURIComponent(key), JSON.stringify(key).slice(1, -1), btoa(key), key];
   const echoed = new RegExp(forms.map((form) => form.replaceAll(/\W/g, '\\$&')).join('|'), 'g');
