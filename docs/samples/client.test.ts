@@ -1,4 +1,4 @@
-// Tests of a client, with Vitest and the stub: npm install -D vitest speech-to-text-stub
+// Tests of a client, with Vitest and the stub: npm install -D vitest
 // In Node 20: NODE_OPTIONS=--experimental-websocket npx vitest run client.test.ts
 import { startStub } from 'speech-to-text-stub';
 import { afterAll, expect, test } from 'vitest';

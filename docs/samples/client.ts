@@ -77,9 +77,12 @@ type OnMessage = (message: Message) => void;
  * @throws TypeError for a URL or a key that cannot be sent
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
+  if (!url) throw new TypeError('BASE_URL is not set: set it to the base URL of the service.');
   const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
   if (!/^[!-~]+$/.test(key))
-    throw new TypeError('The key is empty, or has characters that a header must not contain.');
+    throw new TypeError(
+      'API_KEY is not set, or the key has characters that a header must not contain.',
+    );
   // The forms in which a gateway may echo the key; others may begin with the last.
   const forms = [encodeURIComponent(key), JSON.stringify(key).slice(1, -1), btoa(key), key];
   const echoed = new RegExp(forms.map((form) => form.replaceAll(/\W/g, '\\$&')).join('|'), 'g');
@@ -198,7 +201,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     /** Creates a live session, and connects to it. */
     async live(request: api.LiveRequest, onMessage: OnMessage, own: SessionOptions = {}) {
       if (!own.connect && !globalThis.WebSocket)
-        throw new TypeError('No WebSocket: see line 1 of client.ts.');
+        throw new TypeError('No WebSocket: in Node 20, set NODE_OPTIONS=--experimental-websocket.');
       const url = await client.createSession(request, own);
       // Without acknowledgments, nothing arrives while nobody speaks.
       const isQuiet = request.messages_config?.receive_acknowledgments === false;

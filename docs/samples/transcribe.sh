@@ -2,7 +2,7 @@
 # sh transcribe.sh speech.wav
 set -eu
 
-: "${BASE_URL:?is the base URL of the service}" "${API_KEY:?is your key}"
+: "${BASE_URL:?set it to the base URL of the service}" "${API_KEY:?set it to your API key}"
 BASE_URL=${BASE_URL%/}
 [ -r "$1" ] || {
   echo "Cannot read $1" >&2

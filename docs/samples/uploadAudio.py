@@ -1,4 +1,4 @@
-# python3 uploadAudio.py garden-visit.wav, with client.py beside it
+# python3 uploadAudio.py speech.wav, with client.py beside it
 from __future__ import annotations
 
 import os

@@ -1,3 +1,3 @@
 curl --fail-with-body "$BASE_URL/v2/upload" \
   -H "x-service-key: $API_KEY" \
-  -F audio=@garden-visit.wav
+  -F audio=@speech.wav

@@ -1,10 +1,11 @@
-// npx tsx uploadAudio.ts garden-visit.wav
+// npx tsx uploadAudio.ts speech.wav
 import { constants, openAsBlob } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { formatIssue, parseUploadResponse } from 'speech-to-text-contract/parse';
 
 const { BASE_URL, API_KEY = '' } = process.env;
+if (!BASE_URL) throw new Error('BASE_URL is not set: set it to the base URL of the service.');
 const [file = ''] = process.argv.slice(2);
 // Unlike openAsBlob, this names a file that is missing.
 await access(file, constants.R_OK);

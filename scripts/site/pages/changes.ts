@@ -69,12 +69,20 @@ export function tabulateDifferences(input: PageInput): string[] {
     }));
   });
   const count = others.length - rows.length;
-  const more = count > 0 ? ` ${count} other changes affect the documentation only.` : '';
+  if (rows.length + deprecated.length === 0) {
+    return [`Since ${from}, nothing changed in the contract. ${countOf(count)} changed.`];
+  }
+  const more = count > 0 ? ` ${countOf(count)} also changed.` : '';
   return [
     `The changes since ${from} make the next version ${nextVersion}.${more}`,
     ...section('Deprecations and renames', [list(tellDeprecations(input, deprecated))]),
     table(['Where', 'Change', 'Effect'], rows),
   ];
+}
+
+/** A number of differences that affect only readers of the documentation, in words. */
+function countOf(count: number): string {
+  return count === 1 ? '1 description' : `${count} descriptions`;
 }
 
 function groupOf({ verdict, accepted }: Change): string {

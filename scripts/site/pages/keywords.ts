@@ -26,8 +26,8 @@ export function listKeywords({ schemas }: PageInput): string[] {
   const listed = (words: Iterable<string>) => [...words].sort().map(code).join(', ');
   const isSilent = (key: string) => SILENT.includes(key) || isAnnotation(key);
   return [
-    `- that refuse values: ${listed([...used].filter((key) => !isSilent(key)))}`,
-    `- that refuse none: ${listed([...used].filter(isSilent))}`,
-    `- formats, all of which are asserted: ${listed(formats)}; the tolerant profile checks none`,
+    `- **Keywords that refuse values**: ${listed([...used].filter((key) => !isSilent(key)))}`,
+    `- **Keywords that refuse none**: ${listed([...used].filter(isSilent))}`,
+    `- **Formats**: ${listed(formats)}. All formats are asserted, except in the tolerant profile, which checks none.`,
   ];
 }
