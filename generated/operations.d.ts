@@ -140,8 +140,8 @@ export declare const operations: {
   /**
    * Retrieve a pre-recorded job
    *
-   * Returns the job in its current state. Poll the job until its status is `done` or `error`.
-   * Prefer the URL in `result_url`, because this path is an assumption.
+   * Returns the job in its current state. Poll the job while its status is `queued` or
+   * `processing`. Prefer the URL in `result_url`, because this path is an assumption.
    */
   readonly getPreRecordedJob: {
     readonly id: 'getPreRecordedJob';

@@ -193,9 +193,8 @@ export declare function parseJobPage(value: unknown): ParseResult<result.JobPage
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
+ * has been processed, and its result is available. An `error` job failed during processing.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -359,7 +358,7 @@ export declare function parsePreRecordedCallback(value: unknown): ParseResult<re
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A job that transcribes a recording. Poll it until its status is `done` or `error`.
+ * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws

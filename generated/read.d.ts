@@ -153,9 +153,8 @@ export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
+ * has been processed, and its result is available. An `error` job failed during processing.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -287,7 +286,7 @@ export declare function readPreProcessingConfig(value: unknown): ReadResult<resu
 export declare function readPreRecordedCallback(value: unknown): ReadResult<result.PreRecordedCallback>;
 
 /**
- * A job that transcribes a recording. Poll it until its status is `done` or `error`.
+ * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws

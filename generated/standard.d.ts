@@ -181,9 +181,8 @@ export type JobPage = input.JobPage;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
+ * has been processed, and its result is available. An `error` job failed during processing.
  */
 export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
 export type JobStatus = input.JobStatus;
@@ -341,7 +340,7 @@ export type PreRecordedCallback = input.PreRecordedCallback;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A job that transcribes a recording. Poll it until its status is `done` or `error`.
+ * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
  */
 export declare const PreRecordedJob: StandardSchemaV1<input.PreRecordedJob, output.PreRecordedJob>;
 export type PreRecordedJob = input.PreRecordedJob;

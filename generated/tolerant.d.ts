@@ -136,9 +136,8 @@ export declare const validateJobPage: Validator<types.JobPage>;
 /**
  * Whether a value is a `JobStatus`, by the tolerant profile of the contract.
  *
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
+ * has been processed, and its result is available. An `error` job failed during processing.
  */
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
@@ -254,7 +253,7 @@ export declare const validatePreRecordedCallback: Validator<types.PreRecordedCal
 /**
  * Whether a value is a `PreRecordedJob`, by the tolerant profile of the contract.
  *
- * A job that transcribes a recording. Poll it until its status is `done` or `error`.
+ * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
  */
 export declare const validatePreRecordedJob: Validator<types.PreRecordedJob>;
 

@@ -464,9 +464,8 @@ export interface JobPage {
 }
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
+ * has been processed, and its result is available. An `error` job failed during processing.
  *
  * Not specified: Status transitions.
  */
@@ -1414,7 +1413,7 @@ export interface PreRecordedCallback {
   [key: string]: unknown;
 }
 
-/** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRecordedJobFailed;
 
 /**
@@ -2933,8 +2932,8 @@ export interface paths {
     /**
      * Retrieve a pre-recorded job
      *
-     * Returns the job in its current state. Poll the job until its status is `done` or `error`.
-     * Prefer the URL in `result_url`, because this path is an assumption.
+     * Returns the job in its current state. Poll the job while its status is `queued` or
+     * `processing`. Prefer the URL in `result_url`, because this path is an assumption.
      */
     get: operations["getPreRecordedJob"];
     put?: never;

@@ -97,9 +97,8 @@ export declare const JobPage: JsonSchema<'JobPage'>;
 export type JobPage = types.JobPage;
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
+ * has been processed, and its result is available. An `error` job failed during processing.
  */
 export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;
@@ -190,7 +189,7 @@ export type PreProcessingConfig = types.PreProcessingConfig;
 export declare const PreRecordedCallback: JsonSchema<'PreRecordedCallback'>;
 export type PreRecordedCallback = types.PreRecordedCallback;
 
-/** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export declare const PreRecordedJob: JsonSchema<'PreRecordedJob'>;
 export type PreRecordedJob = types.PreRecordedJob;
 

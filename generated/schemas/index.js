@@ -288,7 +288,7 @@ const definitionOfJobPage = {
 
 const definitionOfJobStatus = {
   "type": "string",
-  "description": "Status of the job. A `queued` job waits to be processed. A `processing` job is being processed. A `done` job has been processed, and its result is available. An `error` job failed during processing.",
+  "description": "A `queued` job waits to be processed. A `processing` job is being processed. A `done` job has been processed, and its result is available. An `error` job failed during processing.",
   "enum": ["queued", "processing", "done", "error"]
 };
 
@@ -742,7 +742,7 @@ const definitionOfPreRecordedCallback = {
 };
 
 const definitionOfPreRecordedJob = {
-  "description": "A job that transcribes a recording. Poll it until its status is `done` or `error`.",
+  "description": "A job that transcribes a recording. Poll it while its status is `queued` or `processing`.",
   "oneOf": [
     {
       "title": "PreRecordedJobPending",

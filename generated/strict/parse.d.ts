@@ -213,9 +213,8 @@ export declare function parseJobPage<Options extends ParseOptions = ParseOptions
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
+ * has been processed, and its result is available. An `error` job failed during processing.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -395,7 +394,7 @@ export declare function parsePreRecordedCallback<Options extends ParseOptions = 
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A job that transcribes a recording. Poll it until its status is `done` or `error`.
+ * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws

@@ -674,7 +674,7 @@ export interface PreProcessingConfig {
   speech_threshold: number;
 }
 
-/** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRecordedJobFailed;
 
 /** A pre-recorded job that has been processed, with its result. */

@@ -323,9 +323,8 @@ export interface JobPage {
 }
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
+ * has been processed, and its result is available. An `error` job failed during processing.
  *
  * Not specified: Status transitions.
  */
@@ -1011,7 +1010,7 @@ export interface PreRecordedCallback {
   [key: string]: unknown;
 }
 
-/** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export interface PreRecordedJob {
   /** Identifier of the job. */
   id?: string | null;
