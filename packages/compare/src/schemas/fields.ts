@@ -105,7 +105,10 @@ function addedField(
   const { additionalProperties: others } = pair.old.schema;
   const { schema, set } = field.next;
   const shown = { pair: field, what: 'field-added', new: schema };
-  const effects: Effects = { compatible: 'it may be left out, and readers ignore unknown fields' };
+  const ignored = 'readers ignore unknown fields';
+  const effects: Effects = {
+    compatible: isRequired ? ignored : `it may be left out, and ${ignored}`,
+  };
   if (others === false) {
     const effect = 'a field may arrive that was ruled out';
     effects['breaks-receivers'] = { effect, leaf: sample(schema, set) };
