@@ -1,5 +1,6 @@
 /** The recipes for servers. */
 import 'reflect-metadata';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -252,6 +253,17 @@ it('router.ts tells nothing of a failure, and hands on the parameters of the pat
     expect.not.stringMatching('password'),
   ]);
   expect(logged).toHaveBeenCalledOnce();
+});
+
+it('hono-node.ts serves the documented examples of example-handlers.ts', async () => {
+  const file = join(import.meta.dirname, 'recipes/hono-node.ts');
+  const env = { ...process.env, PORT: '0' };
+  const service = spawn(process.execPath, ['--import', 'tsx', file], { env });
+  onTestFinished(() => void service.kill());
+  const [line] = await once(service.stdout, 'data');
+  const headers = { 'x-service-key': 'secret' };
+  const answer = await fetch(`${String(line).trim()}/v2/transcription`, { headers });
+  expect(Object(await answer.json()).items).not.toEqual([]);
 });
 
 it('worker.ts serves the documented examples', async () => {

@@ -293,7 +293,7 @@ describe('the list of jobs', () => {
 describe('the key and the URL', () => {
   it.each([
     ['a key with a letter outside ASCII', 'https://a.invalid', 'kłucz', /key/],
-    ['an empty key', 'https://a.invalid', '', /key is empty/],
+    ['an empty key', 'https://a.invalid', '', /API_KEY is not set/],
     ['a URL with a password', 'https://me:pw@a.invalid', 'k', /has a user or password/],
     ['a URL without a scheme', 'a.invalid', 'k', /service is not http/],
   ])('%s is refused with a message, before anything is sent', (_, url, key, message) => {
