@@ -3,7 +3,7 @@
  * say, with every `allOf` merged; `strict`, for values to send; `tolerant`, for values to read.
  */
 import { type Contract, type PlacedSchema, placeOf } from './contract.ts';
-import { type Json, mapValues } from './json.ts';
+import { mapValues } from './json.ts';
 import { mergeAllOf } from './merge.ts';
 import { mapOrRefuse } from './problem.ts';
 import {
@@ -12,6 +12,7 @@ import {
   branchesOf,
   knownIn,
   listedIn,
+  listing,
   mapDeep,
   nameIn,
   type Schema,
@@ -140,9 +141,6 @@ function tagRules(tag: Tag, index: number): Schema {
   const types = [...new Set(values.map((value) => typeof value as TypeName))];
   return { type: types.length === 1 ? types[0] : types, ...listing(values) };
 }
-
-const listing = (values: Json[]): Schema =>
-  values.length === 1 ? { const: values[0] } : { enum: values };
 
 /**
  * One schema that accepts every value that any of several accepts, loosened. Each is split into alternatives, which

@@ -238,6 +238,10 @@ export function listedIn(schema: Schema | undefined): Json[] | undefined {
   return schema?.const === undefined ? schema?.enum : [schema.const];
 }
 
+/** A schema that lists some values, the reverse of `listedIn`. */
+export const listing = (values: Json[]): Schema =>
+  values.length === 1 ? { const: values[0] } : { enum: values };
+
 /** The branches of a union; empty for any other schema. */
 export const branchesOf = ({ oneOf, anyOf }: Schema): Schema[] => oneOf ?? anyOf ?? [];
 

@@ -10,13 +10,13 @@ import {
   isOfType,
   knownIn,
   listedIn,
+  listing,
   mapChildren,
   nameIn,
   resolve,
   type Schema,
   type Schemas,
   type Tag,
-  type TagValue,
   type TypeName,
   tagOfObjects,
   typesApart,
@@ -151,9 +151,6 @@ const when = (test: Schema, chosen: Schema): Schema => ({ if: test, then: chosen
 
 /** A schema for the values that do not fit a test; it accepts all others. */
 const unless = (test: Schema, chosen: Schema): Schema => ({ if: test, else: chosen });
-
-const listing = (values: TagValue[]): Schema =>
-  values.length === 1 ? { const: values[0] } : { enum: values };
 
 /** A branch that need not check the tag that it was chosen by; the tag stays a known field. */
 function withoutTag(branch: Schema, tag: string): Schema {
