@@ -10,9 +10,16 @@ export function writeEssentials({ contract }: PageInput): string[] {
   const { servers, security } = contract.openapi;
   const baseUrls = listOf(servers)
     .filter(isJsonObject)
-    .map(({ url, description }) => `Base URL: ${code(url ?? '')}. ${description ?? ''}`.trim());
+    .map(({ url, description }) => baseUrlLine(String(url ?? ''), String(description ?? '')));
   const uploads = contract.operations.flatMap(uploadLines);
   return [list([...baseUrls, ...keyLines(contract, security), ...uploads])];
+}
+
+/** A line for a server: a host under `.invalid` is a placeholder, which a reader must replace. */
+function baseUrlLine(url: string, name: string): string {
+  const isPlaceholder = /\.invalid(\/|$)/.test(url);
+  if (isPlaceholder) return `Base URL: replace ${code(url)} with the base URL of your service.`;
+  return `Base URL: ${code(url)}${name && ` (${name})`}.`;
 }
 
 function listOf(value: Json | undefined): Json[] {
