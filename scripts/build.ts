@@ -1,13 +1,12 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { checkContract } from './check/check.ts';
 import { checkTypeNames } from './check/exports.ts';
-import { lintOpenapi } from './check/lint.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFacts } from './emit/facts.ts';
 import { compareFiles, emitDocument, type Files, writeFiles } from './emit/files.ts';
-import { EDITIONS, emitOpenapi30 } from './emit/openapi30.ts';
+import { emitOpenapi30 } from './emit/openapi30.ts';
 import { emitOperations } from './emit/operations.ts';
 import { emitParse } from './emit/parse.ts';
 import { emitRead } from './emit/read.ts';
@@ -73,7 +72,6 @@ export async function build(
       return buildDocs(contract, merged.schemas, prose, compareReleased(root, contract));
     });
     const all = { ...docs, ...files };
-    await step('validate', () => validateEditions(all));
     if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, all));
     else await step('compare', () => refuse(compareFiles(root, OUTPUT, all)));
   });
@@ -125,14 +123,6 @@ export async function generate(merged: Merged, name: string, guards = true): Pro
     ...emitExamples(contract, schemas, tolerant),
     ...emitEntries(),
   };
-}
-
-/** Validates what is published for OpenAPI 3.0; the checks have validated the bundle. */
-async function validateEditions(files: Files): Promise<void> {
-  for (const edition of EDITIONS) {
-    const document = JSON.parse(files[edition] ?? '');
-    refuse(await lintOpenapi(document, 'swagger-parser, in the edition for OpenAPI 3.0'));
-  }
 }
 
 const options = {

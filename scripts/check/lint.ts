@@ -72,10 +72,9 @@ async function readConfig(root: string): Promise<Config> {
  * Validates an OpenAPI document, 3.1 or 3.0, with swagger-parser: by the schema of its version and the parser's own
  * rules.
  *
- * @param by who finds it, for the message
  * @returns the first problem, at its place in the document
  */
-export async function lintOpenapi(openapi: JsonObject, by = 'swagger-parser'): Promise<Problem[]> {
+export async function lintOpenapi(openapi: JsonObject): Promise<Problem[]> {
   try {
     // A copy, since the parser resolves references in place; it follows none that leads out of the document.
     const document = structuredClone(openapi) as unknown as OpenAPI.Document;
@@ -87,6 +86,6 @@ export async function lintOpenapi(openapi: JsonObject, by = 'swagger-parser'): P
     const [deepest] = details.toSorted((a, b) => depth(b) - depth(a));
     const reason = deepest?.message ?? message.split('\n')[0];
     const pointer = deepest?.instancePath ?? '';
-    return [{ file: 'openapi', pointer, message: `${reason} (${by})` }];
+    return [{ file: 'openapi', pointer, message: `${reason} (swagger-parser)` }];
   }
 }

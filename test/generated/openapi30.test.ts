@@ -1,6 +1,6 @@
-/** The edition for OpenAPI 3.0. */
-
+/** The editions for OpenAPI 3.0. */
 import { describe, expect, it } from 'vitest';
+import { lintOpenapi } from '../../scripts/check/lint.ts';
 import { at, isJsonObject, type JsonObject, visitObjects } from '../../scripts/json.ts';
 import { generatedText } from '../support/contract.ts';
 
@@ -40,3 +40,10 @@ describe('the edition for OpenAPI 3.0', () => {
     expect(held).not.toEqual([]);
   });
 });
+
+it.each(['openapi-3.0.json', 'tolerant/openapi-3.0.json'])(
+  '%s is a valid OpenAPI document',
+  async (file) => {
+    expect(await lintOpenapi(JSON.parse(generatedText(file)))).toEqual([]);
+  },
+);
