@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as typescript from 'typescript';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { ts } from '../../../scripts/emit/parts/typescript.ts';
-import { child, isJsonObject, type Json, mapValues, pick } from '../../../scripts/json.ts';
+import { child, isJsonObject, type Json, pick } from '../../../scripts/json.ts';
 import { refuseAt } from '../../../scripts/problem.ts';
 import { parseJson } from '../../../scripts/read/yaml.ts';
 import type { Comparison } from './judge.ts';
@@ -12,7 +12,7 @@ import type { Declarations, Release } from './release.ts';
 import { BREAKING, NOBODY } from './verdict.ts';
 
 /**
- * Reads the declarations of a package: those of its entry points, and those that these import.
+ * Reads the declarations of a package, without comments: those of its entry points, and those that these import.
  *
  * @param manifest the text of its `package.json`
  * @param read returns the text of a file by its path in the package; undefined if there is none
@@ -26,14 +26,14 @@ export function readDeclarations(
   for (const [entry, target] of Object.entries(Object(stated))) {
     entries[entry] = posix.normalize(fileOf(target as Json));
   }
+  const printer = ts.createPrinter({ removeComments: true });
   const files: Record<string, string> = {};
   // The files that they import are added while the loop runs.
   const waiting = Object.values(entries).filter((path) => path.endsWith('.d.ts'));
   for (const path of waiting) {
-    if (path in files) continue;
-    const text = read(path);
+    const text = path in files ? undefined : read(path);
     if (text === undefined) continue;
-    files[path] = text;
+    files[path] = printer.printFile(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022));
     const imported = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
     const own = imported.filter((name) => name.startsWith('.'));
     waiting.push(...own.map((name) => posix.join(path, '..', name.replace(/\.js$/, '.d.ts'))));
@@ -44,20 +44,6 @@ export function readDeclarations(
 /** The file of an entry point: its declarations, if it has any. */
 function fileOf(target: Json): string {
   return isJsonObject(target) ? String(target.types ?? target.default) : String(target);
-}
-
-/** Declarations without comments. */
-function withoutComments({ entries, files }: Declarations): Declarations {
-  const printer = ts.createPrinter({ removeComments: true });
-  const bare = mapValues(files, (text, path) =>
-    printer.printFile(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022)),
-  );
-  return { entries, files: bare };
-}
-
-/** Serialises declarations to be kept with a release, without comments. */
-export function writeDeclarations(declarations: Declarations): string {
-  return `${JSON.stringify(withoutComments(declarations), null, 1)}\n`;
 }
 
 /** Parses declarations that are kept with a release. */
@@ -82,8 +68,7 @@ const INFO: DocumentPlace = { document: 'openapi', pointer: '/info' };
 /** Compares the exports of two releases; does nothing if the declarations of either are unknown. */
 export function compareExports({ base, revision, differences }: Comparison): void {
   if (!base.declarations || !revision.declarations) return;
-  const before = withoutComments(base.declarations);
-  const after = withoutComments(revision.declarations);
+  const [before, after] = [base.declarations, revision.declarations];
   if (isDeepStrictEqual(before, after)) return;
   // A reported break of a schema, or of one of its fields, implies the changes of its exports.
   const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));

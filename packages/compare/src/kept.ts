@@ -17,7 +17,7 @@ import { refuse, refuseAt } from '../../../scripts/problem.ts';
 import { readText, writeInto } from '../../../scripts/read/files.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED, parseAccepted } from './accepted.ts';
-import { parseDeclarations, readDeclarations, writeDeclarations } from './exports.ts';
+import { parseDeclarations, readDeclarations } from './exports.ts';
 import { type Declarations, type Release, readRelease } from './release.ts';
 import type { Acceptance } from './verdict.ts';
 
@@ -263,6 +263,7 @@ function filesOf({ contract, declarations }: Release): Record<string, string> {
   // YAML that reads alike by YAML 1.1, and without aliases for parts that are the same.
   const options = { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 100 } as const;
   for (const name of DOCUMENTS) files[`${name}.yaml`] = stringify(contract[name], options);
-  files[DECLARATIONS] = writeDeclarations(declarations ?? { entries: {}, files: {} });
+  const nothing: Declarations = { entries: {}, files: {} };
+  files[DECLARATIONS] = `${JSON.stringify(declarations ?? nothing, null, 1)}\n`;
   return files;
 }

@@ -9,7 +9,6 @@ import {
   type DocumentPlace,
 } from '../../../scripts/contract.ts';
 import { at, type JsonObject, joinPointer, tokens } from '../../../scripts/json.ts';
-import { contractProfile } from '../../../scripts/profiles.ts';
 import { SCHEMAS } from '../../../scripts/schema.ts';
 import { without, withValue } from '../../../test/support/edit.ts';
 import { readBundles } from '../src/kept.ts';
@@ -26,19 +25,21 @@ export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asy
 /** Two bundles as a release, which exports the names of its types, and its examples. */
 export function releaseOf(bundles: Bundles): Release {
   const release = released(bundles);
-  const profile = contractProfile(release.contract);
-  const { names } = release.schemas;
-  const types = [...names, ...release.contract.derived.keys()].flatMap((name) => {
-    const branches = profile[name]?.oneOf ?? [];
-    return [name, ...branches.flatMap(({ title }) => title ?? [])];
+  const { contract, schemas } = release;
+  const written = [...schemas.names, ...contract.derived.keys()].map(
+    (name) => [name, contract.schemas[name] ?? {}] as const,
+  );
+  const types = written.flatMap(([name, schema]) => {
+    const { oneOf = [] } = schemas.merged(schema);
+    return [name, ...oneOf.flatMap(({ title }) => (title ? name + title : []))];
   });
   const examples = DOCUMENTS.flatMap((name) =>
     Object.keys(at(bundles[name], '/components/examples') ?? {}),
   );
-  const declare = (names: Iterable<string>) =>
-    [...names].map((name) => `export type ${name.replace('.', '_')} = unknown;`).join('\n');
-  const files = { 'types.d.ts': declare(types), 'examples.d.ts': declare(examples) };
-  const entries = { './types': 'types.d.ts', './examples': 'examples.d.ts' };
+  const declare = (names: readonly string[]) =>
+    names.map((name) => `export type ${name.replace('.', '_')} = unknown;`).join('\n');
+  const files = { 'types.d.ts': declare(types), 'facts.d.ts': declare(examples) };
+  const entries = { './types': 'types.d.ts', './examples': 'facts.d.ts' };
   return { ...release, declarations: { entries, files } };
 }
 

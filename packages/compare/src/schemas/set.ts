@@ -8,6 +8,7 @@ import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,
   branchesOf,
+  childrenOf,
   isOfType,
   listedIn,
   mapChildren,
@@ -77,8 +78,14 @@ export class SchemaSet {
   }
 
   #whole(written: Schema): Schema {
+    if (!this.#hasCompositions(written)) return listed(written);
     const place = this.#placeOf(written) ?? { document: 'openapi', pointer: '' };
     return listed(mergeAllOf(written, this.#contract, place));
+  }
+
+  #hasCompositions({ allOf, discriminator, ...schema }: Schema): boolean {
+    if (allOf || discriminator || this.#contract.parts.has(nameIn(schema) ?? '')) return true;
+    return childrenOf(schema).some(({ node }) => this.#hasCompositions(node));
   }
 
   /** The schema behind a reference, or the only branch of a union. */
@@ -151,12 +158,13 @@ export class SchemaSet {
    * change of either must be seen here.
    */
   #withoutOverlaps(schema: Schema): Schema {
-    const inside = mapChildren(schema, (child) => this.#withoutOverlaps(child));
+    const inside = mapChanged(schema, (child) => this.#withoutOverlaps(child));
     const { oneOf } = inside;
-    if (oneOf && !this.areApart(inside)) {
-      inside.oneOf = oneOf.map((branch) => this.#inlined(branch, new Set()));
-    }
-    return madeOf(inside, schema);
+    if (!oneOf || this.areApart(inside)) return inside;
+    return madeOf(
+      { ...inside, oneOf: oneOf.map((branch) => this.#inlined(branch, new Set())) },
+      schema,
+    );
   }
 
   #inlined(schema: Schema, around: ReadonlySet<string>): Schema {
@@ -164,10 +172,7 @@ export class SchemaSet {
     if (name !== undefined && around.has(name)) return schema;
     const within = name === undefined ? around : new Set([...around, name]);
     const found = resolve(schema, this.#named);
-    return madeOf(
-      mapChildren(found, (child) => this.#inlined(child, within)),
-      found,
-    );
+    return mapChanged(found, (child) => this.#inlined(child, within));
   }
 
   #tagsIn(starts: readonly Schema[]): Map<string, Set<string>> {
@@ -206,17 +211,28 @@ function validator(): Ajv2020 {
 
 /** References as Ajv resolves them from anywhere. */
 function absolute(schema: Schema): Schema {
-  const inside = mapChildren(schema, absolute);
   const name = nameIn(schema);
-  return name === undefined ? inside : { ...inside, $ref: `schema:${name}` };
+  return name === undefined ? mapChanged(schema, absolute) : { $ref: `schema:${name}` };
 }
 
 /** A schema in which `enum` lists every value that `const` or `enum` did. */
 function listed(schema: Schema): Schema {
-  const { const: only, ...node } = mapChildren(schema, listed);
-  if (only === undefined) return madeOf(node, schema);
-  const isListed = node.enum?.some((one) => JSON.stringify(one) === JSON.stringify(only)) ?? true;
+  const inside = mapChanged(schema, listed);
+  const { const: only, ...node } = inside;
+  if (only === undefined) return inside;
+  const isListed = node.enum?.some((one) => isDeepStrictEqual(one, only)) ?? true;
   return madeOf({ ...node, enum: isListed ? [only] : [] }, schema);
+}
+
+/** A schema whose direct children are mapped; the same object if they all stay the same. */
+function mapChanged(schema: Schema, map: (child: Schema) => Schema): Schema {
+  let isChanged = false;
+  const mapped = mapChildren(schema, (child) => {
+    const result = map(child);
+    isChanged ||= result !== child;
+    return result;
+  });
+  return isChanged ? madeOf(mapped, schema) : schema;
 }
 
 /**
