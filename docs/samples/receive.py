@@ -24,7 +24,7 @@ LARGEST, MOST_KEPT = 512 * 1024, 100_000_000  # how many bytes a body, and all k
 MOST_PENDING = 1000  # how many jobs may wait; another notification gets a 503, so that it comes again
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
-FIRST_PAUSE = 2  # before a job is fetched again, in seconds; it doubles, up to the longest
+FIRST_PAUSE = float(os.environ.get("PAUSE", "2"))  # seconds before a job is fetched again; it doubles
 LONGEST_PAUSE = float(os.environ.get("SWEEP", "300"))
 JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched, and then `ID.json`
 ARRIVED = JOBS / "arrived"  # each body that names a job or a session, unchanged, named by its hash
@@ -234,7 +234,7 @@ def retry() -> None:
         pending.add(path.stem)
         enqueue(path.stem)
     while True:
-        time.sleep(min(1, LONGEST_PAUSE))
+        time.sleep(min(1, FIRST_PAUSE))
         for job_id, (due, _) in list(retries.items()):
             if due <= time.monotonic():
                 enqueue(job_id)
