@@ -12,7 +12,7 @@ const LED_TO = ['live session', 'notifications'];
 
 const ALL = [...FAULTS, ...BROKEN_FILTERS].map((fault) => [fault.does, fault] as const);
 
-it.each(ALL)('the run finds a service that %s', async (_, fault) => {
+it.concurrent.each(ALL)('the run finds a service that %s', async (_, fault) => {
   const { finds, parts, plant, thorough = false, patience = 60_000, processingTime = 0 } = fault;
   const audio = fault.hasSpeech ? SPEECH : shortAudio();
   const { without = [] } = fault;
