@@ -1,13 +1,11 @@
 /** The inputs of a conformance run, which come from the contract. */
 import { expect, it, vi } from 'vitest';
-import { countInputs } from '../src/conformance/index.ts';
 import { byEitherName, type InputCase, inputsFor, renamesOf } from '../src/conformance/inputs.ts';
 import { attemptsFor } from '../src/conformance/requests.ts';
 import {
   issuesIn,
   OPERATION_IDS,
   OPERATIONS,
-  type OperationId,
   parserOf,
   schemaAt,
   schemaNamed,
@@ -104,14 +102,4 @@ it('a run tries the query of an operation with a body, with a valid body', () =>
     const validate = parserOf(requestBody.schema, 'strict');
     for (const { call } of attempts) expect(validate(call.body)).toMatchObject({ ok: true });
   }
-});
-
-it('a run counts only the inputs that it tries', () => {
-  const { calls } = countInputs({});
-  const without = OPERATION_IDS.slice(0, 1);
-  const own = attemptsFor(without[0] as OperationId, false).length;
-  expect(own).toBeGreaterThan(0);
-  expect(countInputs({ without }).calls).toBe(calls - own);
-  expect(countInputs({ only: ['keys'] }).calls).toBe(0);
-  expect(countInputs({ only: ['keys', 'inputs'] }).calls).toBe(calls);
 });

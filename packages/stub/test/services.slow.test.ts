@@ -17,14 +17,17 @@ it('the stub passes a strict run', async () => {
   expect(report.passed).toBeGreaterThan(100);
 });
 
-it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, make) => {
-  const { hooks, parts, options, settings, skips = [] } = make();
-  const { checks } = await runAgainst(hooks, { only: parts, ...settings }, options);
-  const isTried = ({ area }: Check) => !parts || !(area in PARTS);
-  const unexpected = checks.filter((check) => isTried(check) && isUnexpected(check));
-  const details = unexpected.map((one) => `${one.outcome}: ${one.details.join('; ')}`);
-  expect(details).toEqual(skips.map((why) => `skipped: ${why}`));
-});
+it.concurrent.each(Object.entries(SERVICES))(
+  'the run passes a service that %s',
+  async (_, make) => {
+    const { hooks, parts, options, settings, skips = [] } = make();
+    const { checks } = await runAgainst(hooks, { only: parts, ...settings }, options);
+    const isTried = ({ area }: Check) => !parts || !(area in PARTS);
+    const unexpected = checks.filter((check) => isTried(check) && isUnexpected(check));
+    const details = unexpected.map((one) => `${one.outcome}: ${one.details.join('; ')}`);
+    expect(details).toEqual(skips.map((why) => `skipped: ${why}`));
+  },
+);
 
 it.each([1000, undefined])(
   'the run passes a service that closes sessions late, with %s',
@@ -51,20 +54,23 @@ it('the run says that it tried again, since the list had changed', async () => {
   expect(formatReport(report)).toContain(told);
 });
 
-it.each(OPERATION_IDS)('a service without %s passes the parts that do not need it', async (id) => {
-  const { answer, request } = fetching();
-  const plant: Hooks = {
-    ...(answer && { answer }),
-    request: (operation, one) =>
-      operation === id
-        ? { status: 404, contentType: 'text/plain', body: '' }
-        : request?.(operation, one),
-  };
-  const report = await runAgainst(plant, { without: [id] });
-  expect(report.checks.filter(({ outcome }) => outcome === 'violation')).toEqual([]);
-  const lines = formatReport(report).split('\n');
-  expect(lines.filter((line) => line.startsWith(`skipped (--without ${id}): `))).toHaveLength(1);
-});
+it.concurrent.each(OPERATION_IDS)(
+  'a service without %s passes the parts that do not need it',
+  async (id) => {
+    const { answer, request } = fetching();
+    const plant: Hooks = {
+      ...(answer && { answer }),
+      request: (operation, one) =>
+        operation === id
+          ? { status: 404, contentType: 'text/plain', body: '' }
+          : request?.(operation, one),
+    };
+    const report = await runAgainst(plant, { without: [id] });
+    expect(report.checks.filter(({ outcome }) => outcome === 'violation')).toEqual([]);
+    const lines = formatReport(report).split('\n');
+    expect(lines.filter((line) => line.startsWith(`skipped (--without ${id}): `))).toHaveLength(1);
+  },
+);
 
 it('a webhook is skipped if no job is done', async () => {
   const { checks } = await runAgainst({}, { only: ['webhook'] });

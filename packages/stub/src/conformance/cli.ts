@@ -8,7 +8,6 @@ import { OPERATION_IDS } from '../contract.ts';
 import {
   ACCEPTABLE,
   type ConformanceOptions,
-  countInputs,
   formatReport,
   PARTS,
   runConformance,
@@ -62,20 +61,13 @@ const program = new Command('speech-to-text-conformance')
 await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
   // Fail before the run if the report cannot be written.
   if (json) accessSync(dirname(json), constants.W_OK);
-  const onBegin = () => {
-    const { calls, made } = countInputs(options);
-    if (calls === 0) return;
-    const { calls: most } = countInputs({ ...options, thorough: true });
-    const more = options.thorough ? '' : `, ${most} with --thorough`;
-    console.log(`Tries ${calls} inputs${more}: ${made} of them create a job or a session.`);
-  };
   // The first signal stops the sessions and prints the report, the second ends the process.
   const interrupt = new AbortController();
   const stop = () => interrupt.abort();
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, stop);
   const { signal } = interrupt;
   const patience = options.patience * 1000;
-  const report = await runConformance({ ...options, patience, signal, onBegin }).finally(() => {
+  const report = await runConformance({ ...options, patience, signal }).finally(() => {
     for (const name of ['SIGINT', 'SIGTERM']) process.off(name, stop);
   });
   console.log(formatReport(report, coverage));

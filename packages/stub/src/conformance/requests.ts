@@ -8,7 +8,7 @@ import { stopSessions } from './connection.ts';
 import { harmless, inputsFor } from './inputs.ts';
 import { untilFinal } from './recordings.ts';
 import type { RuleName } from './rules.ts';
-import { type ConformanceOptions, FILE, type Run } from './run.ts';
+import { FILE, type Run } from './run.ts';
 import type { FormFile } from './shown-request.ts';
 
 /** A call to try. If its path names a job, and the call has no identifier, it gets a new job's. */
@@ -69,18 +69,6 @@ async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }
   };
   await run.recorder.check(id, name, rule, make);
   await stopSessions(run);
-}
-
-/** The number of inputs that a run with these options tries, and of those that create a job or a session. */
-export function countInputs({
-  thorough = false,
-  only = ['inputs'],
-  without = [],
-}: Pick<ConformanceOptions, 'thorough' | 'only' | 'without'>): { calls: number; made: number } {
-  const ids = OPERATION_IDS.filter((id) => only.includes('inputs') && !without.includes(id));
-  const all = ids.flatMap((id) => attemptsFor(id, thorough));
-  const made = all.filter(({ isRefused, call }) => !isRefused && call.body);
-  return { calls: all.length, made: made.length };
 }
 
 /** The calls of an operation to try, with good and bad input from the contract. */

@@ -50,8 +50,6 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   without?: readonly OperationId[];
   /** The names of checks that rest on an assumption and in which the service is known to differ. */
   accept?: readonly string[];
-  /** Called before the first check, once the service has responded and accepted the key. */
-  onBegin?: () => void;
   /** Ends the run early: its sessions are stopped, and the rest is skipped. */
   signal?: AbortSignal;
 }
