@@ -39,7 +39,7 @@ function contractWith(change: Partial<Record<keyof typeof PARAMETERS, object>> =
   return smallContract({}, { paths: { '/jobs': { get } } } as unknown as JsonObject);
 }
 
-const { parse: parsers } = await modulesOf(contractWith());
+const { parse: parsers, strict } = await modulesOf(contractWith());
 const { parseListJobsQuery: parse = () => expect.fail('the query has no parser') } = parsers;
 
 const form = new FormData();
@@ -185,6 +185,17 @@ describe('the query of the list endpoint', () => {
     const result = parse(given);
     expect(issuesIn(result).map(formatIssue)).toEqual([line]);
   });
+});
+
+it.each([
+  ['text', 'planted=1'],
+  ['URLSearchParams', new URLSearchParams({ planted: '1' })],
+  ['an object', { planted: 1 }],
+])('an unknown parameter is left out on request: %s', (_, query) => {
+  const parseStrictly = strict.parseListJobsQuery;
+  const expected = { ok: true, value: PAGE, dropped: ['/planted'] };
+  expect(parseStrictly?.(query)).toMatchObject({ ok: false });
+  expect(parseStrictly?.(query, { unknownFields: 'drop' })).toEqual(expected);
 });
 
 describe('styles', () => {
