@@ -163,7 +163,7 @@ describe.each(both)('validators %s', (_, { validators }) => {
 });
 
 it('no validator asks a guard in a build without guards', () => {
-  const { 'validators.js': code } = filesOf(SCHEMAS, 'contract', false);
+  const { 'validators.js': code }: Record<string, string> = filesOf(SCHEMAS, 'contract', false);
   expect(code).toMatch(/export/);
   expect(code).not.toContain('guard');
 });
