@@ -113,8 +113,8 @@ function tablePlace(file: string, name: string, of: string, isShared: boolean): 
   const find = (pattern: RegExp, from = 0) =>
     lines.findIndex((line, index) => index >= from && pattern.test(line));
   const names = name.split(/[^\w-]+/).filter((one) => one !== '');
-  const [start = 0] = names
-    .map((one) => find(new RegExp(`(^ *|\\()'${one}'`)))
+  const [start = 0] = [...names.map((one) => `(^ *|\\()'${one}'`), `'${names[0]}'`]
+    .map((pattern) => find(new RegExp(pattern)))
     .filter((line) => line >= 0);
   const end = find(/^ {2}[\w'.]/, start + 1);
   const last = new RegExp(`['. ]${names.at(-1)}['.:]`);
