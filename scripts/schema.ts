@@ -18,7 +18,7 @@ export interface Replaces {
 }
 
 /** Keywords that `check/vocabulary.ts` refuses: only earlier releases, and values made for tests, may have them. */
-interface RefusedKeywords {
+export interface RefusedKeywords {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;

@@ -1,7 +1,6 @@
 /** The wording of issues, made from the errors of generated validators. */
 import { describe, expect, it } from 'vitest';
 import { formatIssue, issuesOf, oneLine } from '../../scripts/runtime/issues.ts';
-import { standard } from '../../scripts/runtime/standard.ts';
 import type { Schema } from '../../scripts/schema.ts';
 import { ref, smallContract } from './support/contract.ts';
 import { modulesOf } from './support/modules.ts';
@@ -44,7 +43,6 @@ const { parse, strict, validators } = await modulesOf(
         dictionary: { type: 'object', additionalProperties: { type: 'array', items: text } },
         size_limit: text,
         formation: text,
-        loud: { type: 'boolean', default: false },
       },
       ['url'],
     ),
@@ -290,26 +288,4 @@ describe('issues', () => {
     const result = parseOrder?.(order);
     expect(result?.ok === false && result.issues[0]?.message).toBe(`is not a known field${hint}`);
   });
-});
-
-it('a Standard Schema fills in defaults, locates an issue by keys and indices, and counts similar ones', () => {
-  const parse = parseRequest ?? (() => expect.fail('no parser'));
-  const { validate } = standard(parse, {}, 'a vendor')['~standard'];
-  expect(validate({ url: URI })).toEqual({ value: { url: URI, loud: false } });
-  const vocabulary = [{ value: 1 }, { value: 'a' }, { value: 2 }, { value: 3 }];
-  expect(validate({ url: URI, vocabulary })).toEqual({
-    issues: [
-      {
-        message: expect.stringMatching(/got 1 \(and 2 more like it\)$/),
-        path: ['vocabulary', 0, 'value'],
-      },
-    ],
-  });
-  const dictionary = { 'a/b~c': ['x', 1], '0': 'y' };
-  const { issues = [] } = validate({ url: URI, dictionary });
-  const paths = issues.map(({ path }) => path);
-  expect(paths).toEqual([
-    ['dictionary', '0'],
-    ['dictionary', 'a/b~c', 1],
-  ]);
 });

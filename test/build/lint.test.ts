@@ -4,8 +4,9 @@ import { basename, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { lintSources } from '../../scripts/check/lint.ts';
+import type { Problem } from '../../scripts/problem.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-import { announcedIn } from './support/small.ts';
+import { announcedIn, asAnnounced } from './support/announced.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIXTURES = join(import.meta.dirname, 'check/lint');
@@ -23,7 +24,7 @@ const own = [written, ruleset]
   .flatMap((rules) => Object.entries<{ message: string }>(rules ?? {}))
   .filter(([name]) => name.startsWith('rule/'));
 
-const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []]));
+const found = new Map<string, Problem[]>(fixtures.map((fixture) => [fixture, []]));
 
 beforeAll(async () => {
   const root = temporaryFolder('lint-');
@@ -32,14 +33,15 @@ beforeAll(async () => {
   writeFileSync(join(root, 'redocly.yaml'), stringify(config));
   writeFileSync(join(root, 'lint.yaml'), stringify(ruleset));
   const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
-  for (const { file, pointer, message } of await lintSources(root, { texts })) {
-    if (!message.includes(' (redocly ')) found.get(basename(file))?.push(`${pointer} ${message}`);
+  for (const problem of await lintSources(root, { texts })) {
+    if (!problem.message.includes(' (redocly ')) found.get(basename(problem.file))?.push(problem);
   }
 });
 
 it.each(fixtures)('the problems in %s are those it announces', (fixture) => {
   const expected = announcedIn(textOf(fixture));
-  expect(found.get(fixture)?.sort()).toEqual(expected.sort());
+  const problems = asAnnounced(found.get(fixture) ?? [], expected);
+  expect(problems.sort()).toEqual(expected.sort());
   expect(expected.length > 0).toBe(fixture.startsWith('invalid'));
 });
 

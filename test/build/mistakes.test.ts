@@ -9,23 +9,24 @@ import { writeInto } from '../../scripts/read/files.ts';
 import { load, withPlaces } from '../../scripts/read/load.ts';
 import { copySmall, edit } from './support/small.ts';
 
-interface Mistake {
-  /** The file, the text to replace (null for all of it) and its replacement. */
-  edits: [file: string, from: string | null, to: string][];
-  problems: string[];
-}
+/** An edit: the file, the text to replace (null for all of it) and its replacement. */
+type Edit = [file: string, from: string | null, to: string];
 
 const text = readFileSync(join(import.meta.dirname, 'check/mistakes.yaml'), 'utf8');
-const sections: Record<string, Record<string, Mistake>> = parse(text);
+const sections: Record<string, Record<string, (Edit | string)[]>> = parse(text);
 const mistakes = Object.entries(sections).flatMap(([section, rows]) =>
-  Object.entries(rows).map(([name, row]) => [`${section}: ${name}`, row] as const),
+  Object.entries(rows).map(([name, row]) => ({
+    name: `${section}: ${name}`,
+    edits: row.filter((one) => typeof one !== 'string'),
+    expected: row.filter((one) => typeof one === 'string'),
+  })),
 );
 
 /** One copy for all mistakes: each is undone, since another copy would take longer. */
 const root = copySmall();
 
 /** Edits files of the copy; returns a function that undoes the edits. */
-function spoil(edits: Mistake['edits']): () => void {
+function spoil(edits: Edit[]): () => void {
   const files = edits.map(([file]) => file);
   const present = files.filter((file) => existsSync(join(root, file)));
   const before = present.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
@@ -50,9 +51,9 @@ async function problems(): Promise<string[]> {
   }
 }
 
-it.each(mistakes)('%s is reported at its place', async (_, { edits, problems: all }) => {
+it.each(mistakes)('$name is reported at its place', async ({ edits, expected }) => {
   const undo = spoil(edits);
-  expect(await problems().finally(undo)).toEqual(all);
+  expect(await problems().finally(undo)).toEqual(expected);
 });
 
 it('the small contract without a mistake has no problem', async () => {

@@ -162,6 +162,12 @@ describe.each(both)('validators %s', (_, { validators }) => {
   });
 });
 
+it('no validator asks a guard in a build without guards', () => {
+  const { 'validators.js': code }: Record<string, string> = filesOf(SCHEMAS, 'contract', false);
+  expect(code).toMatch(/export/);
+  expect(code).not.toContain('guard');
+});
+
 it('strict validators tell the known fields with an unknown one', async () => {
   const { validators } = await build(SCHEMAS, true, 'strict');
   expect(validators.validateDog?.({ kind: 'dog', name: '', nam: '' })).toBe(false);

@@ -11,7 +11,7 @@ import { without, withValue } from '../support/edit.ts';
 import { fixturesIn, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { verdictsOf } from './facts/profiles.ts';
-import { makeQueries } from './facts/queries.ts';
+import { makeQueries } from './facts/query-strings.ts';
 
 /** A row of `refused.yaml`. */
 interface Row {

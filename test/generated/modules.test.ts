@@ -159,3 +159,22 @@ describe('validators', () => {
     },
   );
 });
+
+it.each([
+  ['parse', 'Accepts fields that the contract does not name'],
+  ['strict/parse', 'Refuses fields that the contract does not name'],
+])(
+  'the hover text of each function of %s begins with its handling of unknown fields',
+  (file, lead) => {
+    const text = generatedText(`${file}.d.ts`);
+    const hovers = text.split('export declare function parse').slice(0, -1);
+    const firsts = hovers.map((one) =>
+      one
+        .split('/**')
+        .at(-1)
+        ?.replace(/^[\s*]+/, ''),
+    );
+    expect(firsts).not.toEqual([]);
+    expect(firsts.filter((first) => !first?.startsWith(lead))).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { judgePattern } from '../../scripts/check/patterns.ts';
 
 interface Pattern {
@@ -69,10 +69,7 @@ it('every pattern takes linear time', () => {
   expect(patterns).not.toEqual([]);
 });
 
-describe('a pattern that backtracks', () => {
-  it.each(['(a+)+$', '^(?:a|a)*$', '(\\w+\\s?)+!', '\\s+$'])('is found: %s', (source) => {
-    const { patterns } = patternsIn(`if (x / 2 > 1 || /${source}/u.test(y)) z();`, 'a.js');
-    expect(patterns).toHaveLength(1);
-    expect(slowPatterns(patterns)).toEqual([`a.js:1 /${source}/u: vulnerable`]);
-  });
+it('a pattern that backtracks is found beside a division', () => {
+  const { patterns } = patternsIn('if (x / 2 > 1 || /(a+)+$/u.test(y)) z();', 'a.js');
+  expect(slowPatterns(patterns)).toEqual(['a.js:1 /(a+)+$/u: vulnerable']);
 });

@@ -3,13 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { bundle, createConfig, lint, loadConfig } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
-import openapiTS from 'openapi-typescript';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as examples from '../../generated/examples.js';
 import type { JsonObject } from '../../scripts/json.ts';
 import { visitObjects } from '../../scripts/json.ts';
@@ -68,13 +66,6 @@ describe('a published document', () => {
       expect(bundled).toEqual(published);
     },
   );
-
-  it('openapi.yaml makes openapi-typescript print no warning', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await openapiTS(pathToFileURL(join(ROOT, 'generated/openapi.yaml')));
-    expect(warn.mock.calls).toEqual([]);
-    warn.mockRestore();
-  });
 });
 
 it('openapi-typescript accepts the bundle in this clone with the option in the guide, and prints no warning', () => {

@@ -29,8 +29,3 @@ export function edit(root: string, file: string, from: string | RegExp, to: stri
     throw new Error(`${file} does not contain ${from}; adapt the edit to the file`);
   writeFileSync(path, changed);
 }
-
-/** The problems in the first lines of a document, one each: `#! <pointer> <message>`. */
-export function announcedIn(text: string): string[] {
-  return [...text.matchAll(/^#! (.*)$/gm)].map(([, problem = '']) => problem);
-}

@@ -20,7 +20,7 @@ interface FieldCase extends Case {
 
 interface Cases {
   cases: FieldCase[];
-  /** Fields without a default that no example or fixture shows, so that no case could be made: `Schema.field`. */
+  /** Fields without a default, and branches, that no example or fixture shows: `Schema.field`, `Schema(tag)`. */
   gaps: string[];
 }
 
@@ -107,6 +107,10 @@ function addFields(
       branch.split('|').includes(String(tag === undefined ? undefined : lookUp(value, tag))),
   );
   const where = branch === undefined ? name : `${name}(${branch})`;
+  if (own.length === 0 && branch !== undefined) {
+    made.gaps.push(where);
+    return;
+  }
   for (const field of fields) {
     const base = baseFor(field, own, all, (value) => slim(value, field.path, fields));
     if (base === undefined) {

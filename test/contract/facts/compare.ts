@@ -102,21 +102,36 @@ function compare(
   return found;
 }
 
-/** The file of a table with the line that states a place: the line of its last name, after its first name. */
-function tablePlace(file: string, name: string): string {
+/**
+ * The file of a table with the line that states a place: the line of its last name, after its first name.
+ *
+ * @param of what is stated there: the beginning of the message, such as `enum`
+ * @param isShared whether several schemas state the same
+ */
+function tablePlace(file: string, name: string, of: string, isShared: boolean): string {
   const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
   const find = (pattern: RegExp, from = 0) =>
     lines.findIndex((line, index) => index >= from && pattern.test(line));
   const names = name.split(/[^\w-]+/).filter((one) => one !== '');
-  const [start = 0] = names
-    .map((one) => find(new RegExp(`(^ *|\\()'${one}'`)))
+  const [start = 0] = [...names.map((one) => `(^ *|\\()'${one}'`), `'${names[0]}'`]
+    .map((pattern) => find(new RegExp(pattern)))
     .filter((line) => line >= 0);
-  const last = new RegExp(`['. ]${names.at(-1)}['.:]`);
   const end = find(/^ {2}[\w'.]/, start + 1);
+  const last = new RegExp(`['. ]${names.at(-1)}['.:]`);
   const own = find(last, start);
+  const isOwn = own >= 0 && (end < 0 || own < end);
   // Fields that several schemas share come before them.
-  const line = own >= 0 && (end < 0 || own < end) ? own : find(last);
-  return `${file}:${(line < 0 ? start : line) + 1}`;
+  const line = Math.max(isOwn ? own : find(last), 0) || start;
+  const block = lines.slice(line, isOwn || end < 0 ? line + 1 : end).join('\n');
+  // Listed values, and fields that several schemas have, may be in a constant.
+  const [, constant = ''] =
+    /^(enum|known)\b/.exec(of) !== null
+      ? (/\b(?:enum|known): (\w+)/.exec(block) ?? [])
+      : isShared && find(last) < 0
+        ? (/\.\.\.(\w+)/.exec(block) ?? [])
+        : [];
+  const definition = constant === '' ? -1 : find(new RegExp(`\\bconst ${constant}\\b`));
+  return `${file}:${(definition < 0 ? line : definition) + 1}`;
 }
 
 /** Differences as problems in the hand-written files: one problem for all differences at a place. */
@@ -130,7 +145,7 @@ export function asProblems(differences: readonly Difference[], sources: Sources)
   return [...alike.values()].map(({ one, others }) => {
     const { name, message } = one;
     const more = others > 0 ? ` (and ${others} more)` : '';
-    const table = (file: string) => tablePlace(file, name);
+    const table = (file: string) => tablePlace(file, name, message, others > 0);
     const text = message.replaceAll(TABLE, table);
     return { ...placeOf(one, sources), message: `${name}${more}: ${text}` };
   });

@@ -1,4 +1,4 @@
-/** The live request, its flags and messages, notifications, errors: § Live request parameters, § Events, § Errors. */
+/** The live request, its flags and messages: § Live request parameters, § Live messages. */
 
 import {
   type Field,
@@ -126,29 +126,4 @@ export const live: readonly SchemaFacts[] = [
     ],
     { open: true },
   ),
-];
-
-/** The schemas of notifications of pre-recorded jobs, of the error body, and of the query of the list. */
-export const otherSchemas: readonly SchemaFacts[] = [
-  object('PreRecordedCallback', [req('id', 'string:uuid'), req('event', 'string')], { open: true }),
-  object('PreRecordedWebhook', [req('id', 'string:uuid')], { open: true }),
-  object('ErrorResponse', [
-    req('timestamp', 'string'),
-    req('path', 'string'),
-    req('request_id', 'string'),
-    req('statusCode', 'number'),
-    req('message', 'string'),
-  ]),
-  // "string, date-time" and "format YYYY-MM-DD": the document says both.
-  value('DateOrDateTime', 'string:date | string:date-time'),
-  object('ListTranscriptionJobsQuery', [
-    opt('offset', 'integer', { minimum: 0, default: 0 }),
-    opt('limit', 'integer', { minimum: 1, default: 20 }),
-    opt('date', 'DateOrDateTime'),
-    opt('before_date', 'DateOrDateTime'),
-    opt('after_date', 'DateOrDateTime'),
-    opt('status', 'JobStatus[]'),
-    opt('custom_metadata', 'object', { open: true }),
-    opt('kind', 'JobKind[]'),
-  ]),
 ];

@@ -2,10 +2,12 @@
 import type { SchemaFacts } from '../../support/facts/types.ts';
 import { enumerations } from './enumerations.ts';
 import { jobs } from './jobs.ts';
-import { live, otherSchemas } from './live.ts';
+import { live } from './live.ts';
+import { notifications } from './notifications.ts';
+import { queries } from './queries.ts';
 import { requests } from './requests.ts';
 import { results } from './results.ts';
 
-export const tables = { enumerations, jobs, requests, live: [...live, ...otherSchemas], results };
+export const tables = { enumerations, jobs, requests, live, results, notifications, queries };
 
 export const schemaFacts: readonly SchemaFacts[] = Object.values(tables).flat();

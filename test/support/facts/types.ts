@@ -7,16 +7,17 @@
  */
 
 import type { Json } from '../../../scripts/json.ts';
-import type { Schema } from '../../../scripts/schema.ts';
+import type { RefusedKeywords, Schema } from '../../../scripts/schema.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
 export type Facts = Readonly<Record<string, Json>>;
 
-/** The keywords that the notation states by the type, the path, or `required`, and those that refuse no value. */
+/** The keywords that the notation states by the type, the path, or `required`, those that refuse no value, and those that no contract may use. */
 type Structure =
   | ('$ref' | 'type' | 'format' | 'items' | 'properties' | 'required' | 'additionalProperties')
   | ('allOf' | 'anyOf' | 'oneOf' | 'if' | 'then' | 'else' | 'discriminator')
   | ('title' | 'description' | 'default' | 'examples' | 'deprecated')
+  | keyof RefusedKeywords
   | `x-${string}`;
 
 /** Every other keyword that a contract may use for a rule about values. */

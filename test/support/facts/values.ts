@@ -90,8 +90,8 @@ function knownTries({ known }: Fact): Try[] {
 function unboundedTries(fact: Fact): Try[] {
   const { type, enum: values } = fact;
   const isNumeric = /\b(integer|number)\b/.test(type) && values === undefined;
-  const isLow = (fact.minimum ?? fact.exclusiveMinimum) === undefined;
-  const isHigh = (fact.maximum ?? fact.exclusiveMaximum) === undefined;
+  const isLow = fact.minimum === undefined;
+  const isHigh = fact.maximum === undefined;
   const numbers = isNumeric ? [...(isLow ? [-1_000_000] : []), ...(isHigh ? [1_000_000] : [])] : [];
   return [
     ...numbers.map((value) => accepted('unstated', value, `${value}, without a bound`)),
@@ -101,9 +101,8 @@ function unboundedTries(fact: Fact): Try[] {
 
 /** A whole number may be written with a fraction of zero. */
 function wholeTries(fact: Fact): Try[] {
-  const { type, minimum = 1, exclusiveMinimum = 0, multipleOf = 1, enum: values } = fact;
-  const least = Math.ceil(Math.max(minimum, exclusiveMinimum + 1) / multipleOf) * multipleOf;
-  const value = values?.[0] ?? (isAllowed(minimum, fact) ? minimum : least);
+  const { type, minimum = 1, enum: values } = fact;
+  const value = values?.[0] ?? Math.ceil(minimum);
   if (!/\binteger\b(?!\[)/.test(type) || typeof value !== 'number') return [];
   const why = 'a whole number, written with a fraction';
   return [{ ...accepted('type', value, why), text: `${value}.0` }];

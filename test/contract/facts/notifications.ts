@@ -1,0 +1,14 @@
+/** Notifications of pre-recorded jobs, and the error body: § Events, § Errors. */
+import { object, req, type SchemaFacts } from '../../support/facts/types.ts';
+
+export const notifications: readonly SchemaFacts[] = [
+  object('PreRecordedCallback', [req('id', 'string:uuid'), req('event', 'string')], { open: true }),
+  object('PreRecordedWebhook', [req('id', 'string:uuid')], { open: true }),
+  object('ErrorResponse', [
+    req('timestamp', 'string'),
+    req('path', 'string'),
+    req('request_id', 'string'),
+    req('statusCode', 'number'),
+    req('message', 'string'),
+  ]),
+];
