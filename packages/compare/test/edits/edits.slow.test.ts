@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { runEdits } from './run.ts';
 
-/** As many as take half a minute; `npm run random:compare` tries more, with other seeds. */
-const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
+/** `npm run random:compare` tries more, with other seeds. */
+const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
 it('no verdict on a random edit contradicts Ajv, which confirms each counterexample', () => {
   const { counts, failed } = runEdits(SEEDS);
