@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob, list, start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
+import { ROOT } from '../../support/contract.ts';
 import { type Context, need } from '../../support/machine.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { startFaulty } from './faults.ts';
@@ -24,7 +25,7 @@ import {
 } from './run.ts';
 
 /** The duration of the recording. */
-const SECONDS = 1.5;
+const SECONDS = 1;
 let stub: Stub;
 let recording: string;
 
@@ -330,8 +331,8 @@ it('the samples in Python pass mypy in its strict mode', (context) => {
   const files = readdirSync(SAMPLES).filter((file) => file.endsWith('.py'));
   // Old versions of websockets have types that mypy does not find.
   const options = ['--strict', '--no-site-packages', '--ignore-missing-imports'];
-  const own = ['--cache-dir', temporaryFolder()];
-  const run = spawnSync(need('mypy', context), [...options, ...own, ...files], {
+  const cache = ['--cache-dir', join(ROOT, '.build/mypy')];
+  const run = spawnSync(need('mypy', context), [...options, ...cache, ...files], {
     cwd: SAMPLES,
     encoding: 'utf8',
   });

@@ -277,7 +277,7 @@ describe('the sample server under attack', () => {
   });
 
   it('ends a session whose client answers no ping, and no other', async () => {
-    const brief = await startServer({ PING: '0.5' });
+    const brief = await startServer({ PING: '0.05' });
     onTestFinished(brief.stop);
     const alive = await openSession({}, {}, brief.url);
     const gone = await openSession({}, { autoPong: false }, brief.url);
