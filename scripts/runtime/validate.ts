@@ -56,8 +56,9 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
 export function decide(validate: Check, ajv: AjvCheck, value: unknown): boolean {
   wrong = 0;
   if (ajv(value)) return true;
-  validate.all = ajv.errors ?? [];
-  validate.errors = validate.all.slice(0, MOST_ERRORS);
+  const all = ajv.errors ?? [];
+  validate.all = all;
+  validate.errors = all.length > MOST_ERRORS ? all.slice(0, MOST_ERRORS) : all;
   return false;
 }
 
