@@ -174,7 +174,7 @@ class Guards {
     const statements = type === 'object' ? this.#fields(schema, value) : '';
     // With nothing else to check, `typeof` alone would accept a promise.
     const isAny = type === 'object' && statements === '';
-    return { test: isAny ? `${isObject.name}(${value})` : test, tests: [], statements };
+    return { test: isAny ? isObjectTest(value) : test, tests: [], statements };
   }
 
   #stringTests({ format, pattern, minLength, maxLength }: Schema, value: string): string[] {
@@ -409,6 +409,13 @@ function ifAny(cases: Case[]): Check {
 
 /** The condition for objects and lists. */
 const someObject = (value: string) => `typeof ${value} === 'object' && ${value} !== null`;
+
+/**
+ * The condition for objects of any fields. It asks each value for its constructor itself, since `isObject` is called
+ * with objects of many forms, whose fields V8 reads slowly.
+ */
+export const isObjectTest = (value: string) =>
+  `(${value}?.constructor === Object || ${isObject.name}(${value}))`;
 
 /** The condition for values of a type. */
 function testFor(type: TypeName, value: string): string {

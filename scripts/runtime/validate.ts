@@ -67,12 +67,7 @@ export function decide(validate: Check, ajv: AjvCheck, value: unknown): boolean 
  * promise, a map or a date, is not, although it looks like an object without fields.
  */
 export function isObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  // Nearly every object is made by `Object`, or without a prototype.
-  return (
-    (value.constructor ?? Object) === Object ||
-    Object.prototype.toString.call(value) === '[object Object]'
-  );
+  return typeof value === 'object' && Object.prototype.toString.call(value) === '[object Object]';
 }
 
 /** The number of characters in a text, not of their halves; under the name that Ajv's code calls it by. */
