@@ -32,7 +32,7 @@ const GUARDED = {
   any: ['$ref', 'type', 'const', 'enum', 'not', 'oneOf', 'anyOf'],
   content: ['contentEncoding', 'contentMediaType'],
   string: ['format', 'pattern', 'minLength', 'maxLength'],
-  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  number: ['minimum', 'maximum'],
   array: ['items', 'minItems', 'maxItems'],
   object: ['properties', 'required', 'additionalProperties'],
 };
@@ -435,12 +435,7 @@ function testFor(type: TypeName, value: string): string {
   }
 }
 
-const NUMBER_BOUNDS = {
-  minimum: ' <',
-  maximum: ' >',
-  exclusiveMinimum: ' <=',
-  exclusiveMaximum: ' >=',
-};
+const NUMBER_BOUNDS = { minimum: ' <', maximum: ' >' };
 const LIST_BOUNDS = { minItems: '.length <', maxItems: '.length >' };
 
 /** Tests by the bounds that a schema states, which are true beyond them. */
