@@ -8,7 +8,6 @@ import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,
   branchesOf,
-  childrenOf,
   isOfType,
   listedIn,
   mapChildren,
@@ -69,14 +68,8 @@ export class SchemaSet {
   }
 
   #whole(written: Schema): Schema {
-    if (!this.#hasCompositions(written)) return listed(written);
     const place = this.#placeOf(written) ?? { document: 'openapi', pointer: '' };
     return listed(mergeAllOf(written, this.#contract, place));
-  }
-
-  #hasCompositions({ allOf, discriminator, ...schema }: Schema): boolean {
-    if (allOf || discriminator || this.#contract.parts.has(nameIn(schema) ?? '')) return true;
-    return childrenOf(schema).some(({ node }) => this.#hasCompositions(node));
   }
 
   /** The schema behind a reference, or the only branch of a union. */
