@@ -19,41 +19,26 @@ export function parseAccepted(file: string, text: string): Acceptance[] {
   if (!Array.isArray(list)) {
     return refuseAt(file, 'is not a list of {document, pointer, as, reason}; an empty one is []');
   }
-  const entries = list.map((entry) => withDocument(isJsonObject(entry) ? entry : {}));
-  const seen = new Set<string>();
-  const problems: Problem[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const key = JSON.stringify([entry.document, tokens(String(entry.pointer)), entry.as]);
+  const entries = list.map((entry) => (isJsonObject(entry) ? entry : {}));
+  const keys = entries.map(({ document, pointer, as }) =>
+    JSON.stringify([document, tokens(String(pointer)), as]),
+  );
+  const problems = entries.flatMap((entry, index): Problem[] => {
+    const isRepeated = keys.indexOf(keys[index] ?? '') < index;
     const twice = 'the place is accepted twice; remove one of the two entries';
-    const message = problemOf(entry) ?? (seen.has(key) ? twice : undefined);
-    seen.add(key);
-    if (message !== undefined) problems.push({ file, pointer: `/${index}`, message });
-  }
+    const message = problemOf(entry) ?? (isRepeated ? twice : undefined);
+    return message === undefined ? [] : [{ file, pointer: `/${index}`, message }];
+  });
   refuse(problems);
   return entries as unknown as Acceptance[];
 }
-
-/** An entry whose pointer may begin with its document, as in the report: `openapi#/paths/…`. */
-function withDocument(entry: JsonObject): JsonObject {
-  const [, document, pointer] = PRINTED.exec(String(entry.pointer)) ?? [];
-  if (document === undefined || pointer === undefined) return entry;
-  const isSame = (entry.document ?? document) === document;
-  return isSame ? { ...entry, document, pointer } : entry;
-}
-
-/** A pointer with its document. */
-const PRINTED = /^(\w+)#(.*)$/s;
 
 /** The problem of an entry, if any. */
 function problemOf({ document, pointer, as, reason, ...others }: JsonObject): string | undefined {
   const isOneOf = (all: readonly string[], value: unknown) => all.some((known) => known === value);
   if (!isOneOf(DOCUMENTS, document)) return missing('document', document, DOCUMENTS);
-  const [, stated] = PRINTED.exec(String(pointer)) ?? [];
-  if (stated !== undefined) {
-    return `the pointer begins with ${stated}, and \`document\` is ${JSON.stringify(document)}; remove one of them`;
-  }
   if (typeof pointer !== 'string' || !pointer.startsWith('/')) {
-    return 'write `pointer`: the place of the difference, as the comparison prints it';
+    return 'write `pointer`: the place of the difference, which the comparison prints after the `#`';
   }
   if (!isOneOf(ACCEPTED_AS, as)) return missing('as', as, ACCEPTED_AS);
   if (typeof reason !== 'string' || reason.trim() === '') {

@@ -1,7 +1,6 @@
 /** Reads releases from folders and commits, and the declarations of a build; keeps new releases with checksums. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
@@ -13,10 +12,11 @@ import {
   type DocumentName,
 } from '../../../scripts/contract.ts';
 import { isJsonObject } from '../../../scripts/json.ts';
-import { refuse, refuseAt } from '../../../scripts/problem.ts';
+import { refuseAt } from '../../../scripts/problem.ts';
 import { readText, writeInto } from '../../../scripts/read/files.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED, parseAccepted } from './accepted.ts';
+import { CHECKSUMS, refuseEdited, sumLine, sumsOf, versionsIn } from './checksums.ts';
 import { parseDeclarations, readDeclarations } from './exports.ts';
 import { type Declarations, type Release, readRelease } from './release.ts';
 import type { Acceptance } from './verdict.ts';
@@ -26,9 +26,6 @@ export const RELEASES = 'releases';
 
 const GENERATED = 'generated';
 const DECLARATIONS = 'declarations.json';
-
-/** The file with the checksums of all releases, in the format of `sha256sum --check`. */
-const CHECKSUMS = 'SHA256SUMS';
 
 /**
  * Reads the contract of a release.
@@ -87,40 +84,6 @@ function readList(folder: string): Acceptance[] {
   if (!existsSync(join(folder, ACCEPTED))) return [];
   const { file, text } = readFileOf(folder, ACCEPTED);
   return parseAccepted(file, text);
-}
-
-/**
- * Refuses releases that were edited: each must stay as it was published. Releases without a file of checksums are not
- * checked.
- *
- * @param folder the folder of all releases
- * @param isWanted which versions to check
- */
-function refuseEdited(folder: string, isWanted: (version: string) => boolean): void {
-  if (!existsSync(join(folder, CHECKSUMS))) return;
-  const sums = new Set(sumsOf(folder));
-  const stated = [...sums].map((line) => line.trimEnd().replace(/^\w* {2}/, ''));
-  const present = versionsIn(folder).flatMap((version) =>
-    readdirSync(join(folder, version)).map((name) => `${version}/${name}`),
-  );
-  const paths = [...new Set([...present, ...stated])].filter((path) => isWanted(dirname(path)));
-  const problems = paths.flatMap((path) => {
-    const file = join(folder, path);
-    const text = existsSync(file) ? readText(folder, path, file) : undefined;
-    if (text !== undefined && sums.has(sumLine(path, text))) return [];
-    const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
-    return [{ file, pointer: '', message }];
-  });
-  refuse(problems);
-}
-
-function sumsOf(folder: string): string[] {
-  const file = join(folder, CHECKSUMS);
-  return existsSync(file) ? (readText(folder, CHECKSUMS, file).match(/.+\n?/g) ?? []) : [];
-}
-
-function sumLine(path: string, text: string): string {
-  return `${createHash('sha256').update(text).digest('hex')}  ${path}\n`;
 }
 
 /**
@@ -203,12 +166,6 @@ function refuseDifferent(kept: string, release: Release): void {
     'is not the current contract; bump the version, or, as long as this one is not published, ' +
     'remove the folder and run npm run compare -- --keep';
   if (!isSame) refuseAt(kept, message);
-}
-
-/** The versions in a folder, the latest first; none if it does not exist. */
-export function versionsIn(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return semver.rsort(names.filter((name) => semver.valid(name) === name));
 }
 
 /** The contract of two bundles, which `read` returns. */

@@ -79,14 +79,10 @@ describe('a folder of releases', () => {
     expect(() => readKept(folder)).toThrow(message);
   });
 
-  it.each(['openapi.yaml', 'asyncapi.yaml', 'declarations.json'])(
-    'is refused if %s of a release was edited',
-    (name) => {
-      const kept = temporaryFolder();
-      const file = join(keep(kept, '1.9.0'), name);
-      edit(kept, `1.9.0/${name}`, /$/, '\n');
-      const message = `${file}: does not match SHA256SUMS; a release never`;
-      expect(() => readBundles(kept)).toThrow(message);
-    },
-  );
+  it('is refused as a base if a file of it was edited', () => {
+    const kept = temporaryFolder();
+    const file = join(keep(kept, '1.9.0'), 'openapi.yaml');
+    edit(kept, '1.9.0/openapi.yaml', /$/, '\n');
+    expect(() => readBundles(kept)).toThrow(`${file}: does not match SHA256SUMS; a release never`);
+  });
 });

@@ -2,25 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { report } from '../src/report.ts';
-import { judged, LOWERED, locate, NEW, RENAMED, WORDS } from './judged.ts';
-
-const NO_DEFAULT = [{ remove: 'JobRequest/properties/mode/default' }];
+import { judged, LOWERED, locate, RENAMED, WORDS } from './judged.ts';
 
 describe('the report', () => {
-  it.each([
-    [
-      'says why there is no counterexample',
-      NO_DEFAULT,
-      'no counterexample: no value shows a change of meaning',
-    ],
-    [
-      'counts the differences that only readers see',
-      WORDS,
-      'readers of the documentation (--all lists them)',
-    ],
-    ['names missing exports', RENAMED, /`PartSucceeded` from .\/types/],
-  ])('%s', (_, edit, text) => {
-    expect(report(judged(edit), 'text', locate)).toMatch(text);
+  it('says why there is no counterexample', () => {
+    const edit = [{ remove: 'JobRequest/properties/mode/default' }];
+    const text = report(judged(edit), 'text', locate);
+    expect(text).toContain('no counterexample: no value shows a change of meaning');
   });
 
   it('has one difference for a new field in a free-form object', () => {
@@ -38,11 +26,6 @@ describe('the report', () => {
     };
     expect(paragraphs('Word/properties/first', 'Result/properties/first')).toHaveLength(1);
     expect(paragraphs('Word/properties/first', 'Word/properties/second')).toHaveLength(2);
-  });
-
-  it('says which version a release needs if its own is too low for its differences', () => {
-    const text = report(judged(NEW, '1.0.1', '1.0.1', true), 'text', locate);
-    expect(text).toContain('Refused: a release with these differences is 1.1.0 or later');
   });
 
   it('lists changes of documentation on request', () => {
@@ -85,12 +68,6 @@ describe('the report', () => {
     const longer = [{ replace: 'Options/properties/languages/maxItems', value: 9 }];
     const [found] = judged(longer).differences;
     expect(found?.counterexample?.value).toEqual({ languages: Array(6).fill('de') });
-  });
-
-  it('shows no more of a value than 80 characters', () => {
-    const words = [{ replace: 'Word/description', value: 'x'.repeat(100) }];
-    const [told = ''] = report(judged(words), 'text', locate, { isAll: true }).split('\n\n');
-    expect(told).toContain(`→ ${'x'.repeat(79)}… at`);
   });
 
   it('offers an entry that accepts several differences once', () => {

@@ -3,6 +3,7 @@ import type { DocumentName, DocumentPlace } from '../../../../scripts/contract.t
 import {
   at,
   child,
+  hasNames,
   isJsonObject,
   type Json,
   type JsonObject,
@@ -23,13 +24,10 @@ const PROSE: ReadonlySet<string> = new Set(
   $comment bearerFormat bindingVersion`.split(/\s+/),
 );
 
-/** Keys whose values have names as keys, if they are objects. */
-const NAMED: ReadonlySet<string> = new Set(
-  `paths webhooks callbacks responses headers content schemas parameters messages channels operations servers variables
-  examples links securitySchemes encoding properties scopes availableScopes mapping requestBodies`.split(
-    /\s+/,
-  ),
-);
+/** Whether the value of a key has names as keys, if it is an object. */
+function isNamed(key: string): boolean {
+  return hasNames(key) || ['examples', 'scopes', 'availableScopes', 'mapping'].includes(key);
+}
 
 /** A place in a document; its `pointer` leads to `value`, after all references. */
 export interface Place extends DocumentPlace {
@@ -79,7 +77,7 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
   for (const key of typeof value === 'object' ? Object.keys(value ?? {}) : []) {
     // The headers of a message are one schema.
     const isSchema = key === 'headers' && child(value, 'payload') !== undefined;
-    const areNames = isJsonObject(child(value, key)) && !hasNamedParts && NAMED.has(key);
+    const areNames = isJsonObject(child(value, key)) && !hasNamedParts && isNamed(key);
     const rest = { key, hasNamedParts: areNames && !isSchema, around: place };
     const part = placeAt(document, bundle, joinPointer(pointer, key), rest, child(value, key));
     if (part) parts.set(nameOf(part, place), part);

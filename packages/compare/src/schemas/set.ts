@@ -8,7 +8,6 @@ import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,
   branchesOf,
-  childrenOf,
   isOfType,
   listedIn,
   mapChildren,
@@ -23,6 +22,7 @@ import {
   visitSchema,
 } from '../../../../scripts/schema.ts';
 import { isRule } from './keywords.ts';
+import { variantsIn } from './variants.ts';
 
 /** A schema in its release. */
 export interface Side {
@@ -69,14 +69,8 @@ export class SchemaSet {
   }
 
   #whole(written: Schema): Schema {
-    if (!this.#hasCompositions(written)) return listed(written);
     const place = this.#placeOf(written) ?? { document: 'openapi', pointer: '' };
     return listed(mergeAllOf(written, this.#contract, place));
-  }
-
-  #hasCompositions({ allOf, discriminator, ...schema }: Schema): boolean {
-    if (allOf || discriminator || this.#contract.parts.has(nameIn(schema) ?? '')) return true;
-    return childrenOf(schema).some(({ node }) => this.#hasCompositions(node));
   }
 
   /** The schema behind a reference, or the only branch of a union. */
@@ -235,30 +229,6 @@ function mapChanged(schema: Schema, map: (child: Schema) => Schema): Schema {
     return result;
   });
   return isChanged ? madeOf(mapped, schema) : schema;
-}
-
-/**
- * The names of the variants of one schema: only unions of references without a discriminator refer to them. They are
- * compared with what refers to them, like the parts of an `allOf`. A union of unions has no variants.
- */
-function variantsIn({ schemas, places, roots }: Contract): string[] {
-  const variants = new Set<string>();
-  const others = new Set<string>();
-  const named = [...places.keys()].map((name) => schemas[name] ?? {});
-  const visit = (node: Schema): void => {
-    const { oneOf = [], discriminator } = node;
-    const areReferences = discriminator === undefined && oneOf.every(({ $ref }) => $ref);
-    mapChildren(node, (inner, { keyword }) => {
-      const name = nameIn(inner);
-      const isUnion = branchesOf(schemas[name ?? ''] ?? {}).length > 0;
-      const isVariant = keyword === 'oneOf' && areReferences && !isUnion;
-      if (name !== undefined) (isVariant ? variants : others).add(name);
-      visit(inner);
-      return inner;
-    });
-  };
-  for (const schema of [...named, ...roots.map((root) => ({ items: root.schema }))]) visit(schema);
-  return [...variants].filter((name) => !others.has(name));
 }
 
 const alternatives = new WeakMap<Schema, Schema[]>();
