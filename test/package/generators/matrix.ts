@@ -17,9 +17,8 @@ import {
 
 const require = createRequire(import.meta.url);
 const ROOT = join(import.meta.dirname, '../../..');
-const SCHEMA = 'TranscriptionJob';
 
-/** A generator. The program of the same name in `programs/` uses its output. */
+/** A generator of a client. The program of the same name in `programs/` uses its output. */
 export interface Row {
   /** The input: the path of a document in the package. */
   document: string;
@@ -27,9 +26,6 @@ export interface Row {
   generate(document: string, folder: string): Promise<unknown>;
 }
 
-const read = (path: string) => readFileSync(path, 'utf8');
-
-/** The generators of clients; each client runs against the stub. */
 export const CLIENTS: Record<string, Row> = {
   'hey-api': {
     document: 'openapi.json',
@@ -60,30 +56,23 @@ export const CLIENTS: Record<string, Row> = {
   },
 };
 
-/** The generators that produce only types. */
-export const TYPES: Record<string, Row> = {
-  quicktype: {
-    document: `schemas/${SCHEMA}.json`,
-    generate: (document) => {
-      const rendererOptions = { 'just-types': 'true' };
-      return modelsOf(read(document), { lang: 'typescript', rendererOptions });
-    },
-  },
-};
-
 /** The edition from which to generate clients that cope with missing fields. */
 export const TOLERANT = 'tolerant/openapi-3.0.json';
 
 /** Generates models of one schema from a file of the package that contains all schemas. */
-export function modelsIn(lang: Options['lang'], document: string, name = SCHEMA): Promise<string> {
-  const schema = { ...JSON.parse(read(pathOf(document))), $ref: `#/$defs/${name}` };
-  return modelsOf(JSON.stringify(schema), { lang });
+export function modelsIn(
+  lang: Options['lang'],
+  document: string,
+  name = 'TranscriptionJob',
+): Promise<string> {
+  const schema = JSON.parse(readFileSync(pathOf(document), 'utf8'));
+  return modelsOf(JSON.stringify({ ...schema, $ref: `#/$defs/${name}` }), { lang });
 }
 
 /** The models that quicktype generates from a schema. */
 export async function modelsOf(schema: string, options: Partial<Options>): Promise<string> {
   const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
-  await input.addSource({ name: SCHEMA, schema });
+  await input.addSource({ name: 'TranscriptionJob', schema });
   const inputData = new InputData();
   inputData.addInput(input);
   return (await quicktype({ inputData, ...options })).lines.join('\n');

@@ -9,8 +9,9 @@ import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { need } from '../../support/machine.ts';
 import { compileProject } from '../../support/tsc.ts';
+import { REQUIRE } from '../samples/run.ts';
 import { type Service, transcribe } from './api.ts';
-import { CLIENTS, modelsIn, modelsOf, pathOf, type Row, TOLERANT, TYPES } from './matrix.ts';
+import { CLIENTS, modelsIn, modelsOf, pathOf, type Row, TOLERANT } from './matrix.ts';
 
 /** The TypeScript configuration of a user's project. */
 const CONFIG = JSON.stringify({
@@ -31,13 +32,19 @@ export function testRows(home: string): void {
   rmSync(out, { recursive: true, force: true });
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-  /** Generates code into a folder, next to the program that uses it. */
-  async function generate(name: string, row: Row, document = row.document): Promise<string> {
-    const folder = join(out, document === row.document ? name : `${name}-tolerant`);
+  /** Makes a folder for generated code, with the program of a generator that uses it. */
+  function folderFor(generator: string, name = generator): string {
+    const folder = join(out, name);
     mkdirSync(folder, { recursive: true });
     cpSync(join(import.meta.dirname, 'api.ts'), join(folder, 'api.ts'));
-    cpSync(join(import.meta.dirname, 'programs', `${name}.ts`), join(folder, 'program.ts'));
-    const text = await row.generate(pathOf(document), folder);
+    cpSync(join(import.meta.dirname, 'programs', `${generator}.ts`), join(folder, 'program.ts'));
+    return folder;
+  }
+
+  /** Generates a client into a folder of its own. */
+  async function generate(name: string, { document, generate }: Row, input: string) {
+    const folder = folderFor(name, input === document ? name : `${name}-tolerant`);
+    const text = await generate(pathOf(input), folder);
     if (typeof text === 'string') writeFileSync(join(folder, 'client.ts'), text);
     return folder;
   }
@@ -63,8 +70,11 @@ export function testRows(home: string): void {
     expect(await transcribe(client(service), audio)).toMatch(/^Hello and welcome/);
   });
 
-  it.for(Object.entries(TYPES))('%s generates types', async ([name, row]) => {
-    await generate(name, row);
+  it('quicktype generates types', async () => {
+    const schema = readFileSync(pathOf('schemas/TranscriptionJob.json'), 'utf8');
+    const rendererOptions = { 'just-types': 'true' };
+    const types = await modelsOf(schema, { lang: 'typescript', rendererOptions });
+    writeFileSync(join(folderFor('quicktype'), 'client.ts'), types);
   });
 
   it.for([
@@ -107,7 +117,3 @@ export function testRows(home: string): void {
 const FILL = `import json, sys
 transcription = transcription_job_from_dict(json.loads(sys.argv[1])).result.transcription
 print(transcription.full_transcript, transcription.utterances[0].speaker)`;
-
-/** Defines `require`, with which bundled CommonJS packages load the modules of Node. */
-const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";

@@ -1,5 +1,4 @@
 /** The client to copy, against the stub and against services that misbehave. */
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
@@ -11,10 +10,8 @@ import {
   openSession,
   SpeechError,
 } from '../../../docs/samples/client.ts';
-import { serve, temporaryFolder } from '../../support/temporary.ts';
-import { compileFiles } from '../../support/tsc.ts';
+import { serve } from '../../support/temporary.ts';
 import { fakeTime, turn } from './client.ts';
-import { SAMPLES } from './run.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const BASE_URL = 'https://speech.invalid/base/';
@@ -360,10 +357,4 @@ it('a call times out, whatever the garbage collector frees', async () => {
   const limits = { longestPause: 50, attempts: 1e6, signal: AbortSignal.timeout(1000) };
   const session = openSession(url.replace('http', 'ws'), () => {}, limits);
   await expect(session.ended).rejects.toThrow('timeout');
-});
-
-it('samples that also run in browsers compile under the strictest options', () => {
-  const options = { lib: ['es2023', 'dom', 'dom.iterable'], allowImportingTsExtensions: true };
-  const files = ['client.ts', 'srt.ts', 'live-browser.ts'].map((name) => join(SAMPLES, name));
-  expect(compileFiles(temporaryFolder(), files, { ...options, skipLibCheck: true })).toBe('');
 });

@@ -62,7 +62,7 @@ const LIMITED: Plugin = {
 };
 
 /** With this, a bundled CommonJS package loads the modules of Node. */
-const REQUIRE =
+export const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 let compiled: Promise<string> | undefined;

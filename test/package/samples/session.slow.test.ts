@@ -111,28 +111,20 @@ describe('a live session', () => {
     expect(() => session.send(new Uint8Array(1))).toThrow('was stopped');
   });
 
-  it.each([1000, 1001, 1005])('ends well with the close code %s after the stop', async (code) => {
+  it.each([
+    ...[1000, 1001, 1005].map((code) => [code, undefined] as const),
+    ...[1002, 1011, 1013, 3000].map((code) => [code, 'lost'] as const),
+    ...[1008, 4001].map((code) => [code, 'refused'] as const),
+  ])('ends after the stop with the close code %s: %s', async (code, kind) => {
     const { session, states, socket } = open();
     socket().open();
     session.stop();
-    socket().end(code);
-    await session.ended;
-    expect(states.at(-1)).toBe('ended');
+    socket().end(code, 'failed');
+    const error = await session.ended.catch((thrown) => thrown);
+    if (kind) expect(error).toMatchObject({ kind, code, reason: 'failed' });
+    expect(states.at(-1)).toEqual(kind ? ['ended', error] : 'ended');
+    expect(FakeSocket.all).toHaveLength(1);
   });
-
-  it.each([1002, 1011, 1013, 3000])(
-    'is lost for good with the close code %s after the stop',
-    async (code) => {
-      const { session, states, socket } = open();
-      socket().open();
-      session.stop();
-      socket().end(code, 'failed');
-      const error = await session.ended.catch((thrown) => thrown);
-      expect(error).toMatchObject({ kind: 'lost', code, reason: 'failed' });
-      expect(states.at(-1)).toEqual(['ended', error]);
-      expect(FakeSocket.all).toHaveLength(1);
-    },
-  );
 
   it('sends audio of any size in pieces of at most 64 KB, as it was', async () => {
     const { session, socket } = open();
