@@ -5,16 +5,7 @@
  * usage: npm run bump -- VERSION
  */
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import semver from 'semver';
@@ -119,8 +110,7 @@ function isDay(text) {
 }
 
 /**
- * Replaces the version wherever it is stated: in all files, or in none if one cannot be written. Repeated after it was
- * killed, it changes the files that are left, if any.
+ * Replaces the version wherever it is stated. Repeated after an interruption, it changes the files that are left.
  *
  * @param {string} root the folder of the project
  * @param {string} version the new version, above those stated
@@ -151,25 +141,8 @@ export function bump(root, version, today) {
       : text.replaceAll(mentions(names), (_, name) => name + version);
     texts.set(file, bumped);
   }
-  replaceFiles(root, texts);
+  for (const [file, text] of texts) writeFileSync(join(root, file), text);
   return [...texts.keys()];
-}
-
-/** Writes all texts before it replaces any file, since writing may fail. */
-function replaceFiles(root, texts) {
-  const temporary = join(root, '.build/bump');
-  rmSync(temporary, { recursive: true, force: true });
-  mkdirSync(temporary, { recursive: true });
-  try {
-    const written = [...texts].map(([file, text], index) => {
-      const path = join(temporary, String(index));
-      writeFileSync(path, text, { mode: statSync(join(root, file)).mode });
-      return [path, join(root, file)];
-    });
-    for (const [from, to] of written) renameSync(from, to);
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
 }
 
 /** The text of a file with another version at some keys. */

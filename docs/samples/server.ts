@@ -1,4 +1,4 @@
-// PORT=4010 API_KEY=secret npx tsx server.ts; HOST=0.0.0.0 lets other machines call it, PUBLIC_URL=https://… is the
+// PORT=4011 API_KEY=secret npx tsx server.ts; HOST=0.0.0.0 lets other machines call it, PUBLIC_URL=https://… is the
 // base URL in responses, such as that of a proxy, WEBHOOK=https://… gets the identifier of each transcription, and
 // PING is the number of seconds between pings
 // A small but complete service: plain Node and `ws`, jobs in memory, and a transcriber that invents its words
@@ -25,7 +25,7 @@ import {
   WORD,
 } from './transcriber.ts';
 
-const { PORT = '4010', HOST = '127.0.0.1', PUBLIC_URL, PING = '30' } = process.env;
+const { PORT = '4011', HOST = '127.0.0.1', PUBLIC_URL, PING = '30' } = process.env;
 const { API_KEY = '', WEBHOOK } = process.env;
 /**
  * The most bytes of an upload, of any other body, and of a frame. An upload is in memory completely, several
@@ -460,7 +460,10 @@ server.on('upgrade', (request, socket, head) => {
   if (!session) return refuse('404 Not Found');
   sockets.handleUpgrade(request, socket, head, (connection) => session.attach(connection));
 });
-server.on('error', ({ message }) => console.error(message));
+server.on('error', ({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
+});
 if (API_KEY === '') throw new Error('Set API_KEY to the key that callers must send.');
 server.listen(Number(PORT), HOST, () => {
   const { address, family, port } = server.address() as AddressInfo;

@@ -16,6 +16,7 @@ import {
   type Schemas,
   tagOf,
   valuesOf,
+  visitSchema,
 } from '../schema.ts';
 import { type Found, findMerged, problemAt } from './find.ts';
 import { validatorOf } from './possible.ts';
@@ -56,11 +57,11 @@ function checkExamples({ contract, schemas }: Merged, refusal: Refusal): Problem
     examples.flatMap(({ file, value }) => {
       const error = refusalByTag(value, name, schemas, refusal);
       if (error === undefined) return [];
-      const { instancePath, params } = error;
+      const { instancePath, params, owner = name } = error;
       const key: unknown = params.additionalProperty;
       const pointer = key === undefined ? instancePath : joinPointer(instancePath, String(key));
       const where = partIn('the example', instancePath);
-      const message = `${where} ${violation(error, value)}; change it or the schema ${name}`;
+      const message = `${where} ${violation(error, value)}; change it or the schema ${owner}`;
       return [{ file, pointer, message }];
     }),
   );
@@ -108,9 +109,9 @@ function refusalByTag(
   return refusal(pointer, value);
 }
 
-/** What is wrong with a value, as Ajv reports it. */
+/** What is wrong with a value, as Ajv reports it, and the named schema that has the violated rule. */
 type Complaint = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'> &
-  Partial<Pick<ErrorObject, 'message'>>;
+  Partial<Pick<ErrorObject, 'message'>> & { owner?: string | undefined };
 
 /** Finds what is wrong with a value, by the schema at a pointer in a bundle. */
 type Refusal = (pointer: string, value: Json) => Complaint | undefined;
@@ -121,6 +122,8 @@ function refusalBy({ schemas, roots }: Merged): Refusal {
     allErrors: true,
     formats: { ...formats, binary: true },
     logger: false,
+    // An error then has the schema of its rule.
+    verbose: true,
     validateSchema: false,
     meta: false,
     // Each schema checks a handful of values: compiling it takes longer than running it.
@@ -136,8 +139,21 @@ function refusalBy({ schemas, roots }: Merged): Refusal {
     const place =
       start === undefined ? pointer : joinPointer('/roots', start) + pointer.slice(start.length);
     const encoded = place.split('/').map(encodeURIComponent).join('/');
-    return ajv.validate(`strict#${encoded}`, value) ? undefined : mostSpecific(ajv.errors ?? []);
+    if (ajv.validate(`strict#${encoded}`, value)) return undefined;
+    const error = mostSpecific(ajv.errors ?? []);
+    return error && { ...error, owner: ownerOf(error.parentSchema, strict.components.schemas) };
   };
+}
+
+/** The name of the schema that a node is part of; undefined if it is in no named schema. */
+function ownerOf(node: unknown, schemas: Schemas): string | undefined {
+  return Object.keys(schemas).find((name) => {
+    let isFound = false;
+    visitSchema(schemas[name] ?? {}, (one) => {
+      isFound ||= one === node;
+    });
+    return isFound;
+  });
 }
 
 /** The most specific error: the deepest one, unknown fields first; errors about choosing a branch come last. */

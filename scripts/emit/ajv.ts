@@ -22,6 +22,7 @@ import {
   typesApart,
   valuesOf,
 } from '../schema.ts';
+import { isObjectTest } from './guards.ts';
 
 /**
  * The text of a module with a function `validate<Name>` for each schema, in Ajv's convention.
@@ -263,7 +264,9 @@ function publishable(code: string): string {
     .join('')
     .replace(/^"use strict";\n?/, '')
     // Ajv takes a `Date` for an object.
-    .replaceAll(/(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)/g, 'isObject($1)')
+    .replaceAll(/(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)/g, isObjectTest('$1'))
+    // Setting a length is slow, even to what it was.
+    .replaceAll(/vErrors\.length = (\w+);/g, 'if(vErrors.length > $1) vErrors.length = $1;')
     // A bundler keeps unused statements at the top of a module, unless they are marked as pure.
     .replaceAll(/ = new RegExp\(/g, ' = /* @__PURE__ */ new RegExp(')
     .replaceAll(/formats\["([\w-]+)"\]/g, (_, name: keyof typeof formats) => {

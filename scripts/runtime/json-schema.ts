@@ -119,17 +119,17 @@ function toDraft07({ $ref, $defs, ...node }: JsonSchema): JsonSchema {
 /** The keywords about values of one type. */
 const RULES: Record<string, RegExp> = {
   string: /^(format|pattern|minLength|maxLength)$/,
-  number: /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/,
-  integer: /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/,
-  array: /^(items|minItems|maxItems|uniqueItems)$/,
-  object: /^(properties|required|additionalProperties|minProperties|maxProperties)$/,
+  number: /^(minimum|maximum)$/,
+  integer: /^(minimum|maximum)$/,
+  array: /^(items|minItems|maxItems)$/,
+  object: /^(properties|required|additionalProperties)$/,
 };
 
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
 export function toOpenapi30(schema: JsonSchema): JsonSchema {
   const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
   if ($ref !== undefined && Object.keys(schema).length === 1) return schema;
-  const node = withExclusiveFlags(rest);
+  const node: Record<string, unknown> = { ...rest };
   if ($ref !== undefined) node.allOf = [{ $ref }];
   if (only !== undefined) node.enum = [only];
   // Bytes; text such as JSON is a string like any other.
@@ -158,20 +158,6 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   if (shared.anyOf === undefined) return { ...shared, anyOf: branches };
   const { allOf = [] } = shared;
   return { ...shared, allOf: [...(allOf as JsonSchema[]), { anyOf: branches }] };
-}
-
-/** The exclusive bounds as OpenAPI 3.0 states them: a flag beside the bound, of which there is only one. */
-function withExclusiveFlags(schema: JsonSchema): Record<string, unknown> {
-  const { exclusiveMinimum: above, exclusiveMaximum: below, ...node } = schema;
-  const { minimum: least = Number.NEGATIVE_INFINITY, maximum: most = Number.POSITIVE_INFINITY } =
-    schema;
-  const low = above !== undefined && Number(above) >= Number(least);
-  const high = below !== undefined && Number(below) <= Number(most);
-  return {
-    ...node,
-    ...(low && { minimum: above, exclusiveMinimum: true }),
-    ...(high && { maximum: below, exclusiveMaximum: true }),
-  };
 }
 
 function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {

@@ -56,8 +56,9 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
 export function decide(validate: Check, ajv: AjvCheck, value: unknown): boolean {
   wrong = 0;
   if (ajv(value)) return true;
-  validate.all = ajv.errors ?? [];
-  validate.errors = validate.all.slice(0, MOST_ERRORS);
+  const all = ajv.errors ?? [];
+  validate.all = all;
+  validate.errors = all.length > MOST_ERRORS ? all.slice(0, MOST_ERRORS) : all;
   return false;
 }
 
@@ -66,12 +67,7 @@ export function decide(validate: Check, ajv: AjvCheck, value: unknown): boolean 
  * promise, a map or a date, is not, although it looks like an object without fields.
  */
 export function isObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  // Nearly every object is made by `Object`, or without a prototype.
-  return (
-    (value.constructor ?? Object) === Object ||
-    Object.prototype.toString.call(value) === '[object Object]'
-  );
+  return typeof value === 'object' && Object.prototype.toString.call(value) === '[object Object]';
 }
 
 /** The number of characters in a text, not of their halves; under the name that Ajv's code calls it by. */

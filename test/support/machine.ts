@@ -55,7 +55,6 @@ const REQUIREMENTS = {
   Bun: runtime('@oven/bun-*/bin/bun'),
   Deno: runtime('@deno/*/deno'),
   workerd: runtime('@cloudflare/workerd-*/bin/workerd'),
-  'TypeScript 5.4': runtime('typescript-5.4/bin/tsc'),
   'the packages of test/package/generators': packages('test/package/generators'),
   'the packages of test/package/consumers': packages('test/package/consumers'),
 } satisfies Record<string, Requirement>;
@@ -82,8 +81,7 @@ function runtime(pattern: string): Requirement {
   const find = () => {
     const cwd = join(ROOT, RUNTIMES, 'node_modules');
     const path = globSync(pattern, { cwd, absolute: true })[0];
-    const [command, args] = path?.endsWith('tsc') ? [process.execPath, [path]] : [path, []];
-    return command && runs(command, [...args, '--version']) ? path : undefined;
+    return path && runs(path, ['--version']) ? path : undefined;
   };
   return { find, get: install(RUNTIMES) };
 }

@@ -28,8 +28,8 @@ export interface Comparison {
 
 /** What is known of a schema beside its keywords. */
 export interface SchemaRole {
-  /** Its tags in the unions that refer to it. */
-  tags?: ReadonlySet<string> | undefined;
+  /** Its name, by which unions refer to it. */
+  name?: string;
   /** If it is the schema of a parameter, which is written as text: whether a list repeats the parameter. */
   parameter?: { repeats: boolean };
 }
@@ -50,7 +50,7 @@ interface Whole {
 export function judgeSchema(
   comparison: Comparison,
   written: readonly [Schema, Schema],
-  { tags, parameter }: SchemaRole = {},
+  { name, parameter }: SchemaRole = {},
 ): void {
   const { base, revision, users, isPartial = false } = comparison;
   const merged = [
@@ -60,6 +60,8 @@ export function judgeSchema(
   const compared = parameter ? asWritten(merged, parameter.repeats) : merged;
   const whole: Whole = { written, merged, compared, isParameter: parameter !== undefined };
   const [old, next] = compared;
+  if (isDeepStrictEqual(old.schema, next.schema)) return;
+  const tags = name === undefined ? undefined : base.schemas.tagsOf(name);
   const embed = (leaf: Leaf) => (leaf === ABSENT ? undefined : leaf);
   const isSent = users.sent.length > 0;
   const isReceived = users.received.length > 0 || (users.strict ?? []).length > 0;

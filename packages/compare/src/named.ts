@@ -71,8 +71,7 @@ export function compareNamed(comparison: Comparison, usersOf: UsersByName): void
     const [inRevision] = places;
     const inBase = places.at(-1);
     if (before && after && inRevision) {
-      const tags = base.schemas.tags.get(name);
-      judgeSchema({ ...comparison, users }, [before, after], { tags });
+      judgeSchema({ ...comparison, users }, [before, after], { name });
       judgeDiscriminator({ ...comparison, users }, inRevision, [before, after]);
     } else if (before && inBase) {
       const effect = `\`${name}\` and its functions are no longer exported`;

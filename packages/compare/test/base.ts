@@ -9,7 +9,7 @@ import {
   type DocumentPlace,
 } from '../../../scripts/contract.ts';
 import { at, type JsonObject, joinPointer, tokens } from '../../../scripts/json.ts';
-import { SCHEMAS } from '../../../scripts/schema.ts';
+import { SCHEMAS, type Schema } from '../../../scripts/schema.ts';
 import { without, withValue } from '../../../test/support/edit.ts';
 import { readBundles } from '../src/kept.ts';
 import { type Release, readRelease } from '../src/release.ts';
@@ -26,13 +26,14 @@ export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asy
 export function releaseOf(bundles: Bundles): Release {
   const release = released(bundles);
   const { contract, schemas } = release;
-  const written = [...schemas.names, ...contract.derived.keys()].map(
-    (name) => [name, contract.schemas[name] ?? {}] as const,
-  );
-  const types = written.flatMap(([name, schema]) => {
-    const { oneOf = [] } = schemas.merged(schema);
-    return [name, ...oneOf.flatMap(({ title }) => (title ? name + title : []))];
-  });
+  const typesOf = (name: string, { oneOf = [] }: Schema) => [
+    name,
+    ...oneOf.flatMap(({ title }) => (title ? name + title : [])),
+  ];
+  const types = [
+    ...[...schemas.names].flatMap((name) => typesOf(name, schemas.named(name))),
+    ...[...contract.derived.keys()].flatMap((name) => typesOf(name, contract.schemas[name] ?? {})),
+  ];
   const examples = DOCUMENTS.flatMap((name) =>
     Object.keys(at(bundles[name], '/components/examples') ?? {}),
   );

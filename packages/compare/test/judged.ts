@@ -34,6 +34,8 @@ export function changed(edit: JsonObject[], version = '1.0.0', asyncapi = versio
   ]);
 }
 
+const base = releaseOf(BASE);
+
 /** Compares the base with an edit of it. */
 export function judged(
   edit: JsonObject[],
@@ -41,5 +43,5 @@ export function judged(
   asyncapi?: string,
   isRelease = false,
 ): Result {
-  return compare(releaseOf(BASE), releaseOf(changed(edit, version, asyncapi)), { isRelease });
+  return compare(base, releaseOf(changed(edit, version, asyncapi)), { isRelease });
 }

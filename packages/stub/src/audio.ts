@@ -72,42 +72,53 @@ export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader
   return Math.min(dataLength ?? available, available) / bytesPerSecond;
 }
 
+/** The format of samples that are not compressed. */
+type SampleFormat = Pick<WavHeader, 'encoding' | 'channels' | 'sampleRate'> & {
+  /** Bytes of one sample of all channels. */
+  bytesPerSample: number;
+};
+
+/** Makes a WAV file from samples that are not compressed. */
+export function writeWav(
+  samples: Uint8Array,
+  { encoding, channels, sampleRate, bytesPerSample }: SampleFormat,
+): Uint8Array<ArrayBuffer> {
+  const file = Buffer.alloc(44 + samples.length);
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(file.length - 8, 4);
+  file.write('WAVEfmt ', 8, 'latin1');
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(encoding, 20);
+  file.writeUInt16LE(channels, 22);
+  file.writeUInt32LE(sampleRate, 24);
+  file.writeUInt32LE(sampleRate * bytesPerSample, 28);
+  file.writeUInt16LE(bytesPerSample, 32);
+  file.writeUInt16LE((8 * bytesPerSample) / channels, 34);
+  file.write('data', 36, 'latin1');
+  file.writeUInt32LE(samples.length, 40);
+  file.set(samples, 44);
+  return new Uint8Array(file.buffer, file.byteOffset, file.length);
+}
+
 /**
  * The speech of a WAV file with twice as many channels. The further ones have the same sound half of its length later, so
  * that no two channels are alike.
  *
  * @returns a WAV file; null if the audio is compressed
  */
-export function withMoreChannels(
-  file: Uint8Array,
-  header: WavHeader,
-): Uint8Array<ArrayBuffer> | null {
-  const { encoding, channels, sampleRate, bytesPerSample: size, dataStart, dataLength } = header;
+export function withMoreChannels(file: Uint8Array, header: WavHeader) {
+  const { channels, bytesPerSample: size, dataStart, dataLength } = header;
   if (size === null) return null;
-  const end = dataLength === null ? file.length : dataStart + dataLength;
-  const samples = file.subarray(dataStart, end);
-  const count = Math.floor(samples.length / size);
-  const half = Math.floor(count / 2);
-  const audio = Buffer.alloc(2 * count * size);
-  for (let at = 0; at < count; at += 1) {
-    const later = (at + half) % count;
-    audio.set(samples.subarray(at * size, (at + 1) * size), 2 * at * size);
-    audio.set(samples.subarray(later * size, (later + 1) * size), (2 * at + 1) * size);
+  const samples = file.subarray(dataStart, dataStart + (dataLength ?? file.length));
+  const end = samples.length - (samples.length % size);
+  const half = Math.floor(end / size / 2) * size;
+  const audio = new Uint8Array(2 * end);
+  for (let at = 0; at < end; at += 1) {
+    const place = at + size * Math.floor(at / size);
+    audio[place] = samples[at] ?? 0;
+    audio[place + size] = samples[(at + half) % end] ?? 0;
   }
-  const start = Buffer.alloc(44);
-  start.write('RIFF', 0, 'latin1');
-  start.writeUInt32LE(36 + audio.length, 4);
-  start.write('WAVEfmt ', 8, 'latin1');
-  start.writeUInt32LE(16, 16);
-  start.writeUInt16LE(encoding, 20);
-  start.writeUInt16LE(2 * channels, 22);
-  start.writeUInt32LE(sampleRate, 24);
-  start.writeUInt32LE(2 * sampleRate * size, 28);
-  start.writeUInt16LE(2 * size, 32);
-  start.writeUInt16LE((8 * size) / channels, 34);
-  start.write('data', 36, 'latin1');
-  start.writeUInt32LE(audio.length, 40);
-  return new Uint8Array(Buffer.concat([start, audio]));
+  return writeWav(audio, { ...header, channels: 2 * channels, bytesPerSample: 2 * size });
 }
 
 /** Measures the duration of audio as its bytes arrive. */

@@ -1,5 +1,4 @@
 /** The contract, looked up by the names of its operations and schemas. */
-import { createRequire } from 'node:module';
 import * as examples from 'speech-to-text-contract/examples';
 import { renames } from 'speech-to-text-contract/facts';
 import { type OperationId, operations, webhooks } from 'speech-to-text-contract/operations';
@@ -81,59 +80,6 @@ export function needsKey(id: OperationId): boolean {
 export const WEBHOOKS: Readonly<Record<string, NotificationShape>> = webhooks;
 
 export const OPERATION_IDS = Object.keys(operations) as OperationId[];
-
-/** The parts of the document that are used here: it contains the schemas of parameters. */
-interface Bundle {
-  paths: Record<string, PathItem>;
-  components: { parameters?: Record<string, Parameter>; schemas: object };
-}
-
-/** The operations of a path by method, and the parameters that they share. */
-interface PathItem {
-  parameters?: Parameter[];
-  [method: string]: { operationId?: string; parameters?: Parameter[] } | Parameter[] | undefined;
-}
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  schema: object;
-}
-
-const BUNDLE: Bundle = createRequire(import.meta.url)('speech-to-text-contract/openapi.json');
-
-/** A JSON Schema of an operation's header parameters, with lower-case names; null if there are none. */
-export function headersOf(id: OperationId) {
-  return headerSchema(id, OPERATIONS[id].parameters, BUNDLE);
-}
-
-/** Builds the schema of `headersOf` from the parameters of an operation and the document that contains their schemas. */
-export function headerSchema(id: string, parameters: Operation['parameters'], bundle: Bundle) {
-  const headers = parameters.filter((one) => one.in === 'header');
-  if (headers.length === 0) return null;
-  const items = Object.values(bundle.paths);
-  const operations = items.flatMap((item) =>
-    Object.values(item).flatMap((one) =>
-      Array.isArray(one) || !one ? [] : [{ ...one, shared: item.parameters ?? [] }],
-    ),
-  );
-  const own = operations.find(({ operationId }) => operationId === id);
-  const all = [...(own?.shared ?? []), ...(own?.parameters ?? [])].map(
-    (one) => bundle.components.parameters?.[one.$ref?.replace(/.*\//, '') ?? ''] ?? one,
-  );
-  const schemaOf = (name: string) =>
-    all.findLast((one) => one.in === 'header' && one.name === name)?.schema;
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      headers.map(({ name }) => [name.toLowerCase(), schemaOf(name) ?? {}]),
-    ),
-    required: headers.flatMap(({ name, required }) => (required ? [name.toLowerCase()] : [])),
-    // The schemas refer to these components.
-    components: { schemas: bundle.components.schemas },
-  };
-}
 
 /** The messages of the first version: the field that tells them apart, their name, and what they are called now. */
 const OLD_MESSAGES = renames.flatMap(({ subjects, name, change }) => {

@@ -50,8 +50,8 @@ export function makeMatcher(query: Filters): (job: Job) => boolean {
     const created = Date.parse(job.created_at);
     if (created >= before || created <= after) return false;
     if (day && !job.created_at.startsWith(day)) return false;
-    const shown = new Map<string, unknown>(Object.entries(recordOf(job)));
-    const has = ([name, values]: [string, unknown]) => [values].flat().includes(shown.get(name));
+    const has = ([name, values]: [string, unknown]) =>
+      [values].flat().includes(Object(recordOf(job))[name]);
     if (!wanted.every(has)) return false;
     return !custom_metadata || contains(job.metadata, custom_metadata);
   };

@@ -17,28 +17,19 @@ export function isDecodable(address: string): boolean {
   }
 }
 
+/** A path whose segments are words or parameters, such as `/jobs/{id}`. */
+const TEMPLATE = /^(\/(\w[\w.-]*|\{\w+\}))+$/;
+
 /**
- * Translates a path template of OpenAPI, such as `/jobs/{job-id}:cancel`, to the syntax of the router, in which names of
- * parameters are words, and a colon begins one.
+ * Translates a path of the contract, such as `/jobs/{id}`, to the syntax of the router.
  *
- * @returns the path for the router, and the names of the parameters in the order of `p0`, `p1` …
+ * @throws if a segment is neither a word nor a parameter, which would need more of that syntax
  */
-export function routeOf(template: string): { url: string; names: string[] } {
-  const names: string[] = [];
-  let stars = 0;
-  const url = template
-    .split(/(\{[^}]*\})/)
-    .map((part) => {
-      // The router takes a bare asterisk for the rest of the path.
-      if (!/^\{.*\}$/.test(part)) {
-        return part.replaceAll(':', '::').replaceAll('*', () => `:s${stars++}(^\\*)`);
-      }
-      names.push(part.slice(1, -1));
-      // A parameter may end before the next slash.
-      return `:p${names.length - 1}(^[^/]+?)`;
-    })
-    .join('');
-  return { url, names };
+export function routeOf(template: string): string {
+  if (TEMPLATE.test(template)) return template.replaceAll(/\{(\w+)\}/g, ':$1');
+  throw new Error(
+    `${template} has a segment that is neither a word nor a parameter: extend \`routeOf\` in packages/stub/src/urls.ts`,
+  );
 }
 
 /** Replaces each parameter of a path template. */

@@ -14,7 +14,7 @@ import { SessionRegistry } from '../src/session-registry.ts';
 // biome-ignore lint/suspicious/noExplicitAny: hooks change bodies against their types, on purpose
 export type Body = any;
 
-type ProxiedRequest = FastifyRequest & { body: Body };
+export type ProxiedRequest = FastifyRequest & { body: Body };
 
 export interface SentNotification {
   method: string;

@@ -35,14 +35,16 @@ export function shortAudio(): string {
 /** Whether a check did not pass. */
 export const isUnexpected = ({ outcome }: Check) => outcome !== 'passed';
 
+/** The options of a stub that processes jobs at once. */
+export const QUICK = { key: KEY, queueTime: 0, processingTime: 0 };
+
 /** A run against a stub behind a proxy, which its webhooks reach. */
 export async function runAgainst(
   spoil: Hooks,
   settings: Partial<ConformanceOptions>,
   options: StubOptions = {},
 ): Promise<Report> {
-  const quick = { key: KEY, queueTime: 0, processingTime: 0 };
-  const stub = await startProxied(spoil, { ...quick, ...options });
+  const stub = await startProxied(spoil, { ...QUICK, ...options });
   // Pages need jobs to list.
   if (settings.only?.[0] === 'pages') for (let i = 0; i < 6; i++) await postJob(stub);
   try {
@@ -54,11 +56,11 @@ export async function runAgainst(
   }
 }
 
-/** The ids of the conditions that a run found violated, each with the rule of its check. */
-export const conditionsIn = ({ checks }: Pick<Report, 'checks'>) =>
+/** The ids of the conditions that a run found violated, each after the rule of its check. */
+export const conditionsIn = ({ checks }: Pick<Report, 'checks'>): string[] =>
   checks
     .filter(({ outcome }) => outcome === 'violation')
-    .flatMap(({ rule, conditions }) => conditions.map((one) => [rule, one] as const));
+    .flatMap(({ rule, conditions }) => conditions.map((one) => `${rule}: ${one}`));
 
 /** What a run with all parts saw. */
 export interface WholeRun {

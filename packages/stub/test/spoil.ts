@@ -1,7 +1,7 @@
 /** Changes of what a service receives and sends, from which faulty services are made. */
 import { NOBODY } from '../src/conformance/client.ts';
 import type { OperationId } from '../src/contract.ts';
-import type { Body, Hooks, SentNotification } from './proxy.ts';
+import type { Body, Hooks, ProxiedRequest, SentNotification } from './proxy.ts';
 
 /** The API key of the stub whose proxy plants the faults. */
 export const KEY = 'the-key';
@@ -38,33 +38,39 @@ export const spoilRecord = (change: (job: Body) => void): Hooks =>
     for (const job of page.items) if (job.kind === 'live' && job.status === 'done') change(job);
     return page;
   });
-export const spoilListQuery = (change: (query: URLSearchParams) => unknown): Hooks => ({
-  request: (operation, request) => {
-    if (operation !== LIST) return undefined;
-    const [path, search] = request.url.split('?');
+/** Changes the queries of the list. */
+export const spoilListQuery = (change: (query: URLSearchParams) => unknown): Hooks =>
+  spoilRequest(LIST, ({ url, raw }) => {
+    const [path, search] = url.split('?');
     const query = new URLSearchParams(search);
     change(query);
-    request.raw.url = `${path}?${query}`;
-    return undefined;
-  },
-});
+    raw.url = `${path}?${query}`;
+  });
 export const spoilNotification = (
   path: string,
   change: (one: SentNotification) => SentNotification[],
 ): Hooks => ({
   notification: (url, one) => (url.endsWith(path) ? change(one) : [one]),
 });
+/** Changes the requests of one operation. */
+export const spoilRequest = (id: OperationId, change: (request: ProxiedRequest) => unknown) => ({
+  request: (operation: OperationId | undefined, request: ProxiedRequest) => {
+    if (operation === id) change(request);
+    return undefined;
+  },
+});
 /** Turns on every message flag of a session. */
-export const ignoreFlags: Hooks['request'] = (operation, { body }) => {
-  if (operation !== LIVE) return undefined;
+export const ignoreFlags = ({ body }: ProxiedRequest) => {
   const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
   body.messages_config = { receive_partial_transcripts: true, ...Object.fromEntries(all) };
-  return undefined;
 };
-/** Counts the responses of an operation. */
-export function counted(id: OperationId, change: (body: Body, count: number) => unknown): Hooks {
+/** Changes each response of an operation otherwise. */
+export function counted(id: OperationId, change: (body: Body, count: number) => void): Hooks {
   let count = 0;
-  return spoilAnswer(id, (body) => change(body, ++count));
+  return spoilAnswer(id, (body) => {
+    change(body, ++count);
+    return body;
+  });
 }
 
 /** A moment some milliseconds later. */
@@ -72,12 +78,10 @@ export const later = (moment: string, milliseconds: number) =>
   new Date(Date.parse(moment) + milliseconds).toISOString();
 
 /** Changes the body of a request for a job whose recording does not exist. */
-export const spoilMissing = (change: (body: Body) => void): Hooks => ({
-  request: (operation, { body }) => {
-    if (operation === CREATION && body?.audio_url?.endsWith(NOBODY)) change(body);
-    return undefined;
-  },
-});
+export const spoilMissing = (change: (body: Body) => void): Hooks =>
+  spoilRequest(CREATION, ({ body }) => {
+    if (body?.audio_url?.endsWith(NOBODY)) change(body);
+  });
 /** Changes jobs that failed. */
 export const spoilFailure = (change: (job: Body) => void): Hooks =>
   spoilAnswer(RETRIEVAL, (job) => {
@@ -98,9 +102,9 @@ export const callAlways: Hooks = {
     return { body: one.body };
   },
 };
-export const answers = (id: OperationId, status: number): Hooks['request'] => {
-  return (operation) => (operation === id ? { ...REFUSED, status } : undefined);
-};
+/** Refuses each call of one operation. */
+export const answers = (id: OperationId, status: number) => (operation?: OperationId) =>
+  operation === id ? { ...REFUSED, status } : undefined;
 
 /** A service that refuses a second connection to a session. */
 export function serveOnce(): Hooks {
@@ -109,15 +113,13 @@ export function serveOnce(): Hooks {
 }
 
 /** Applies other flags to a callback than those of its request. */
-export const spoilCallbackFlags = (flagsOf: (request: Body) => object): Hooks => ({
-  request: (operation, { body }) => {
-    if (operation !== LIVE || !body?.callback) return undefined;
+export const spoilCallbackFlags = (flagsOf: (request: Body) => object): Hooks =>
+  spoilRequest(LIVE, ({ body }) => {
+    if (!body?.callback) return;
     const { url, ...flags } = body.callback_config;
     const known = Object.keys(flags).length > 0 ? flagsOf({ ...body, callback_config: flags }) : {};
     body.callback_config = { ...known, url };
-    return undefined;
-  },
-});
+  });
 
 /** Refuses to resume a session once its connection is lost, which it notices after 100 ms, as under load. */
 export function endLost(): Hooks {
@@ -162,12 +164,11 @@ export const callEarly: Hooks = {
 };
 
 /** Takes texts for the booleans and numbers that they look like. */
-export const coerce: Hooks['request'] = (operation, request) => {
-  if (operation !== LIVE || !request.body) return undefined;
+export const coerce = (request: ProxiedRequest) => {
+  if (!request.body) return;
   request.body = JSON.parse(JSON.stringify(request.body), (_, value) =>
     ['true', '1.5', '1'].includes(value) ? JSON.parse(value) : value,
   );
-  return undefined;
 };
 
 /** Lists two jobs on a page, and names the next page without the filters. */

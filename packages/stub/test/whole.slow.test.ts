@@ -92,9 +92,9 @@ it('the run names the missing event when its patience runs out', async () => {
   await tryRecord(run, [{ session_id: 'a-session' } as never]);
   await tryRecordings(run);
   const found = conditionsIn(recorder);
-  expect(found[0]).toEqual(['session-record', 'session-unrecorded']);
+  expect(found[0]).toEqual('session-record: session-unrecorded');
   expect(found.length).toBeGreaterThan(2);
-  for (const one of found.slice(1)) expect(one).toEqual(['polling', 'job-unfinished']);
+  for (const one of found.slice(1)) expect(one).toEqual('polling: job-unfinished');
   await tryFilters(run);
   const skipped = recorder.checks.filter(({ outcome }) => outcome === 'skipped');
   const details = skipped.map((one) => one.details[0]);
@@ -110,9 +110,9 @@ it('the run names the missing notifications when its patience runs out', async (
   await tryWebhooks(run);
   const found = conditionsIn(recorder);
   for (const rule of ['job-finished', 'job-finished-deprecated']) {
-    expect(found).toContainEqual([rule, 'notification-missing']);
+    expect(found).toContainEqual(`${rule}: notification-missing`);
   }
-  expect(found).toContainEqual(['transcription-done', 'webhook-missing']);
+  expect(found).toContainEqual('transcription-done: webhook-missing');
 });
 
 it('the run reports notifications that are too many, or too long', async () => {
@@ -120,7 +120,7 @@ it('the run reports notifications that are too many, or too long', async () => {
   receiver.isFull = () => true;
   made.jobs.set('x', undefined);
   await tryWebhooks(run);
-  expect(conditionsIn(recorder)).toEqual([['transcription-done', 'notification-flood']]);
+  expect(conditionsIn(recorder)).toEqual(['transcription-done: notification-flood']);
 });
 
 it('the run does not upload the same file twice', async () => {

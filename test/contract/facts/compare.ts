@@ -17,6 +17,8 @@ const TABLE = /test\/contract\/facts\/\w+\.ts/g;
 /** What is named in place of a table, if none has anything about a thing. */
 const NO_TABLE = 'any file of test/contract/facts';
 
+/** The file with the lists of values that others import. */
+const LISTS = 'test/contract/facts/enumerations.ts';
 /** The file that states the words of an `x-replaces`. */
 const WORDS = 'test/contract/facts/versions.ts';
 
@@ -102,6 +104,8 @@ function compare(
   return found;
 }
 
+const linesOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').split('\n');
+
 /**
  * The file of a table with the line that states a place: the line of its last name, after its first name.
  *
@@ -109,7 +113,7 @@ function compare(
  * @param isShared whether several schemas state the same
  */
 function tablePlace(file: string, name: string, of: string, isShared: boolean): string {
-  const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+  const lines = linesOf(file);
   const find = (pattern: RegExp, from = 0) =>
     lines.findIndex((line, index) => index >= from && pattern.test(line));
   const names = name.split(/[^\w-]+/).filter((one) => one !== '');
@@ -130,8 +134,11 @@ function tablePlace(file: string, name: string, of: string, isShared: boolean): 
       : isShared && find(last) < 0
         ? (/\.\.\.(\w+)/.exec(block) ?? [])
         : [];
-  const definition = constant === '' ? -1 : find(new RegExp(`\\bconst ${constant}\\b`));
-  return `${file}:${(definition < 0 ? line : definition) + 1}`;
+  for (const home of constant === '' ? [] : [file, LISTS]) {
+    const definition = linesOf(home).findIndex((one) => one.includes(`const ${constant}`));
+    if (definition >= 0) return `${home}:${definition + 1}`;
+  }
+  return `${file}:${line + 1}`;
 }
 
 /** Differences as problems in the hand-written files: one problem for all differences at a place. */

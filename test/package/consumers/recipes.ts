@@ -28,7 +28,7 @@ const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 
 it('openapi-fetch.ts creates a job and returns its typed result', async () => {
-  const stub = await start({ queueTime: 10, processingTime: 10 });
+  const stub = await start();
   const result = await transcribe(stub, AUDIO);
   expect(result?.transcription?.full_transcript).toMatch(/\w/);
   await expect(transcribe({ ...stub, key: 'wrong' }, AUDIO)).rejects.toThrow(/401/);
@@ -45,7 +45,7 @@ it('openapi-fetch.ts stops polling when a job is neither queued nor processing',
 });
 
 it('proxy.ts sends calls and sessions through a proxy', async () => {
-  const stub = await start({ queueTime: 0, processingTime: 0 });
+  const stub = await start();
   const tunnels: unknown[] = [];
   const proxy = await serve((_, response) => response.writeHead(400).end());
   proxy.server.on('connect', ({ url: to = '' }, socket, head) => {
@@ -59,7 +59,7 @@ it('proxy.ts sends calls and sessions through a proxy', async () => {
     for (const end of [socket, onward]) end.on('error', () => {});
   });
   const ours = through(proxy.url);
-  const client = createClient(stub.url, stub.key, { fetch: ours.fetch });
+  const client = createClient(stub.url, stub.key, { fetch: ours.fetch, firstPoll: 10 });
   const audio_url = await client.upload(new Blob(['audio']), 'a.wav');
   expect((await client.transcribe({ audio_url })).status).toBe('done');
   const session = await client.live({}, () => {}, { connect: ours.connect });

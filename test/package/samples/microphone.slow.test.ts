@@ -1,16 +1,15 @@
 /** The sample that records a microphone, in a browser with a fake microphone. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
-import { build as buildByVite } from 'vite';
+import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import { createSession, list, start } from '../../../packages/stub/test/support.ts';
 import { launch, serveFiles, watchPage } from '../../support/browser.ts';
-import { ROOT } from '../../support/contract.ts';
 import { describeWith } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+import { SAMPLES } from './run.ts';
 
 /** The page of an application under a strict policy. */
 const PAGE = `<!doctype html><title>Microphone</title>
@@ -19,51 +18,33 @@ const PAGE = `<!doctype html><title>Microphone</title>
   <script type="module" src="page.js"></script>`;
 
 /** Builds the sample by Vite, as an application would; returns its files. */
-async function bundleByVite(): Promise<Record<string, string | Uint8Array>> {
+async function bundle(): Promise<Record<string, Uint8Array>> {
   const root = temporaryFolder();
-  const sample = join(ROOT, 'docs/samples/live-browser.ts');
-  writeFileSync(
-    join(root, 'page.js'),
-    `globalThis.sample = await import(${JSON.stringify(sample)});`,
-  );
+  const sample = JSON.stringify(join(SAMPLES, 'live-browser.ts'));
+  writeFileSync(join(root, 'page.js'), `globalThis.sample = await import(${sample});`);
   writeFileSync(join(root, 'index.html'), PAGE);
-  await buildByVite({ root, configFile: false, logLevel: 'error', build: { target: 'es2022' } });
-  const built = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
-  const files = built.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
-  const dist = files.map((file) => [file.slice(join(root, 'dist/').length), readFileSync(file)]);
-  return Object.fromEntries(
-    dist.map(([name, bytes]) => [name === 'index.html' ? '' : name, bytes]),
-  );
+  await build({ root, configFile: false, logLevel: 'error', build: { target: 'es2022' } });
+  const dist = join(root, 'dist');
+  const built = readdirSync(dist, { recursive: true, withFileTypes: true });
+  const paths = built.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const nameOf = (path: string) => path.slice(dist.length + 1).replace('index.html', '');
+  return Object.fromEntries(paths.map((path) => [nameOf(path), readFileSync(path)]));
 }
 
-describeWith('a browser', 'the sample live-browser.ts', (path) => {
+describeWith('a browser', 'the sample live-browser.ts, bundled by Vite,', (path) => {
   let browser: Browser;
-  /** A page under a strict policy, and its scripts. */
-  let files: Record<string, string | Uint8Array>;
+  let files: Record<string, Uint8Array>;
 
   beforeAll(async () => {
-    const { outputFiles } = await build({
-      stdin: {
-        contents: "globalThis.sample = await import('./live-browser.ts');",
-        resolveDir: join(ROOT, 'docs/samples'),
-      },
-      bundle: true,
-      write: false,
-      format: 'esm',
-    });
-    files = {
-      '': PAGE,
-      'page.js': outputFiles[0]?.text ?? '',
-      'recorder.js': readFileSync(join(ROOT, 'docs/samples/recorder.js')),
-    };
+    files = await bundle();
     browser = await launch(path);
     return () => browser.close();
   });
 
   /** A page with the sample, and its uncaught errors. */
-  async function openPage(own = files) {
+  async function openPage() {
     const { page: tab, errors } = await watchPage(await browser.newContext());
-    await tab.goto(await serveFiles(own));
+    await tab.goto(await serveFiles(files));
     await tab.waitForFunction(() => 'sample' in globalThis);
     return { tab, errors };
   }
@@ -85,14 +66,6 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     expect(sent / recorded).toBeCloseTo(1, 0);
     expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
     expect(tracks).toEqual(['ended']);
-    expect(errors).toEqual([]);
-  });
-
-  it('transcribes a microphone under a strict policy when Vite bundles it', async () => {
-    const stub = await start();
-    const { tab, errors } = await openPage(await bundleByVite());
-    const { texts } = await tab.evaluate(transcribeUntilFinal, await createSession(stub));
-    expect(texts.length).toBeGreaterThan(0);
     expect(errors).toEqual([]);
   });
 
@@ -124,29 +97,19 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     expect(errors).toEqual([]);
   });
 
-  it('ends the session when the microphone is unplugged', async () => {
+  it.each([
+    ['the microphone is unplugged', 'unplug', undefined],
+    ['the signal aborts', 'abort', 'Error: enough'],
+  ] as const)('ends the session and releases the microphone when %s', async (_, end, reason) => {
     const stub = await start();
     const { tab, errors } = await openPage();
-    const { states, tracks } = await tab.evaluate(transcribeOnce, {
-      url: await createSession(stub),
-      end: 'unplug' as const,
-    });
-    expect(states).toEqual(['connecting', 'open', 'ended']);
-    expect(tracks).toEqual(['ended']);
-    expect((await list(stub, '?kind=live'))[0]).toMatchObject({ status: 'done' });
-    expect(errors).toEqual([]);
-  });
-
-  it('ends the session and releases the microphone when the signal aborts', async () => {
-    const stub = await start();
-    const { tab, errors } = await openPage();
-    const { states, tracks, error } = await tab.evaluate(transcribeOnce, {
-      url: await createSession(stub),
-      end: 'abort' as const,
-    });
+    const url = await createSession(stub);
+    const { states, tracks, error } = await tab.evaluate(transcribeOnce, { url, end });
     expect(states.at(-1)).toBe('ended');
     expect(tracks).toEqual(['ended']);
-    expect(error).toBe('Error: enough');
+    expect(error).toBe(reason);
+    if (end === 'unplug')
+      expect(await list(stub, '?kind=live')).toMatchObject([{ status: 'done' }]);
     expect(errors).toEqual([]);
   });
 

@@ -22,9 +22,7 @@ import { createJob, start } from '../../../packages/stub/test/support.ts';
 import type { Context } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { oneOfEachKind, startFaulty } from './faults.ts';
-import { type Address, envOf, FILES, startSample } from './run.ts';
-
-const RECEIVERS = FILES.filter((file) => file.startsWith('receive.'));
+import { type Address, envOf, RECEIVERS, startSample } from './run.ts';
 
 /** Polls faster than by default: most of what a receiver does takes a few milliseconds. */
 const poll = <Value>(read: () => Value | Promise<Value>) =>
@@ -39,7 +37,8 @@ async function receive(
 ) {
   const limits = envOf(service, { attempts, callTimeout });
   const env = { ...limits, PORT: '0', JOBS: folder, SWEEP: '0.05', PAUSE: '0.05', ...own };
-  const { child, ended, printed } = await startSample(file, [], env, context);
+  const { child, ended, output } = await startSample(file, [], env, context);
+  const printed = () => output.stdout + output.stderr;
   const stop = async () => {
     child.kill();
     await ended;

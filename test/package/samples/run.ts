@@ -3,8 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
 import { build, type Plugin } from 'esbuild';
 import { operations } from 'speech-to-text-contract/operations';
 import { expect } from 'vitest';
@@ -28,6 +26,8 @@ const NOT_RUN = [
 export const FILES = readdirSync(SAMPLES).filter(
   (file) => /\.\w+$/.test(file) && !file.startsWith('client.') && !NOT_RUN.includes(file),
 );
+export const LIVE = FILES.filter((file) => file.startsWith('live.'));
+export const RECEIVERS = FILES.filter((file) => file.startsWith('receive.'));
 
 /** Whether a sample is a plain call, as short as one would type it: without timeouts, and without masking the key. */
 export const isPlain = (file: string) => {
@@ -41,6 +41,17 @@ export interface Address {
   key: string;
 }
 
+/** The output of a program so far. */
+interface Output {
+  stdout: string;
+  stderr: string;
+}
+
+/** How a program ended. The status is null if it did not end by itself and was killed. */
+export interface Ended extends Output {
+  status: number | null;
+}
+
 /** Replaces the client of the samples by one that has the limits of the test. */
 const LIMITED: Plugin = {
   name: 'limited',
@@ -50,13 +61,17 @@ const LIMITED: Plugin = {
   },
 };
 
+/** With this, a bundled CommonJS package loads the modules of Node. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 let compiled: Promise<string> | undefined;
 
 /** The folder with the samples bundled to JavaScript, once: loading TypeScript in each run would take far longer. */
 async function compileSamples(): Promise<string> {
   const outdir = temporaryFolder('samples-');
   await build({
-    entryPoints: FILES.filter((file) => file.endsWith('.ts')),
+    entryPoints: [...FILES, 'server.ts'].filter((file) => file.endsWith('.ts')),
     absWorkingDir: SAMPLES,
     outdir,
     outExtension: { '.js': '.mjs' },
@@ -64,20 +79,23 @@ async function compileSamples(): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    banner: { js: REQUIRE },
     plugins: [LIMITED],
   });
   return outdir;
 }
 
-/** In Node 20, WebSockets need a flag, and cause a warning that they are experimental. */
-const FLAGS = ['--experimental-websocket', '--no-warnings'];
+/** The path of a sample in TypeScript, as JavaScript. */
+export async function compiledSample(file: string): Promise<string> {
+  compiled ??= compileSamples();
+  return join(await compiled, file.replace('.ts', '.mjs'));
+}
 
-/** The command that runs a sample. One in TypeScript is compiled first. */
+/** The command that runs a sample. */
 async function commandFor(file: string, context: Context): Promise<[string, ...string[]]> {
-  if (file.endsWith('.ts')) {
-    compiled ??= compileSamples();
-    return [process.execPath, ...FLAGS, join(await compiled, file.replace('.ts', '.mjs'))];
-  }
+  // In Node 20, WebSockets need a flag, and cause a warning that they are experimental.
+  const flags = ['--experimental-websocket', '--no-warnings'];
+  if (file.endsWith('.ts')) return [process.execPath, ...flags, await compiledSample(file)];
   if (!file.endsWith('.sh')) return interpreterOf(join(SAMPLES, file), context);
   need('curl', context);
   return ['sh', join(SAMPLES, file)];
@@ -116,68 +134,59 @@ export async function startSample(
   env: NodeJS.ProcessEnv,
   context: Context,
 ) {
-  const [program, ...args] = [...(await commandFor(file, context)), ...given];
-  const child = spawn(program, args, { cwd: FOLDER, env });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      printed += chunk;
+  const [program, ...args] = await commandFor(file, context);
+  const child = spawn(program, [...args, ...given], { cwd: FOLDER, env });
+  const output: Output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text) => {
+      output[name] += text;
     });
-  return { child, ended: once(child, 'close'), printed: () => printed };
+  return { child, output, ended: once(child, 'close') };
 }
 
 /** How long a sample may run, in milliseconds. */
 const TIMEOUT = 50_000;
 
-/** How a program ended. The status is null if it did not end by itself and was killed. */
-export interface Ended {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs a sample; one in TypeScript in a thread, which takes half as long as a process. */
-export async function runQuickly(
+/** Runs a sample until it ends. */
+export async function runSample(
   file: string,
   given: string[],
   env: NodeJS.ProcessEnv,
   context: Context,
 ): Promise<Ended> {
-  const [program, ...args] = await commandFor(file, context);
-  const options = { argv: given, env, execArgv: FLAGS, stdout: true, stderr: true };
-  const running = file.endsWith('.ts')
-    ? new Worker(args.at(-1) ?? '', options)
-    : spawn(program, [...args, ...given], { cwd: FOLDER, env });
-  let isKilled = false;
-  const timer = setTimeout(() => {
-    isKilled = true;
-    if (running instanceof Worker) void running.terminate();
-    else running.kill('SIGKILL');
-  }, TIMEOUT);
-  // A thread has no default handler for uncaught errors.
-  const uncaught = (error: unknown) => [1, `${error}\n`];
-  const [[code, error = ''], stdout, stderr] = await Promise.all([
-    once(running, 'exit').catch(uncaught),
-    text(running.stdout),
-    text(running.stderr),
-  ]).finally(() => clearTimeout(timer));
-  return {
-    status: isKilled ? null : code,
-    stdout,
-    stderr: stderr + (running instanceof Worker ? error : ''),
-  };
+  const { child, output, ended } = await startSample(file, given, env, context);
+  const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT);
+  const [status] = await ended.finally(() => clearTimeout(timer));
+  return { status, ...output };
 }
 
-/** The values for the placeholders in the first lines of samples, by name. */
-export type Known = Record<string, string>;
+/** What a sample gets, besides its limits. */
+export interface Given {
+  /** A job, and its URL, unless that is where the service has it. */
+  id?: string;
+  job?: string;
+  /** The duration of its recording, or a recording. */
+  seconds?: number;
+  recording?: string;
+  limits?: Record<string, number>;
+}
 
-/** Runs a sample with values for its placeholders, which a plain call reads from its environment. */
-export function runOn(file: string, known: Known, env: NodeJS.ProcessEnv, context: Context) {
-  return runQuickly(file, argumentsOf(file, known), { ...env, ...known }, context);
+/** Runs a sample on a service, with the arguments in its first line. */
+export function runOn(file: string, service: Address, context: Context, given: Given = {}) {
+  const { id = 'a', job = `${service.url}/v2/pre-recorded/${id}`, seconds = 0.5, limits } = given;
+  // A folder for each run: batch.ts transcribes all of it.
+  const folder = temporaryFolder();
+  const recording = given.recording ?? join(folder, 'speech.wav');
+  if (!given.recording) writeFileSync(recording, writeWav(seconds));
+  const recordings = { 'speech.wav': recording, 'garden-visit.wav': recording };
+  const known = { ...recordings, FOLDER: folder, RESULT_URL: job, ID: id };
+  // A plain call reads its values from the environment.
+  const env = { ...envOf(service, limits), ...known };
+  return runSample(file, argumentsOf(file, known), env, context);
 }
 
 /** The arguments of a sample, by the names in its first line, which has the command that runs it. */
-export function argumentsOf(file: string, known: Known): string[] {
+function argumentsOf(file: string, known: Record<string, string>): string[] {
   const [line = ''] = readFileSync(join(SAMPLES, file), 'utf8')
     .replace(/^#!.*\n/, '')
     .split('\n');

@@ -13,6 +13,7 @@ import {
   listedIn,
   mapChildren,
   nameIn,
+  namesIn,
   resolve,
   type Schema,
   type Schemas,
@@ -32,9 +33,7 @@ export interface Side {
 export class SchemaSet {
   /** The names that something else than a composition refers to. */
   readonly names: ReadonlySet<string>;
-  /** The tags of each named schema in the unions that refer to it. */
-  readonly tags: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly #contract: Pick<Contract, 'schemas' | 'parts'>;
+  readonly #contract: Contract;
   readonly #placeOf: (schema: Schema) => DocumentPlace | undefined;
   readonly #named: Schemas;
   readonly #merged = new WeakMap<Schema, Schema>();
@@ -45,24 +44,16 @@ export class SchemaSet {
 
   /** @param placeOf the place of a schema as written */
   constructor(contract: Contract, placeOf: (schema: Schema) => DocumentPlace | undefined) {
-    const { schemas, places, parts } = contract;
-    const all = new Set([...parts, ...variantsIn(contract)]);
-    this.#contract = { schemas, parts: all };
+    const { schemas, places } = contract;
+    const parts = new Set([...contract.parts, ...variantsIn(contract)]);
+    this.#contract = { ...contract, parts };
     this.#placeOf = placeOf;
-    this.names = new Set([...places.keys()].filter((name) => !all.has(name)));
+    this.names = new Set([...places.keys()].filter((name) => !parts.has(name)));
     const written = Object.fromEntries([...this.names].map((name) => [name, schemas[name] ?? {}]));
     this.#named = mapValues(written, (schema) => this.#whole(schema));
     for (const [name, schema] of Object.entries(this.#named)) {
       this.#named[name] = this.#withoutOverlaps(schema);
     }
-    for (const [name, schema] of Object.entries(this.#named)) {
-      this.#addFormats(schema);
-      this.#ajv.addSchema(absolute(schema), `schema:${name}`);
-    }
-    const unions = [...contract.derived.keys()].map((name) => schemas[name] ?? {});
-    const roots = [...contract.roots.map(({ schema }) => schema), ...unions];
-    const starts = [...Object.values(this.#named), ...roots.map((root) => this.merged(root))];
-    this.tags = this.#tagsIn(starts);
   }
 
   /** A named schema, merged. */
@@ -128,13 +119,20 @@ export class SchemaSet {
     if (Object.keys(found).every((key) => !isRule(key) || key === 'type' || key === 'enum')) {
       return isListed(found, value);
     }
-    let validate = this.#validators.get(schema);
-    if (!validate) {
-      this.#addFormats(schema);
-      validate = this.#ajv.compile(absolute(schema));
-      this.#validators.set(schema, validate);
-    }
+    const validate = this.#validators.get(schema) ?? this.#compile(schema);
+    this.#validators.set(schema, validate);
     return validate(value) === true;
+  }
+
+  #compile(schema: Schema): ValidateFunction {
+    this.#addFormats(schema);
+    for (const name of namesIn([schema], this.#named)) {
+      const uri = `schema:${name}`;
+      if (uri in this.#ajv.schemas) continue;
+      this.#addFormats(this.named(name));
+      this.#ajv.addSchema(absolute(this.named(name)), uri);
+    }
+    return this.#ajv.compile(absolute(schema));
   }
 
   /** Whether a schema accepts a value whatever its unknown formats mean. */
@@ -175,15 +173,19 @@ export class SchemaSet {
     return mapChanged(found, (child) => this.#inlined(child, within));
   }
 
-  #tagsIn(starts: readonly Schema[]): Map<string, Set<string>> {
-    const tags = new Map<string, Set<string>>();
+  /** The tags of a named schema in the unions that refer to it. */
+  tagsOf(name: string): Set<string> {
+    const { derived, roots, schemas } = this.#contract;
+    const unions = [...derived.keys()].map((union) => schemas[union] ?? {});
+    const written = [...roots.map(({ schema }) => schema), ...unions];
+    const tags = new Set<string>();
     const note = (node: Schema) => {
-      const tag = this.tagOf(node)?.name;
-      for (const name of tag ? branchesOf(node).map(nameIn) : []) {
-        if (name && tag) tags.set(name, (tags.get(name) ?? new Set()).add(tag));
-      }
+      const isBranch = branchesOf(node).some((branch) => nameIn(branch) === name);
+      const tag = isBranch ? this.tagOf(node) : undefined;
+      if (tag) tags.add(tag.name);
     };
-    for (const start of starts) visitSchema(start, note);
+    const merged = [...Object.values(this.#named), ...written.map((one) => this.merged(one))];
+    for (const schema of merged) visitSchema(schema, note);
     return tags;
   }
 }

@@ -49,8 +49,14 @@ export function findUnfit(contract: Contract): Problem[] {
 
 const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
 
+/** Releases may share schemas. */
+const valid = new WeakSet<Schema>();
+
 function errorsIn(schema: Schema) {
-  return ajv.validateSchema(schema) ? [] : (ajv.errors ?? []).slice(0, 1);
+  if (valid.has(schema)) return [];
+  if (!ajv.validateSchema(schema)) return (ajv.errors ?? []).slice(0, 1);
+  valid.add(schema);
+  return [];
 }
 
 /** Whether a value of a schema is always also a value of a named one, before any field or item of it is looked at. */

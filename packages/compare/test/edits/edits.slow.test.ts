@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { runEdits } from './run.ts';
 
-/** As many as take some seconds; `npm run random:compare` tries more, with other seeds. */
+/** `npm run random:compare` tries more, with other seeds. */
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
 it('no verdict on a random edit contradicts Ajv, which confirms each counterexample', () => {

@@ -84,9 +84,11 @@ function asking(schema: JsonObject): Release {
   );
 }
 
+const ajv = new Ajv2020({ strict: false });
+
 /** Whether a schema accepts the texts of a parameter, which a service reads as values of the stated types. */
 function readerOf(schema: JsonObject): (texts: readonly string[]) => boolean {
-  const validate = new Ajv2020({ strict: false }).compile(schema);
+  const validate = ajv.compile(schema);
   const [type] = [child(schema.items ?? schema, 'type') ?? []].flat();
   return (texts) => {
     if (texts.length === 0) return true;

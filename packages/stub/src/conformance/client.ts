@@ -18,7 +18,7 @@ import { isAssumed } from './inputs.ts';
 import { maskOf } from './masking.ts';
 import type { RuleName } from './rules.ts';
 import { type FormFile, type ShownRequest, showRequest } from './shown-request.ts';
-import { isTooDeep, MAX_BYTES, mediaType, readJson, TOO_DEEP, textOf } from './text.ts';
+import { DEEP, MAX_BYTES, mediaType, readJson, TOO_DEEP, textOf } from './text.ts';
 
 const KEY = 'x-service-key';
 /** The operation whose refusal must carry a message. */
@@ -296,7 +296,7 @@ export class Client {
 
   async #ask(operation: OperationId, call: Call) {
     const { method, path } = OPERATIONS[operation];
-    const { body, text: json = JSON.stringify(body), form, id = '', query } = call;
+    const { text: json = JSON.stringify(call.body), form, id = '', query } = call;
     const { key = this.key } = call;
     const target = fillTemplate(path, id);
     const url = call.url ?? `${this.url}${target}${query?.size ? `?${query}` : ''}`;
@@ -336,11 +336,12 @@ export class Client {
     const { text, headers, status } = response;
     const tooLong = text === null && `the response is longer than ${MAX_BYTES / 2 ** 20} MB`;
     failBy('no-response', 'response-too-long', tooLong);
-    failBy('contract', 'too-deep', isTooDeep(text ?? '') && TOO_DEEP);
+    const body = readJson(text ?? '', DEEP);
+    failBy('contract', 'too-deep', body === DEEP && TOO_DEEP);
     const contentType = mediaType(headers.get('content-type'));
     const retryAfter = headers.get('retry-after');
     const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
-    return { status, contentType, body: readJson(text ?? ''), text, retryAfter, request, rule };
+    return { status, contentType, body, text, retryAfter, request, rule };
   }
 
   /** Ends the run, since the service no longer responds. */

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { fail, type Problem, problemsOf, wordsOf } from './check.ts';
 import type { Condition } from './conditions.ts';
 import type { Run } from './run.ts';
-import { isTooDeep, MAX_BYTES, readJson, TOO_DEEP } from './text.ts';
+import { DEEP, MAX_BYTES, readJson, TOO_DEEP } from './text.ts';
 
 const CHUNK_SECONDS = 0.1;
 /** How long to wait between two looks at what has arrived, in milliseconds. */
@@ -49,10 +49,9 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     if (bytes > MAX_RECEIVED) {
       return drop('messages-too-much', `more than ${MAX_RECEIVED / 2 ** 20} MB arrived`);
     }
-    const text = data.toString();
-    const message = readJson(text);
+    const message = readJson(data.toString(), DEEP);
     if (isTranscriptMessage(Object(message))) transcripts += 1;
-    const issues = isTooDeep(text) ? [TOO_DEEP] : client.issues('ServerMessage', message);
+    const issues = message === DEEP ? [TOO_DEEP] : client.issues('ServerMessage', message);
     problems.push(...problemsOf('message', ...issues));
     if (issues.length === 0) messages.push(message as ServerMessage);
     return undefined;

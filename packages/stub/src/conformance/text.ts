@@ -2,7 +2,9 @@
 
 /** The deepest JSON that is read. */
 const MAX_DEPTH = 100;
-/** What is wrong with JSON that is nested deeper. */
+/** Stands for JSON that is nested deeper. */
+export const DEEP = Symbol('too deep');
+/** What is wrong with it. */
 export const TOO_DEEP = `the JSON is nested more than ${MAX_DEPTH} deep`;
 /** The largest response, message or notification that is read, in bytes. */
 export const MAX_BYTES = 2 * 1024 * 1024;
@@ -27,7 +29,7 @@ export function mediaType(header: string | null | undefined): string {
 }
 
 /** Whether the brackets of a text, outside of strings, are nested deeper than any response should be. */
-export function isTooDeep(text: string): boolean {
+function isTooDeep(text: string): boolean {
   let [depth, isQuoted] = [0, false];
   for (let at = 0; at < text.length; at += 1) {
     const one = text[at];
@@ -40,9 +42,13 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** The JSON in a text, or the text when it is not JSON, or nested too deep. */
-export function readJson(text: string): unknown {
-  if (isTooDeep(text)) return text;
+/**
+ * The JSON in a text, or the text if it is not JSON.
+ *
+ * @param tooDeep the result if the JSON is nested too deep; the text unless given
+ */
+export function readJson(text: string, tooDeep: unknown = text): unknown {
+  if (isTooDeep(text)) return tooDeep;
   try {
     return JSON.parse(text);
   } catch {
