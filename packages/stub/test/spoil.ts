@@ -163,14 +163,6 @@ export const callEarly: Hooks = {
   },
 };
 
-/** Takes texts for the booleans and numbers that they look like. */
-export const coerce = (request: ProxiedRequest) => {
-  if (!request.body) return;
-  request.body = JSON.parse(JSON.stringify(request.body), (_, value) =>
-    ['true', '1.5', '1'].includes(value) ? JSON.parse(value) : value,
-  );
-};
-
 /** Lists two jobs on a page, and names the next page without the filters. */
 export const forgetFilters: Hooks = {
   ...spoilListQuery((query) => query.has('limit') && query.set('limit', '2')),
