@@ -344,10 +344,12 @@ const CALLBACK_FLAGS: Faults = {
     [spoilCallbackFlags(() => ({})), { patience: 1_500 }],
   'posts messages by messages_config, whatever callback_config says [callback-flags: flag-other-transcripts]':
     [spoilCallbackFlags(({ messages_config }) => messages_config), { patience: 1_500 }],
-  'posts all messages, whatever callback_config says [callback-flags: flag-ignored-off]':
-    spoilCallbackFlags(({ callback_config }) =>
-      Object.fromEntries(Object.keys(callback_config).map((flag) => [flag, true])),
-    ),
+  // Partial transcripts arrive before the final one for which the run waits.
+  'posts all transcripts, whatever callback_config says [callback-flags: flag-ignored-off]':
+    spoilRequest(LIVE, ({ body }) => {
+      const all = { receive_partial_transcripts: true, receive_final_transcripts: true };
+      if (body?.callback) Object.assign(body.callback_config, all);
+    }),
 };
 
 const RESUMED: Faults = {
