@@ -117,7 +117,7 @@ export const spoilCallbackFlags = (flagsOf: (request: Body) => object): Hooks =>
   spoilRequest(LIVE, ({ body }) => {
     if (!body?.callback) return;
     const { url, ...flags } = body.callback_config;
-    const known = Object.keys(flags).length > 0 ? flagsOf({ ...body, callback_config: flags }) : {};
+    const known = Object.keys(flags).length > 0 ? flagsOf(body) : {};
     body.callback_config = { ...known, url };
   });
 
