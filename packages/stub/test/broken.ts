@@ -4,276 +4,139 @@ import type { Body } from './proxy.ts';
 const firstUtterance = (job: Body) => job.result.transcription.utterances[0];
 const ADDON = { success: true, is_empty: false, exec_time: 0, error: null, results: 'Other.' };
 
-/** A relation, a part of its message, and the smallest change that violates it alone. */
-type Break = readonly [rule: string, words: string, change: (value: Body) => unknown];
+/** The smallest changes that violate one relation alone, by the name of the relation and a part of its message. */
+type Breaks = Readonly<Record<string, (value: Body) => unknown>>;
 
 /** Changes of jobs that are done. */
-export const BROKEN_JOBS: readonly Break[] = [
-  [
-    'end-after-start',
-    'words.0.end: 0',
-    (job) => Object.assign(firstUtterance(job).words[0], { end: 0 }),
-  ],
-  [
-    'word-starts',
-    'words.0.start',
-    (job) => {
-      firstUtterance(job).words[0].start = firstUtterance(job).start - 0.06;
-    },
-  ],
-  [
-    'word-order',
-    'words.2.start',
-    (job) => {
-      const [, one, next] = firstUtterance(job).words;
-      next.start = one.start - 0.06;
-    },
-  ],
-  [
-    'word-ends',
-    'words.0.end',
-    (job) => {
-      firstUtterance(job).words[0].end = firstUtterance(job).end + 0.06;
-    },
-  ],
-  [
-    'word-times',
-    'words.0.start',
-    (job) => {
-      const { words, start, end } = firstUtterance(job);
-      for (const word of words) Object.assign(word, { start, end });
-    },
-  ],
-  [
-    'utterance-text',
-    '.text',
-    (job) => Object.assign(firstUtterance(job).words[0], { word: 'other' }),
-  ],
-  [
-    'transcription',
-    'result.transcription',
-    ({ result, sent }) => {
-      if (!sent.parameters.subtitles) delete result.transcription;
-    },
-  ],
-  [
-    'transcript-words',
-    'full_transcript: ""',
-    ({ result: { transcription } }) =>
-      Object.assign(transcription, { full_transcript: '', languages: [], utterances: [] }),
-  ],
-  [
-    'transcript-text',
-    'full_transcript: "Other."',
-    ({ result: { transcription } }) => Object.assign(transcription, { full_transcript: 'Other.' }),
-  ],
-  [
-    'utterance-order',
-    'utterances.1.start',
-    ({ result: { transcription } }) => {
-      const texts = transcription.utterances.reverse().map(({ text }: Body) => text);
-      Object.assign(transcription, { full_transcript: texts.join(' ') });
-    },
-  ],
-  [
-    'transcript-languages',
-    'languages: ["en","fr"]',
-    ({ result: { transcription } }) => transcription.languages.push('fr'),
-  ],
-  [
-    'within-audio',
-    'utterances.0.end',
-    (job) => Object.assign(firstUtterance(job), { end: job.sent.seconds + 0.6 }),
-  ],
-  [
-    'channel',
-    'utterances.*.channel: [2,0]',
-    (job) => Object.assign(firstUtterance(job), { channel: job.sent.channels + 1 }),
-  ],
-  [
-    'distinct-channels',
-    'metadata.number_of_distinct_channels: 2',
-    ({ result: { metadata } }) => {
-      metadata.number_of_distinct_channels += 1;
-      metadata.billing_time += metadata.audio_duration;
-    },
-  ],
-  [
-    'billing',
-    'metadata.billing_time',
-    ({ result: { metadata } }) => {
-      metadata.billing_time += 0.06;
-    },
-  ],
-  [
-    'audio-duration',
-    'file.audio_duration',
-    ({ file, sent }) => Object.assign(file, { audio_duration: sent.seconds + 0.6 }),
-  ],
-  [
-    'audio-channels',
-    'file.number_of_channels: 2',
-    ({ file, sent }) => Object.assign(file, { number_of_channels: sent.channels + 1 }),
-  ],
-  [
-    'transcription-time',
-    'metadata.transcription_time: -5',
-    ({ result: { metadata } }) => Object.assign(metadata, { transcription_time: -5 }),
-  ],
-  [
-    'exec-time',
-    'summarization.exec_time: -0.1',
-    ({ result }) => Object.assign(result.summarization ?? {}, { exec_time: -0.1 }),
-  ],
-  [
-    'completion-date',
-    'completed_at',
-    (job) => {
-      job.completed_at = new Date(Date.parse(job.created_at) - 1).toISOString();
-    },
-  ],
-  ['job-file', 'file: null', (job) => Object.assign(job, { file: null })],
-  [
-    'asked-blocks',
-    'result.summarization: requested by summarization: true, but absent',
-    ({ result }) => Object.assign(result, { summarization: undefined }),
-  ],
-  ...['subtitles', 'sentences'].map(
-    (name): Break => [
-      'asked-blocks',
-      `result.transcription.${name}: requested by ${name}: true, but empty`,
-      ({ result: { transcription } }) => transcription[name]?.splice(0),
-    ],
-  ),
-  [
-    'unasked-blocks',
-    'result.summarization: present, but not requested',
-    ({ result, sent }) => {
-      if (!sent.parameters.summarization) result.summarization = ADDON;
-    },
-  ],
-  [
-    'empty-blocks',
-    'summarization.is_empty: true',
-    ({ result }) => Object.assign(result.summarization ?? {}, { is_empty: true }),
-  ],
-  [
-    'translations',
-    'result.translation.results: []',
-    ({ result: { translation } }) =>
-      Object.assign(translation ?? {}, { results: [], is_empty: true }),
-  ],
-  [
-    'no-speakers',
-    'utterances.0.speaker: 0',
-    (job) => {
-      if (!job.sent.parameters.diarization) firstUtterance(job).speaker = 0;
-    },
-  ],
-  [
-    'speakers',
-    'utterances.0.speaker: absent or null',
-    (job) => {
-      if (job.sent.parameters.diarization) firstUtterance(job).speaker = undefined;
-    },
-  ],
-  [
-    'speaker-count',
-    'utterances.1.speaker',
-    ({ sent, request_params, result: { transcription } }) => {
-      if (!sent.parameters.diarization) return;
-      for (const one of [sent.parameters, request_params]) {
-        one.diarization_config.number_of_speakers = 1;
-      }
-      for (const [at, one] of transcription.utterances.entries()) one.speaker = at;
-    },
-  ],
-  [
-    'language',
-    'utterances.0.language: "fr"',
-    ({ result: { transcription } }) => {
-      for (const one of transcription.utterances) Object.assign(one, { language: 'fr' });
-      Object.assign(transcription, { languages: ['fr'] });
-    },
-  ],
-  [
-    'metadata-echo',
-    'custom_metadata: expected',
-    (job) => Object.assign(job, { custom_metadata: undefined }),
-  ],
-  [
-    'recorded-params',
-    'request_params.punctuation_enhanced: expected',
-    ({ request_params }) => Object.assign(request_params, { punctuation_enhanced: undefined }),
-  ],
-  [
-    'recorded-params',
-    'request_params.subtitles_config.style: expected "default", got "compliance"',
-    ({ sent: { parameters }, request_params }) => {
-      const { subtitles_config: sent } = parameters;
-      if (sent) delete sent.style;
-      Object.assign(request_params.subtitles_config ?? {}, { style: 'compliance' });
-    },
-  ],
-  ...[
-    ['file-name', 'file.filename: "other.wav"', { filename: 'other.wav' }],
-    ['file-extension', 'file.extension: "mp3"', { extension: 'mp3' }],
-    ['file-size', 'file.size: -5', { size: -5 }],
-  ].map(
-    ([rule, words, change]): Break => [
-      String(rule),
-      String(words),
-      ({ file }) => Object.assign(file, change),
-    ],
-  ),
-];
+export const BROKEN_JOBS: Breaks = {
+  'end-after-start: words.0.end: 0': (job) =>
+    Object.assign(firstUtterance(job).words[0], { end: 0 }),
+  'word-starts: words.0.start': (job) => {
+    firstUtterance(job).words[0].start = firstUtterance(job).start - 0.06;
+  },
+  'word-order: words.2.start': (job) => {
+    const [, one, next] = firstUtterance(job).words;
+    next.start = one.start - 0.06;
+  },
+  'word-ends: words.0.end': (job) => {
+    firstUtterance(job).words[0].end = firstUtterance(job).end + 0.06;
+  },
+  'word-times: words.0.start': (job) => {
+    const { words, start, end } = firstUtterance(job);
+    for (const word of words) Object.assign(word, { start, end });
+  },
+  'utterance-text: .text': (job) => Object.assign(firstUtterance(job).words[0], { word: 'other' }),
+  'transcription: result.transcription': ({ result, sent }) => {
+    if (!sent.parameters.subtitles) delete result.transcription;
+  },
+  'transcript-words: full_transcript: ""': ({ result: { transcription } }) =>
+    Object.assign(transcription, { full_transcript: '', languages: [], utterances: [] }),
+  'transcript-text: full_transcript: "Other."': ({ result: { transcription } }) =>
+    Object.assign(transcription, { full_transcript: 'Other.' }),
+  'utterance-order: utterances.1.start': ({ result: { transcription } }) => {
+    const texts = transcription.utterances.reverse().map(({ text }: Body) => text);
+    Object.assign(transcription, { full_transcript: texts.join(' ') });
+  },
+  'transcript-languages: languages: ["en","fr"]': ({ result: { transcription } }) =>
+    transcription.languages.push('fr'),
+  'within-audio: utterances.0.end': (job) =>
+    Object.assign(firstUtterance(job), { end: job.sent.seconds + 0.6 }),
+  'channel: utterances.*.channel: [2,0]': (job) =>
+    Object.assign(firstUtterance(job), { channel: job.sent.channels + 1 }),
+  'distinct-channels: metadata.number_of_distinct_channels: 2': ({ result: { metadata } }) => {
+    metadata.number_of_distinct_channels += 1;
+    metadata.billing_time += metadata.audio_duration;
+  },
+  'billing: metadata.billing_time': ({ result: { metadata } }) => {
+    metadata.billing_time += 0.06;
+  },
+  'audio-duration: file.audio_duration': ({ file, sent }) =>
+    Object.assign(file, { audio_duration: sent.seconds + 0.6 }),
+  'audio-channels: file.number_of_channels: 2': ({ file, sent }) =>
+    Object.assign(file, { number_of_channels: sent.channels + 1 }),
+  'transcription-time: metadata.transcription_time: -5': ({ result: { metadata } }) =>
+    Object.assign(metadata, { transcription_time: -5 }),
+  'exec-time: summarization.exec_time: -0.1': ({ result }) =>
+    Object.assign(result.summarization ?? {}, { exec_time: -0.1 }),
+  'completion-date: completed_at': (job) => {
+    job.completed_at = new Date(Date.parse(job.created_at) - 1).toISOString();
+  },
+  'job-file: file: null': (job) => Object.assign(job, { file: null }),
+  'asked-blocks: result.summarization: requested by summarization: true, but absent': ({
+    result,
+  }) => Object.assign(result, { summarization: undefined }),
+  'asked-blocks: result.transcription.subtitles: requested by subtitles: true, but empty': (job) =>
+    job.result.transcription.subtitles?.splice(0),
+  'asked-blocks: result.transcription.sentences: requested by sentences: true, but empty': (job) =>
+    job.result.transcription.sentences?.splice(0),
+  'unasked-blocks: result.summarization: present, but not requested': ({ result, sent }) => {
+    if (!sent.parameters.summarization) result.summarization = ADDON;
+  },
+  'empty-blocks: summarization.is_empty: true': ({ result }) =>
+    Object.assign(result.summarization ?? {}, { is_empty: true }),
+  'translations: result.translation.results: []': ({ result: { translation } }) =>
+    Object.assign(translation ?? {}, { results: [], is_empty: true }),
+  'no-speakers: utterances.0.speaker: 0': (job) => {
+    if (!job.sent.parameters.diarization) firstUtterance(job).speaker = 0;
+  },
+  'speakers: utterances.0.speaker: absent or null': (job) => {
+    if (job.sent.parameters.diarization) firstUtterance(job).speaker = undefined;
+  },
+  'speaker-count: utterances.1.speaker': ({ sent, request_params, result: { transcription } }) => {
+    if (!sent.parameters.diarization) return;
+    for (const one of [sent.parameters, request_params]) {
+      one.diarization_config.number_of_speakers = 1;
+    }
+    for (const [at, one] of transcription.utterances.entries()) one.speaker = at;
+  },
+  'language: utterances.0.language: "fr"': ({ result: { transcription } }) => {
+    for (const one of transcription.utterances) Object.assign(one, { language: 'fr' });
+    Object.assign(transcription, { languages: ['fr'] });
+  },
+  'metadata-echo: custom_metadata: expected': (job) =>
+    Object.assign(job, { custom_metadata: undefined }),
+  'recorded-params: request_params.punctuation_enhanced: expected': ({ request_params }) =>
+    Object.assign(request_params, { punctuation_enhanced: undefined }),
+  'recorded-params: request_params.subtitles_config.style: expected "default", got "compliance"': ({
+    sent: { parameters },
+    request_params,
+  }) => {
+    const { subtitles_config: sent } = parameters;
+    if (sent) delete sent.style;
+    Object.assign(request_params.subtitles_config ?? {}, { style: 'compliance' });
+  },
+  'file-name: file.filename: "other.wav"': ({ file }) =>
+    Object.assign(file, { filename: 'other.wav' }),
+  'file-extension: file.extension: "mp3"': ({ file }) => Object.assign(file, { extension: 'mp3' }),
+  'file-size: file.size: -5': ({ file }) => Object.assign(file, { size: -5 }),
+};
 
 /** Changes of the messages of a session, or of its record. */
-export const BROKEN_SESSIONS: readonly Break[] = [
-  [
-    'final-text',
-    'utterance.text: ""',
-    ({ received = [] }) => {
-      for (const { data } of received) {
-        if (data.is_final) Object.assign(data.utterance, { text: '', words: [] });
+export const BROKEN_SESSIONS: Breaks = {
+  'final-text: utterance.text: ""': ({ received = [] }) => {
+    for (const { data } of received) {
+      if (data.is_final) Object.assign(data.utterance, { text: '', words: [] });
+    }
+  },
+  'final-order: finals.1.start': ({ finals = [] }) => {
+    for (const [index, utterance] of finals.entries()) {
+      const shift = utterance.start + index * 0.06;
+      for (const one of [utterance, ...utterance.words]) {
+        Object.assign(one, { start: one.start - shift, end: one.end - shift });
       }
-    },
-  ],
-  [
-    'final-order',
-    'finals.1.start',
-    ({ finals = [] }) => {
-      for (const [index, utterance] of finals.entries()) {
-        const shift = utterance.start + index * 0.06;
-        for (const one of [utterance, ...utterance.words]) {
-          Object.assign(one, { start: one.start - shift, end: one.end - shift });
-        }
-      }
-    },
-  ],
-  [
-    'message-order',
-    'received.1.created_at',
-    ({ received: [first, second] = [] }) => {
-      const date = Date.parse(first?.created_at) - 51;
-      if (second) Object.assign(second, { created_at: new Date(date).toISOString() });
-    },
-  ],
-  [
-    'session-id',
-    'session_id: "other"',
-    ({ received = [] }) =>
-      received.length > 1 && Object.assign(received.at(-1), { session_id: 'other' }),
-  ],
-  ['recorded-messages', 'result.messages', ({ result }) => result?.messages.pop()],
-  [
-    'language-heard',
-    'heard.0.language: "en"',
-    ({ heard = [] }) => {
-      for (const utterance of heard) Object.assign(utterance, { language: 'en' });
-    },
-  ],
-];
+    }
+  },
+  'message-order: received.1.created_at': ({ received: [first, second] = [] }) => {
+    const date = Date.parse(first?.created_at) - 51;
+    if (second) Object.assign(second, { created_at: new Date(date).toISOString() });
+  },
+  'session-id: session_id: "other"': ({ received = [] }) =>
+    received.length > 1 && Object.assign(received.at(-1), { session_id: 'other' }),
+  'recorded-messages: result.messages': ({ result }) => result?.messages.pop(),
+  'language-heard: heard.0.language: "en"': ({ heard = [] }) => {
+    for (const utterance of heard) Object.assign(utterance, { language: 'en' });
+  },
+};
 
 /** Changes of a job that violate nothing: services round, and files contain more than audio. */
 export const TOLERATED: Readonly<Record<string, (job: Body) => unknown>> = {

@@ -6,11 +6,11 @@ import { formatReport } from '../src/conformance/index.ts';
 import { trySessions } from '../src/conformance/live.ts';
 import { Recorder } from '../src/conformance/recorder.ts';
 import { tryRecordings } from '../src/conformance/recordings.ts';
+import { RELATIONS } from '../src/conformance/relations.ts';
 import { tryUploads } from '../src/conformance/requests.ts';
 import { RULES } from '../src/conformance/rules.ts';
 import { createRun, type Run } from '../src/conformance/run.ts';
 import { schemaNamed } from '../src/contract.ts';
-import { BROKEN_JOBS, BROKEN_SESSIONS } from './broken.ts';
 import { ELSEWHERE, FAULTS, type Fault } from './faults.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { conditionsIn, QUICK, runAgainst, SPEECH, shortAudio } from './runs.ts';
@@ -96,10 +96,10 @@ describe('a faulty service is planted', () => {
   });
 
   it('for each check', () => {
-    const rules = [...BROKEN_JOBS, ...BROKEN_SESSIONS].map(([rule]) => rule);
-    /** Planted by the tests of waiting and of filters, and in `wrong.slow.test.ts`. */
+    const relations = Object.keys(RELATIONS);
+    // Planted by the tests of waiting, of filters and of relations, and in `wrong.slow.test.ts`.
     const elsewhere = ['no-response', 'session-end', 'session-record', 'message-frames'];
-    const known = [...planted.map(ruleOf), ...rules, ...elsewhere, 'job-finished-deprecated'];
+    const known = [...planted.map(ruleOf), ...relations, ...elsewhere, 'job-finished-deprecated'];
     const missed = Object.keys(RULES).filter(
       (rule) => !known.includes(rule) && !rule.startsWith('filter-'),
     );

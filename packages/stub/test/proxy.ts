@@ -33,10 +33,10 @@ export interface Hooks {
     operation: OperationId | undefined,
     request: ProxiedRequest,
   ): OwnAnswer | undefined | Promise<OwnAnswer | undefined>;
-  /** The parts of a response to replace; `headers` has the names of its headers, in lower case. */
+  /** The parts of a response to replace. */
   answer?(
     operation: OperationId | undefined,
-    answer: HttpAnswer & { headers: readonly string[] },
+    answer: HttpAnswer,
     request: FastifyRequest,
   ): Partial<HttpAnswer>;
   /** The parts of a message of a live session to replace; null closes the session with an error. */
@@ -99,9 +99,8 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const contentType = String(reply.getHeader('content-type') ?? '');
-    const headers = Object.keys(reply.getHeaders());
     const body = readJson(String(payload));
-    const answer = { status: reply.statusCode, contentType, body, headers };
+    const answer = { status: reply.statusCode, contentType, body };
     const { operation } = request.routeOptions.config;
     const spoilt = { ...answer, ...spoil.answer?.(operation, answer, request) };
     reply.code(spoilt.status).header('content-type', spoilt.contentType);

@@ -24,7 +24,10 @@ async function findingsOf(change: (value: never) => unknown, ofJobs: boolean) {
 
 describe('of all relations of the run,', () => {
   const broken = [BROKEN_JOBS, BROKEN_SESSIONS].flatMap((changes, at) =>
-    changes.map(([rule, words, change]) => ({ rule, words, change, ofJobs: at === 0 })),
+    Object.entries(changes).map(([name, change]) => {
+      const [, rule = '', words = ''] = /^([\w-]+): (.*)$/.exec(name) ?? [];
+      return { rule, words, change, ofJobs: at === 0 };
+    }),
   );
 
   it.each(broken)('only $rule reports $words', async ({ rule, words, change, ofJobs }) => {

@@ -12,7 +12,6 @@ import {
 import { Recorder } from '../src/conformance/recorder.ts';
 import type { Run } from '../src/conformance/run.ts';
 import { readJson } from '../src/conformance/text.ts';
-import type { OperationId } from '../src/contract.ts';
 import type { StubOptions } from '../src/index.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { KEY } from './spoil.ts';
@@ -69,7 +68,6 @@ export interface WholeRun {
   related: unknown[];
   /** The operations that succeeded, and the types of messages that either side sent. */
   observed: Set<unknown>;
-  responses: { operation: OperationId; status: string; headers: readonly string[] }[];
 }
 
 let whole: Promise<WholeRun> | undefined;
@@ -81,11 +79,9 @@ export function wholeRun(): Promise<WholeRun> {
 
 async function makeWholeRun(): Promise<WholeRun> {
   const observed = new Set<unknown>();
-  const responses: WholeRun['responses'] = [];
   const observe: Hooks = {
-    answer: (operation, { status, headers }) => {
+    answer: (operation, { status }) => {
       if (status < 300) observed.add(operation);
-      if (operation) responses.push({ operation, status: `${status}`, headers });
       return {};
     },
   };
@@ -95,7 +91,7 @@ async function makeWholeRun(): Promise<WholeRun> {
   const related = relate.mock.calls.map(([, , value]) => value);
   for (const [frame] of send.mock.calls) observed.add(Object(readJson(String(frame))).type);
   for (const spy of [relate, send]) spy.mockRestore();
-  return { report, related, observed, responses };
+  return { report, related, observed };
 }
 
 /** A run with fake jobs and lists, and without patience. */

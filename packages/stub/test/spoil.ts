@@ -117,7 +117,7 @@ export const spoilCallbackFlags = (flagsOf: (request: Body) => object): Hooks =>
   spoilRequest(LIVE, ({ body }) => {
     if (!body?.callback) return;
     const { url, ...flags } = body.callback_config;
-    const known = Object.keys(flags).length > 0 ? flagsOf({ ...body, callback_config: flags }) : {};
+    const known = Object.keys(flags).length > 0 ? flagsOf(body) : {};
     body.callback_config = { ...known, url };
   });
 
@@ -161,14 +161,6 @@ export const callEarly: Hooks = {
     }
     return {};
   },
-};
-
-/** Takes texts for the booleans and numbers that they look like. */
-export const coerce = (request: ProxiedRequest) => {
-  if (!request.body) return;
-  request.body = JSON.parse(JSON.stringify(request.body), (_, value) =>
-    ['true', '1.5', '1'].includes(value) ? JSON.parse(value) : value,
-  );
 };
 
 /** Lists two jobs on a page, and names the next page without the filters. */
