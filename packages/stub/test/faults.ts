@@ -291,7 +291,7 @@ const CALLBACKS: Faults = {
     ]),
   'calls back before the job is done [callback-time: callback-early]': [
     callEarly,
-    { processingTime: 1_000 },
+    { processingTime: 5_000 },
   ],
 };
 
