@@ -12,8 +12,7 @@ import { isWithin } from './within.ts';
  * new number or a value beyond a bound, unless clients send such values too: then listed numbers and bounds are rules
  * for clients, and promise nothing about what comes back.
  */
-export function isTolerable({ old, next, isOptional, isSent, isTag, isOpaque }: Pair): boolean {
-  if (isOpaque) return true;
+export function isTolerable({ old, next, isOptional, isSent, isTag }: Pair): boolean {
   if (isTag || [old, next].some(hasStructure) || next.set.typesOf(next.schema).length === 0) {
     return false;
   }

@@ -1,4 +1,4 @@
-/** Random responses and parameters of an operation: what a status and a query mean, by code of their own. */
+/** Random schemas of a query parameter, and what a query means, by code of its own. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { child, type Json, type JsonObject } from '../../../../scripts/json.ts';
@@ -6,43 +6,6 @@ import { compare } from '../../src/compare.ts';
 import type { Release } from '../../src/release.ts';
 import { BREAKING } from '../../src/verdict.ts';
 import { BASE, edited, released } from '../base.ts';
-
-/** The media types of the responses of an operation, by status. */
-export type Responses = Partial<Record<string, string[]>>;
-
-export const responses: fc.Arbitrary<Responses> = fc.dictionary(
-  fc.constantFrom('200', '202', '2XX', '404', '4XX', 'default'),
-  fc.subarray(['application/json', 'text/plain']),
-  { minKeys: 1 },
-);
-
-/** The base with an operation that has these responses. */
-function answering(stated: Responses): Release {
-  const entries = Object.entries(stated).map(([status, types = []]) => {
-    const content = Object.fromEntries(types.map((type) => [type, { schema: {} }]));
-    return [status, { description: 'It.', content }];
-  });
-  const value = Object.fromEntries(entries);
-  return released(edited(BASE, [{ replace: 'openapi:/paths/~1files/post/responses', value }]));
-}
-
-/** The media types that a client can get with a status; `-` is no body. */
-function typesOf(stated: Responses, status: string): string[] | undefined {
-  const failure = status.startsWith('4') ? stated.default : undefined;
-  const types = stated[status] ?? stated[`${status.charAt(0)}XX`] ?? failure;
-  return types?.length === 0 ? ['-'] : types;
-}
-
-/** What is wrong if a status has no media type in common before and after, which is a break. */
-export function problemsOfResponses([before, after]: [Responses, Responses]): string[] {
-  const isDisjoint = ['200', '201', '202', '404', '429'].some((status) => {
-    const old = typesOf(before, status);
-    const next = typesOf(after, status);
-    return old && next && !next.some((type) => old.includes(type));
-  });
-  const isMissed = isDisjoint && compare(answering(before), answering(after)).passes;
-  return isMissed ? ['no media type is left, and the comparison passes'] : [];
-}
 
 const scalars = fc.constantFrom<JsonObject[]>(
   { type: 'string' },
