@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { startStub } from '../../packages/stub/src/index.ts';
 import { runFile } from '../support/command.ts';
@@ -38,9 +38,9 @@ beforeAll(async () => {
   return () => stub.close();
 });
 
-it.for(steps)(
-  'the job $job of a workflow in the guides can run: $run',
-  async ({ job, run, env }, context) => {
+// In this order: later steps need the files of earlier ones.
+describe('the workflows in the guides', { shuffle: false }, () => {
+  it.for(steps)('can run in the job $job: $run', async ({ job, run, env }, context) => {
     if (/\bcurl\b/.test(run)) need('curl', context);
     if (run.includes('--since')) need('git', context);
     const [, compare] = /^npm run compare -- (.+)$/.exec(run) ?? [];
@@ -66,5 +66,5 @@ it.for(steps)(
       env: { ...process.env, ...env, ...given, PATH: path, REDOCLY_TELEMETRY: 'off' },
     });
     expect(stderr).not.toMatch(/⚠|Unused rules/);
-  },
-);
+  });
+});
