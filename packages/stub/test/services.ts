@@ -7,7 +7,6 @@ import type { ConformanceOptions } from '../src/conformance/index.ts';
 import { OPERATIONS, type OperationId } from '../src/contract.ts';
 import type { StubOptions } from '../src/index.ts';
 import type { Body, Hooks } from './proxy.ts';
-import { SPEECH } from './runs.ts';
 
 /** Refuses each seventh call by a rate limit, with each status and each form of `retry-after` in turn. */
 function limiting(): Hooks {
@@ -327,6 +326,9 @@ interface Service {
   skips?: string[];
 }
 
+/** The parts that create jobs and list them. */
+const LISTED = ['recordings', 'sessions', 'filters', 'pages'];
+
 /** The services, by what they do. */
 export const SERVICES: Readonly<Record<string, () => Service>> = {
   'accepts and returns unusual values, on several hosts': () => ({ hooks: unusual() }),
@@ -341,11 +343,11 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
   }),
   'lists the oldest job first, on short pages': () => ({
     hooks: capping(),
-    parts: ['recordings', 'sessions', 'filters', 'pages'],
+    parts: LISTED,
   }),
   'lists jobs with dates in another time zone, with microseconds or in whole seconds': () => ({
     hooks: dating(),
-    parts: ['recordings', 'sessions', 'filters', 'pages'],
+    parts: LISTED,
   }),
   'records parameters as they were sent, without defaults': () => ({
     hooks: recordingSent(),
@@ -361,13 +363,13 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
   }),
   'names the next page by a cursor': () => ({
     hooks: paging(),
-    parts: ['recordings', 'sessions', 'filters', 'pages'],
+    parts: LISTED,
   }),
-  'lists jobs 1.5 s after their creation': () => ({
-    hooks: lagging(1_500),
-    settings: { speed: 4, audio: SPEECH },
+  'lists jobs 1.5 s after their creation': () => ({ hooks: lagging(1_500), parts: LISTED }),
+  'writes identifiers in capitals': () => ({
+    hooks: shouting(),
+    parts: ['recordings', 'sessions', 'keys', 'filters', 'pages', 'webhook'],
   }),
-  'writes identifiers in capitals': () => ({ hooks: shouting() }),
   'transcribes each channel by itself': () => ({ hooks: overlapping(), parts: ['recordings'] }),
   'rounds durations to whole seconds': () => ({
     hooks: rounding(),
@@ -375,6 +377,7 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
   }),
   'takes its time, and says that unfinished jobs have no result': () => ({
     hooks: nulling(),
+    parts: ['recordings', 'pages'],
     options: { queueTime: 500, processingTime: 500 },
   }),
 };
