@@ -80,7 +80,7 @@ const each = <Value>(values: readonly Value[], make: (value: Value) => [string, 
   Object.fromEntries(values.map(make));
 
 const OTHERS = { isFoundByOthers: true };
-const WAITS = { patience: 1_000, isFoundByOthers: true };
+const WAITS = { patience: 2_000, isFoundByOthers: true };
 const ONE = { isOne: true };
 
 /** Every operation refuses valid input, and accepts invalid input. */
@@ -278,7 +278,7 @@ const REPEATED: Faults = {
 const CALLBACKS: Faults = {
   'does not call back about a job that failed [job-finished: notification-missing]': [
     spoilNotification('/failed', () => []),
-    { patience: 1_000 },
+    { patience: 2_000 },
   ],
   ...each(callbacksOf(CREATION), ({ name, method, schema }) => [
     schema
@@ -355,9 +355,9 @@ const SESSIONS: Faults = {
 
 const CALLBACK_FLAGS: Faults = {
   'posts messages by the default flags, whatever callback_config says [callback-flags: flag-other-transcripts]':
-    [spoilCallbackFlags(() => ({})), { patience: 1_500 }],
+    [spoilCallbackFlags(() => ({})), { patience: 2_000 }],
   'posts messages by messages_config, whatever callback_config says [callback-flags: flag-other-transcripts]':
-    [spoilCallbackFlags(({ messages_config }) => messages_config), { patience: 1_500 }],
+    [spoilCallbackFlags(({ messages_config }) => messages_config), { patience: 2_000 }],
   // Partial transcripts arrive before the final one for which the run waits.
   'posts all transcripts, whatever callback_config says [callback-flags: flag-ignored-off]':
     spoilRequest(LIVE, ({ body }) => {
