@@ -94,7 +94,6 @@ program
   .description('Send the example of the callback of a recording to a URL, and print the status.')
   .option('--webhook [name]', 'send that of a webhook (default: of the first)')
   .option('--method <method>', 'POST or PUT')
-  .option('--error', 'send that of a failed job')
   .addHelpText('after', NOTIFY_HELP)
   .action(async (url: string, options: NotifyOptions) => {
     const response = await sendExample(url, options);

@@ -7,8 +7,6 @@ import { webAddress } from './options.ts';
 
 /** How long to wait for a response, in milliseconds. */
 const PATIENCE = 10_000;
-/** The names of the examples that tell of a failed job. */
-const OF_FAILURE = /fail|error/i;
 
 /** Which notification to send. */
 export interface NotifyOptions {
@@ -16,8 +14,6 @@ export interface NotifyOptions {
   webhook?: string | boolean;
   /** The method, if there is a choice. */
   method?: string;
-  /** Whether it tells of a failed job. */
-  error?: boolean;
 }
 
 /** @throws if the contract has no webhook with this name */
@@ -37,7 +33,7 @@ function webhookNamed(name: string | true): NotificationShape {
  */
 export async function sendExample(
   url: string,
-  { webhook, method, error = false }: NotifyOptions,
+  { webhook, method }: NotifyOptions,
 ): Promise<number | string> {
   const what = webhook ? 'webhook' : 'callback';
   const shapes = webhook
@@ -45,10 +41,8 @@ export async function sendExample(
     : OPERATIONS.createPreRecordedJob.callbacks.jobFinished;
   const shape = shapes?.find((one) => method === undefined || one.method === method);
   if (!shape) throw new Error(`the contract has no ${what} by ${method}`);
-  const examples = examplesOf(shape.requestBody?.schema ?? '');
-  const [, body] = examples.find(([name]) => OF_FAILURE.test(name) === error) ?? [];
-  const of = error ? 'a failed job' : 'a job';
-  if (!body) throw new Error(`the contract has no example of the ${what} of ${of}`);
+  const [[, body] = []] = examplesOf(shape.requestBody?.schema ?? '');
+  if (!body) throw new Error(`the contract has no example of the ${what}`);
   const to = { method: shape.method as Recipient['method'], url: webAddress(url).href };
   const signal = AbortSignal.timeout(PATIENCE);
   const request = callReceiver(to, JSON.stringify(body), { agent: false, signal });

@@ -3,6 +3,7 @@
 import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { expect, it } from 'vitest';
+import * as audio from '../src/audio.ts';
 import { AudioClock, problemOf, readWavHeader, wavDuration } from '../src/audio.ts';
 import { SampleSpeech } from '../src/sample-speech.ts';
 import { writeWav } from './wav.ts';
@@ -38,6 +39,21 @@ it('anything but a complete WAV header is refused', () => {
   for (const bytes of [new Uint8Array(), file.subarray(0, 30), noChannels, new Uint8Array(100)]) {
     expect(readWavHeader(bytes)).toBeNull();
   }
+});
+
+it('a file with more channels has the same sound later in the further ones', () => {
+  const samples = new Uint8Array(Int16Array.from([1, 2, 3, 4, 5]).buffer);
+  const format = { encoding: 1, channels: 1, sampleRate: 8000, bytesPerSample: 2 };
+  const file = audio.writeWav(samples, format);
+  const stereo = audio.withMoreChannels(file, readWavHeader(file) ?? expect.fail());
+  expect(stereo && readWavHeader(stereo)).toMatchObject({
+    channels: 2,
+    bytesPerSecond: 32_000,
+    dataLength: 20,
+  });
+  expect([...new Int16Array(stereo?.slice(44).buffer ?? [])]).toEqual([
+    1, 3, 2, 4, 3, 5, 4, 1, 5, 2,
+  ]);
 });
 
 /** A WAV file with a changed header. */

@@ -161,7 +161,6 @@ describe('stub notify', () => {
     [['http://a.invalid/', '--method', 'GET'], 'the contract has no callback by GET'],
     [['http://a.invalid/', '--webhook', '--method', 'PUT'], 'the contract has no webhook by PUT'],
     [['http://a.invalid/', '--webhook', 'planted'], 'no webhook planted: there are '],
-    [['http://a.invalid/', '--error'], 'no example of the callback of a failed job'],
   ])('refuses %j', async (args, message) => {
     const { code, stdout, stderr } = await stub('notify', ...args);
     expect(stderr).toMatch(/^error: .*\n$/);

@@ -80,7 +80,7 @@ const each = <Value>(values: readonly Value[], make: (value: Value) => [string, 
   Object.fromEntries(values.map(make));
 
 const OTHERS = { isFoundByOthers: true };
-const WAITS = { patience: 1_000, isFoundByOthers: true };
+const WAITS = { patience: 2_000, isFoundByOthers: true };
 const ONE = { isOne: true };
 
 /** Every operation refuses valid input, and accepts invalid input. */
@@ -96,23 +96,36 @@ const REVERSED: Hooks = {
   },
 };
 
+/** Calls one operation alone, and the upload, to save time. */
+const alone = (id: OperationId): Options => ({
+  without: OPERATION_IDS.filter((one) => one !== id && one !== UPLOAD),
+});
+
 const INPUTS: Faults = {
   'refuses valid input, and accepts invalid input [input: status, bad-input: status, unknown-id: status]':
     [REVERSED, OTHERS],
-  'refuses a list of words as an option [assumed-input: status]': {
-    request: (operation, { body }) =>
-      operation === CREATION && Array.isArray(body?.custom_vocabulary) ? REFUSED : undefined,
-  },
-  'treats 9 channels as 8 [bad-input: status]': spoilRequest(LIVE, ({ body }) => {
-    if (body?.channels > 8) body.channels = 8;
-  }),
-  'takes a session whose body is null [bad-input: status]': spoilRequest(LIVE, (request) => {
-    request.body ??= {};
-  }),
+  'refuses a list of words as an option [assumed-input: status]': [
+    {
+      request: (operation, { body }) =>
+        operation === CREATION && Array.isArray(body?.custom_vocabulary) ? REFUSED : undefined,
+    },
+    alone(CREATION),
+  ],
+  'treats 9 channels as 8 [bad-input: status]': [
+    spoilRequest(LIVE, ({ body }) => {
+      if (body?.channels > 8) body.channels = 8;
+    }),
+    alone(LIVE),
+  ],
+  'takes a session whose body is null [bad-input: status]': [
+    spoilRequest(LIVE, (request) => {
+      request.body ??= {};
+    }),
+    alone(LIVE),
+  ],
   'rounds a fractional offset [bad-input: status]': [
     spoilListQuery((query) => query.get('offset') === '1.5' && query.set('offset', '1')),
-    // The inputs of one operation are enough.
-    { thorough: true, without: OPERATION_IDS.filter((id) => id !== LIST) },
+    { thorough: true, ...alone(LIST) },
   ],
 };
 
@@ -125,9 +138,10 @@ const ERRORS = each(['application/problem+json', 'text/html'], (contentType) => 
   return [does, [{ answer }, ONE]];
 });
 
-const LACKING = each(OPERATION_IDS, (id) => {
-  return [`lacks ${id} [no-success: no-success]`, [{ request: answers(id, 404) }, ONE]];
-});
+const lacking = (...ids: OperationId[]) =>
+  each(ids, (id) => {
+    return [`lacks ${id} [no-success: no-success]`, [{ request: answers(id, 404) }, ONE]];
+  });
 
 const UPLOADS: Faults = {
   'states the duration of an upload in milliseconds [audio-duration: audio-duration]': spoilUpload(
@@ -264,7 +278,7 @@ const REPEATED: Faults = {
 const CALLBACKS: Faults = {
   'does not call back about a job that failed [job-finished: notification-missing]': [
     spoilNotification('/failed', () => []),
-    { patience: 1_000 },
+    { patience: 2_000 },
   ],
   ...each(callbacksOf(CREATION), ({ name, method, schema }) => [
     schema
@@ -341,9 +355,9 @@ const SESSIONS: Faults = {
 
 const CALLBACK_FLAGS: Faults = {
   'posts messages by the default flags, whatever callback_config says [callback-flags: flag-other-transcripts]':
-    [spoilCallbackFlags(() => ({})), { patience: 1_500 }],
+    [spoilCallbackFlags(() => ({})), { patience: 2_000 }],
   'posts messages by messages_config, whatever callback_config says [callback-flags: flag-other-transcripts]':
-    [spoilCallbackFlags(({ messages_config }) => messages_config), { patience: 1_500 }],
+    [spoilCallbackFlags(({ messages_config }) => messages_config), { patience: 2_000 }],
   // Partial transcripts arrive before the final one for which the run waits.
   'posts all transcripts, whatever callback_config says [callback-flags: flag-ignored-off]':
     spoilRequest(LIVE, ({ body }) => {
@@ -436,8 +450,10 @@ export const FAULTS: readonly Fault[] = [
   ...inParts([], UPLOADS),
   ...inParts(['inputs'], INPUTS),
   ...inParts(['inputs', 'keys'], ERRORS),
-  ...inParts(['inputs', 'recordings', 'sessions'], LACKING),
-  ...inParts(['recordings', 'keys'], KEYS),
+  ...inParts(['inputs'], lacking(LIST)),
+  ...inParts(['recordings', 'inputs'], lacking(UPLOAD, CREATION, RETRIEVAL)),
+  ...inParts(['sessions'], lacking(LIVE)),
+  ...inParts(['keys'], KEYS),
   ...inParts(['recordings'], { ...CREATIONS, ...JOBS, ...CALLBACKS }),
   ...inParts(['recordings', 'webhook'], WEBHOOKS),
   ...inParts(['recordings', 'pages'], REPEATED),

@@ -1,15 +1,8 @@
 /** The inputs of a conformance run, which come from the contract. */
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { byEitherName, type InputCase, inputsFor, renamesOf } from '../src/conformance/inputs.ts';
 import { attemptsFor } from '../src/conformance/requests.ts';
-import {
-  issuesIn,
-  OPERATION_IDS,
-  OPERATIONS,
-  parserOf,
-  schemaAt,
-  schemaNamed,
-} from '../src/contract.ts';
+import { issuesIn, OPERATION_IDS, OPERATIONS, schemaAt, schemaNamed } from '../src/contract.ts';
 import { oldNamesAlone } from './support.ts';
 
 const SCHEMA = 'PreRecordedRequest';
@@ -84,22 +77,5 @@ it('a run writes each query, and nothing but an object as a query', () => {
       `write the query of ${id} in packages/stub/src/conformance/requests.ts`,
     ).not.toEqual([]);
     expect(Object.keys(properties)).toEqual(expect.arrayContaining([...new Set(names)]));
-  }
-});
-
-it('a run tries the query of an operation with a body, with a valid body', () => {
-  const ids = OPERATION_IDS.filter((one) => OPERATIONS[one].requestBody);
-  const [query = expect.fail()] = OPERATION_IDS.flatMap((id) => OPERATIONS[id].query ?? []);
-  expect(ids).not.toEqual([]);
-  for (const id of ids) {
-    const { requestBody, ...own } = OPERATIONS[id];
-    const asked = { ...own, requestBody, query };
-    const planted = vi.spyOn(OPERATIONS, id, 'get').mockReturnValue(asked);
-    const attempts = attemptsFor(id, false).filter(({ call }) => call.query);
-    planted.mockRestore();
-    expect(new Set(attempts.map(({ isRefused }) => isRefused))).toEqual(new Set([true, false]));
-    if (!requestBody?.schema) continue;
-    const validate = parserOf(requestBody.schema, 'strict');
-    for (const { call } of attempts) expect(validate(call.body)).toMatchObject({ ok: true });
   }
 });

@@ -1,17 +1,27 @@
 /** Services that are correct but unusual: the conformance run passes them. */
 import { isDeepStrictEqual } from 'node:util';
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
-import type { JobPage, PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
+import type { JobPage, PreRecordedJob } from 'speech-to-text-contract/types';
 import { RATE_LIMITED } from '../src/conformance/client.ts';
 import type { ConformanceOptions } from '../src/conformance/index.ts';
 import { OPERATIONS, type OperationId } from '../src/contract.ts';
 import type { StubOptions } from '../src/index.ts';
 import type { Body, Hooks } from './proxy.ts';
-import { SPEECH } from './runs.ts';
+import { later, spoilAnswer, spoilListQuery, spoilRequest } from './spoil.ts';
+
+/** Changes each job in a response: by itself, or in a list. */
+const changeJobs = (change: (job: Body) => Body): Hooks => ({
+  answer: (operation, { status, body }) => {
+    if (status >= 300) return {};
+    if (operation === 'getPreRecordedJob') return { body: change(body) };
+    if (operation !== 'listTranscriptionJobs') return {};
+    return { body: { ...Object(body), items: Object(body).items.map(change) } };
+  },
+});
 
 /** Refuses each seventh call by a rate limit, with each status and each form of `retry-after` in turn. */
 function limiting(): Hooks {
-  const later = RATE_LIMITED.flatMap((status) =>
+  const refusals = RATE_LIMITED.flatMap((status) =>
     ['0', new Date(0).toUTCString()].map((retryAfter) => {
       const headers = { 'retry-after': retryAfter };
       return { status, contentType: 'text/plain', body: 'later', headers };
@@ -19,7 +29,7 @@ function limiting(): Hooks {
   );
   let calls = 0;
   return {
-    request: () => (calls++ % 7 === 0 ? later[((calls / 7) % later.length) | 0] : undefined),
+    request: () => (calls++ % 7 === 0 ? refusals[((calls / 7) % refusals.length) | 0] : undefined),
   };
 }
 
@@ -93,43 +103,37 @@ function capping(): Hooks {
 }
 
 /** Lists a job with other time zones and digits in its dates than it has by itself. */
-const dating = (): Hooks => ({
-  answer: (operation, { status, body }) => {
-    if (operation !== 'listTranscriptionJobs' || status !== 200) return {};
-    const rewrite = (text: string, at: number) => {
-      const ahead = new Date(Date.parse(text) + 2 * 3_600_000).toISOString();
-      return at % 2 === 0 ? ahead.replace('Z', '456+02:00') : text.replace(/\.\d+Z$/, 'Z');
-    };
-    const items = (body as JobPage).items.map((job, at) => ({
-      ...job,
-      created_at: rewrite(job.created_at, at),
-      ...(job.completed_at && { completed_at: rewrite(job.completed_at, at + 1) }),
-    }));
-    return { body: { ...(body as JobPage), items } };
-  },
-});
+const dating = (): Hooks =>
+  spoilAnswer('listTranscriptionJobs', (page) => {
+    const rewrite = (text: string, at: number) =>
+      at % 2 === 0
+        ? later(text, 2 * 3_600_000).replace('Z', '456+02:00')
+        : text.replace(/\.\d+Z$/, 'Z');
+    for (const [at, job] of page.items.entries()) {
+      job.created_at = rewrite(job.created_at, at);
+      job.completed_at &&= rewrite(job.completed_at, at + 1);
+    }
+    return page;
+  });
 
 /** Records the parameters of jobs as they were sent, without the defaults of those left out. */
 function recordingSent(): Hooks {
   const sent = new WeakMap<object, object>();
   const byJob = new Map<string, object>();
-  const strip = (job: TranscriptionJob) => {
+  const stripped = changeJobs((job) => {
     const params = byJob.get(job.id);
     return job.request_params && params ? { ...job, request_params: params } : job;
-  };
+  });
   return {
     request: (operation, request) => {
       const { custom_metadata, ...params } = structuredClone(request.body ?? {});
       if (operation === 'createPreRecordedJob') sent.set(request, params);
       return undefined;
     },
-    answer: (operation, { status, body }, request) => {
+    answer: (operation, one, request) => {
       const params = sent.get(request);
-      if (params && status < 300) byJob.set(Object(body).id, params);
-      if (operation === 'getPreRecordedJob') return { body: strip(body as TranscriptionJob) };
-      if (operation !== 'listTranscriptionJobs' || status !== 200) return {};
-      const page = body as JobPage;
-      return { body: { ...page, items: page.items.map(strip) } };
+      if (params && one.status < 300) byJob.set(Object(one.body).id, params);
+      return stripped.answer?.(operation, one, request) ?? {};
     },
   };
 }
@@ -217,44 +221,27 @@ const choosing = (): Hooks => {
   };
 };
 
-/** Changes each job in a response: by itself, or in a list. */
-const changeJobs = (change: (job: Body) => Body): Hooks => ({
-  answer: (operation, { status, body }) => {
-    if (status >= 300) return {};
-    if (operation === 'getPreRecordedJob') return { body: change(body) };
-    if (operation !== 'listTranscriptionJobs') return {};
-    return { body: { ...Object(body), items: Object(body).items.map(change) } };
-  },
-});
-
 /** Names the next page by a cursor, which stands for the whole query. */
 const paging = (): Hooks => ({
-  request: (_, { raw, url }) => {
+  ...spoilRequest('listTranscriptionJobs', ({ raw, url }) => {
     const cursor = new URL(url, 'http://x').searchParams.get('cursor');
     if (cursor) raw.url = url.replace(/\?.*/, Buffer.from(cursor, 'base64url').toString());
-    return undefined;
-  },
-  answer: (operation, { status, body }) => {
-    if (operation !== 'listTranscriptionJobs' || status !== 200) return {};
-    const { next, ...page } = body as JobPage;
+  }),
+  ...spoilAnswer('listTranscriptionJobs', ({ next, ...page }) => {
     const encode = (query: string) => `?cursor=${Buffer.from(query).toString('base64url')}`;
-    return { body: { ...page, next: next?.replace(/\?.*/, encode) ?? null } };
-  },
+    return { ...page, next: next?.replace(/\?.*/, encode) ?? null };
+  }),
 });
 
 /** Lists a job only some time after its creation. */
-const lagging = (milliseconds: number): Hooks => ({
-  request: (operation, { raw, url }) => {
-    const asked = new URL(url, 'http://x');
-    const query = parseListTranscriptionJobsQuery(asked.searchParams);
-    if (operation !== 'listTranscriptionJobs' || !query.ok) return undefined;
-    const { before_date = '9999-12-31' } = query.value;
+const lagging = (milliseconds: number): Hooks =>
+  spoilListQuery((query) => {
+    const asked = parseListTranscriptionJobsQuery(query);
+    if (!asked.ok) return;
+    const { before_date = '9999-12-31' } = asked.value;
     const last = Math.min(Date.now() - milliseconds, Date.parse(before_date));
-    asked.searchParams.set('before_date', new Date(last).toISOString());
-    raw.url = asked.pathname + asked.search;
-    return undefined;
-  },
-});
+    query.set('before_date', new Date(last).toISOString());
+  });
 
 /** Writes all identifiers in capitals. */
 function shouting(): Hooks {
@@ -327,6 +314,9 @@ interface Service {
   skips?: string[];
 }
 
+/** The parts that create jobs and list them. */
+const LISTED = ['recordings', 'sessions', 'filters', 'pages'];
+
 /** The services, by what they do. */
 export const SERVICES: Readonly<Record<string, () => Service>> = {
   'accepts and returns unusual values, on several hosts': () => ({ hooks: unusual() }),
@@ -341,11 +331,11 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
   }),
   'lists the oldest job first, on short pages': () => ({
     hooks: capping(),
-    parts: ['recordings', 'sessions', 'filters', 'pages'],
+    parts: LISTED,
   }),
   'lists jobs with dates in another time zone, with microseconds or in whole seconds': () => ({
     hooks: dating(),
-    parts: ['recordings', 'sessions', 'filters', 'pages'],
+    parts: LISTED,
   }),
   'records parameters as they were sent, without defaults': () => ({
     hooks: recordingSent(),
@@ -361,13 +351,13 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
   }),
   'names the next page by a cursor': () => ({
     hooks: paging(),
-    parts: ['recordings', 'sessions', 'filters', 'pages'],
+    parts: LISTED,
   }),
-  'lists jobs 1.5 s after their creation': () => ({
-    hooks: lagging(1_500),
-    settings: { speed: 4, audio: SPEECH },
+  'lists jobs 1.5 s after their creation': () => ({ hooks: lagging(1_500), parts: LISTED }),
+  'writes identifiers in capitals': () => ({
+    hooks: shouting(),
+    parts: ['recordings', 'sessions', 'keys', 'filters', 'pages', 'webhook'],
   }),
-  'writes identifiers in capitals': () => ({ hooks: shouting() }),
   'transcribes each channel by itself': () => ({ hooks: overlapping(), parts: ['recordings'] }),
   'rounds durations to whole seconds': () => ({
     hooks: rounding(),
@@ -375,6 +365,7 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
   }),
   'takes its time, and says that unfinished jobs have no result': () => ({
     hooks: nulling(),
+    parts: ['recordings', 'pages'],
     options: { queueTime: 500, processingTime: 500 },
   }),
 };

@@ -12,6 +12,12 @@ import { OPERATION_IDS, OPERATIONS, schemaAt, schemaNamed, WEBHOOKS } from '../s
 import { conditionsIn, imaginaryRun, SPEECH, wholeRun } from './runs.ts';
 import { oldNamesAlone } from './support.ts';
 
+it('the stub passes a strict run', async () => {
+  const { report } = await wholeRun();
+  expect(report.checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  expect(report.passed).toBeGreaterThan(100);
+});
+
 it('a run tries every operation, message, callback and webhook', async () => {
   const { observed, report } = await wholeRun();
   const messages = ['ClientMessage', 'ServerMessage'].flatMap((union) => {

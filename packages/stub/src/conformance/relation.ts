@@ -33,8 +33,10 @@ export interface Sent {
 
 export type Parameters = Partial<PreRecordedRequest> & Partial<LiveRequest>;
 
-/** A line for each problem, which begins with the path of a field; or the path of an absent field that it needs. */
-export type Findings = readonly (string | false)[] | { absent: string };
+/** A problem, as a line that begins with the path of a field; false for none. */
+type Finding = string | false;
+/** One problem, or several; or the path of an absent field that is needed. */
+export type Findings = Finding | readonly Finding[] | { absent: string };
 
 /** An object that has the fields that a relation needs; others may be absent or null. */
 type Needed<Value, Key extends keyof Value> = Partial<Value> & {
@@ -112,8 +114,8 @@ function verdictOn(
   const missing = needs.filter((name) => (fields[name] ?? undefined) === undefined);
   if (missing.length > 0) return skippedFor(missing.map((name) => place + name));
   const found = check(object as never, asked as never);
-  if ('absent' in found) return skippedFor([place + found.absent]);
-  const details = found.filter((line) => line !== false).map((line) => place + line);
+  if (typeof found === 'object' && 'absent' in found) return skippedFor([place + found.absent]);
+  const details = [found].flat().flatMap((line) => (line === false ? [] : place + line));
   if (details.length === 0) return { outcome: 'passed' as Outcome, details, values: '' };
   const values = needs.map((name) => pathAndValue(name, fields[name]));
   if (given) values.unshift(pathAndValue('sent', asked));

@@ -143,7 +143,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     name: 'the end is not before the start',
     assumption: 'Both times are counted from the start of the audio.',
     needs: ['end', 'start'],
-    check: ({ start, end }) => [end < start && pathAndValue('end', end)],
+    check: ({ start, end }) => end < start && pathAndValue('end', end),
   }),
   'word-starts': ofUtterance({
     name: 'words start within their utterance',
@@ -175,7 +175,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['words'],
     check: ({ words: [first, ...others] }) => {
       const areAlike = others.length > 0 && others.every(({ start }) => start === first?.start);
-      return [areAlike && pathAndValue('words.0.start', first?.start)];
+      return areAlike && pathAndValue('words.0.start', first?.start);
     },
   }),
   'utterance-text': ofUtterance({
@@ -187,24 +187,22 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
         words.map(({ word }) => word),
         text,
       );
-      return [!isWhole && pathAndValue('text', text)];
+      return !isWhole && pathAndValue('text', text);
     },
   }),
   transcription: ofJob({
     name: 'a job that is done has a transcription',
     assumption: 'A job that is done has a transcription.',
     needs: ['result'],
-    check: ({ result: { transcription } }) => [
+    check: ({ result: { transcription } }) =>
       !transcription && pathAndValue('result.transcription', transcription),
-    ],
   }),
   'transcript-words': ofTranscription({
     name: 'the transcript has words',
     says: 'The service turns speech audio into text',
     needs: ['full_transcript'],
-    check: ({ full_transcript }) => [
+    check: ({ full_transcript }) =>
       !isSpoken(full_transcript) && pathAndValue('full_transcript', full_transcript),
-    ],
   }),
   'transcript-text': ofTranscription({
     name: 'the transcript consists of its utterances',
@@ -215,7 +213,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
         utterances.map(({ text }) => text),
         full_transcript,
       );
-      return [!isWhole && pathAndValue('full_transcript', full_transcript)];
+      return !isWhole && pathAndValue('full_transcript', full_transcript);
     },
   }),
   'utterance-order': ofTranscription({
@@ -231,7 +229,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     check: ({ utterances, languages }) => {
       const spoken = new Set(utterances.map(({ language }) => language));
       const areSame = String([...spoken].sort()) === String([...languages].sort());
-      return [!areSame && pathAndValue('languages', languages)];
+      return !areSame && pathAndValue('languages', languages);
     },
   }),
   'within-audio': ofUtterance({
@@ -239,7 +237,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumption: 'Times are in seconds, counted from the start of the audio.',
     needs: ['words', 'end'],
     given: ({ seconds }) => seconds,
-    check: ({ end }, seconds) => [end > seconds + PADDING && pathAndValue('end', end)],
+    check: ({ end }, seconds) => end > seconds + PADDING && pathAndValue('end', end),
   }),
   channel: ofTranscription({
     name: 'the utterances are in no more channels than the audio has',
@@ -249,7 +247,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     given: ({ channels }) => channels,
     check: ({ utterances }, channels) => {
       const heard = [...new Set(utterances.map(({ channel }) => channel))];
-      return [heard.length > channels && pathAndValue('utterances.*.channel', heard)];
+      return heard.length > channels && pathAndValue('utterances.*.channel', heard);
     },
   }),
   'distinct-channels': ofMetadata({
@@ -257,42 +255,38 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumption: 'The distinct channels are among those of the audio.',
     needs: ['number_of_distinct_channels'],
     given: ({ channels }) => channels,
-    check: ({ number_of_distinct_channels: distinct }, channels) => [
+    check: ({ number_of_distinct_channels: distinct }, channels) =>
       distinct > channels && pathAndValue('number_of_distinct_channels', distinct),
-    ],
   }),
   billing: ofMetadata({
     name: 'every channel is billed',
     says: 'billing_time number (audio_duration x number_of_distinct_channels, seconds)',
     needs: ['number_of_distinct_channels', 'audio_duration', 'billing_time'],
-    check: ({ number_of_distinct_channels: channels, audio_duration, billing_time }) => [
+    check: ({ number_of_distinct_channels: channels, audio_duration, billing_time }) =>
       !near(billing_time, audio_duration * channels) && pathAndValue('billing_time', billing_time),
-    ],
   }),
   'audio-duration': ofFile({
     name: 'the audio is as long as the audio sent',
     assumption: 'The duration of the audio is in seconds.',
     needs: ['audio_duration'],
     given: ({ seconds }) => seconds,
-    check: ({ audio_duration }, seconds) => [
+    check: ({ audio_duration }, seconds) =>
       !near(seconds, audio_duration, PADDING) && pathAndValue('audio_duration', audio_duration),
-    ],
   }),
   'audio-channels': ofFile({
     name: 'the file has the channels of the audio sent',
     says: 'number_of_channels … Channel count',
     needs: ['number_of_channels'],
     given: ({ channels }) => channels,
-    check: ({ number_of_channels: found }, channels) => [
+    check: ({ number_of_channels: found }, channels) =>
       found !== channels && pathAndValue('number_of_channels', found),
-    ],
   }),
   'file-name': ofFile({
     name: 'the file has the name of the file sent',
     says: 'Name of the uploaded file',
     needs: ['filename'],
     given: ({ filename }) => filename,
-    check: ({ filename }, sent) => [filename !== sent && pathAndValue('filename', filename)],
+    check: ({ filename }, sent) => filename !== sent && pathAndValue('filename', filename),
   }),
   'file-extension': ofUpload({
     name: 'the extension is that of the name of the file sent',
@@ -301,42 +295,40 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     given: ({ filename }) => filename,
     check: ({ extension }, sent) => {
       const isRight = extension.replace('.', '').toLowerCase() === extname(sent).slice(1);
-      return [!isRight && pathAndValue('extension', extension)];
+      return !isRight && pathAndValue('extension', extension);
     },
   }),
   'file-size': ofUpload({
     name: 'the size is not negative',
     assumption: 'A size is not negative.',
     needs: ['size'],
-    check: ({ size }) => [size < 0 && pathAndValue('size', size)],
+    check: ({ size }) => size < 0 && pathAndValue('size', size),
   }),
   'transcription-time': ofMetadata({
     name: 'the transcription took some time',
     assumption: NOT_NEGATIVE,
     needs: ['transcription_time'],
-    check: ({ transcription_time }) => [
+    check: ({ transcription_time }) =>
       transcription_time < 0 && pathAndValue('transcription_time', transcription_time),
-    ],
   }),
   'exec-time': ofBlock({
     name: 'an add-on took some time',
     assumption: NOT_NEGATIVE,
     needs: ['exec_time'],
-    check: ({ exec_time }) => [exec_time < 0 && pathAndValue('exec_time', exec_time)],
+    check: ({ exec_time }) => exec_time < 0 && pathAndValue('exec_time', exec_time),
   }),
   'completion-date': ofJob({
     name: 'a job is not completed before it is created',
     assumption: 'Both dates are by the same clock.',
     needs: ['result', 'created_at', 'completed_at'],
-    check: ({ created_at, completed_at }) => [
+    check: ({ created_at, completed_at }) =>
       compareMoments(completed_at, created_at) < 0 && pathAndValue('completed_at', completed_at),
-    ],
   }),
   'job-file': ofJob({
     name: 'a job that is done has a file',
     assumption: 'A file is null only before the job is done, or where it failed.',
     needs: ['result'],
-    check: ({ file }) => [!file && pathAndValue('file', file)],
+    check: ({ file }) => !file && pathAndValue('file', file),
   }),
   'asked-blocks': ofJob({
     name: 'the result has everything that was requested',
@@ -370,7 +362,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['success', 'is_empty'],
     check: ({ success, is_empty, results }) => {
       const hasNoContent = Object.keys(results ?? '').length === 0;
-      return [success && is_empty !== hasNoContent && pathAndValue('is_empty', is_empty)];
+      return success && is_empty !== hasNoContent && pathAndValue('is_empty', is_empty);
     },
   }),
   translations: ofJob({
@@ -383,7 +375,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       const results = translation?.results;
       if (!results) return { absent: path };
       const counts = [targets.length, new Set(targets).size];
-      return [!counts.includes(results.length) && pathAndValue(path, results)];
+      return !counts.includes(results.length) && pathAndValue(path, results);
     },
   }),
   'no-speakers': ofJob({
@@ -459,9 +451,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     name: 'a final transcript has text',
     assumption: 'An utterance is final only if something was said.',
     needs: ['is_final', 'utterance'],
-    check: ({ is_final, utterance: { text } }) => [
+    check: ({ is_final, utterance: { text } }) =>
       is_final && !isSpoken(text) && pathAndValue('utterance.text', text),
-    ],
   }),
   'final-order': ofSession({
     name: 'final transcripts are in the order in which they start',
@@ -499,7 +490,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     check: ({ result: { messages } }, sent) => {
       const path = 'result.messages';
       if (!messages) return { absent: path };
-      return [messages.length < sent && pathAndValue(path, messages)];
+      return messages.length < sent && pathAndValue(path, messages);
     },
   }),
   'language-heard': ofSession({

@@ -91,7 +91,6 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
     const body = harmless(data, recording);
     return attemptAt(bodySchema, description, { body }, body);
   });
-  const good = bodies.find(({ isRefused }) => !isRefused)?.call;
   // A list or a single value cannot be written as a query.
   const inputs = inputsOf(querySchema).filter(
     ({ data }) => Object.getPrototypeOf(data ?? '') === Object.prototype,
@@ -99,8 +98,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   const write = Object(rest)[`write${querySchema}`] as (query: object) => string;
   const queries = inputs.map(({ description, data }) => {
     const sent = new URLSearchParams(write(data as object));
-    const name = requestBody ? `query, ${description}` : description;
-    return attemptAt(querySchema, name, { ...good, query: sent }, sent);
+    return attemptAt(querySchema, description, { query: sent }, sent);
   });
   const attempts = [...named, ...bodies, ...(bodySchema ? [NOT_JSON] : []), ...queries];
   return attempts.length > 0 || requestBody ? attempts : [expected('no input', {})];
