@@ -32,7 +32,7 @@ export const validateAddonError = validate0;
 function validate0(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 }
 else {
 const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -53,7 +53,7 @@ export const validateAudioFile = validate1;
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -200,7 +200,7 @@ export const validateAudioMetadata = validate2;
 function validate2(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -359,7 +359,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -387,7 +387,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -397,7 +397,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -415,7 +415,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -423,7 +423,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"AudioToLlmAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -518,7 +518,7 @@ let wrong0 = 0;
 for(let i0=0; i0<data4.length; i0++){
 let data5 = data4[i0];
 const _errs18 = errors;
-if(isObject(data5)){
+if((data5?.constructor === Object || isObject(data5))){
 }
 else {
 const err11 = {instancePath:instancePath+"/results/" + i0,schemaPath:"AudioToLlmAddon#/then/allOf/0/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -544,7 +544,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs22 = errors;
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -562,7 +562,7 @@ var _valid2 = _errs23 === errors;
 errors = _errs22;
 if(vErrors !== null){
 if(_errs22){
-vErrors.length = _errs22;
+if(vErrors.length > _errs22) vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -570,7 +570,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs25 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"AudioToLlmAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -654,7 +654,7 @@ var _valid3 = _errs32 === errors;
 errors = _errs31;
 if(vErrors !== null){
 if(_errs31){
-vErrors.length = _errs31;
+if(vErrors.length > _errs31) vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -686,7 +686,7 @@ let wrong1 = 0;
 for(let i1=0; i1<data10.length; i1++){
 let data11 = data10[i1];
 const _errs37 = errors;
-if(isObject(data11)){
+if((data11?.constructor === Object || isObject(data11))){
 }
 else {
 const err21 = {instancePath:instancePath+"/results/" + i1,schemaPath:"AudioToLlmAddon#/then/allOf/1/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -714,7 +714,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs40 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -768,7 +768,7 @@ errors++;
 }
 var _valid0 = _errs40 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -802,7 +802,7 @@ export const validateAudioToLlmConfig = validate5;
 function validate5(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.prompts === undefined){
 const err0 = {instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: "prompts"},message:"must have required property '"+"prompts"+"'"};
 if(vErrors === null){
@@ -891,7 +891,7 @@ const formats0 = formats.uri;
 function validate6(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.url === undefined){
 const err0 = {instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
@@ -963,7 +963,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -991,7 +991,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -1001,7 +1001,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -1019,7 +1019,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -1027,7 +1027,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"ChapterizationAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -1107,7 +1107,7 @@ errors++;
 }
 if(data.results !== undefined){
 let data4 = data.results;
-if((!(isObject(data4))) && (data4 !== null)){
+if((!((data4?.constructor === Object || isObject(data4)))) && (data4 !== null)){
 const err10 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list6},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1123,7 +1123,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs20 = errors;
 const _errs21 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err11 = {};
@@ -1141,7 +1141,7 @@ var _valid2 = _errs21 === errors;
 errors = _errs20;
 if(vErrors !== null){
 if(_errs20){
-vErrors.length = _errs20;
+if(vErrors.length > _errs20) vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -1149,7 +1149,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err12 = {instancePath,schemaPath:"ChapterizationAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -1233,7 +1233,7 @@ var _valid3 = _errs30 === errors;
 errors = _errs29;
 if(vErrors !== null){
 if(_errs29){
-vErrors.length = _errs29;
+if(vErrors.length > _errs29) vErrors.length = _errs29;
 }
 else {
 vErrors = null;
@@ -1250,7 +1250,7 @@ var _valid3 = _errs32 === errors;
 }
 if(data.results !== undefined){
 let data9 = data.results;
-if((!(isObject(data9))) && (data9 !== null)){
+if((!((data9?.constructor === Object || isObject(data9)))) && (data9 !== null)){
 const err19 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list6},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
@@ -1268,7 +1268,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs36 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err20 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -1322,7 +1322,7 @@ errors++;
 }
 var _valid0 = _errs36 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -1357,7 +1357,7 @@ const obj0 = [];
 function validate9(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.spelling_dictionary === undefined){
 const err0 = {instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: "spelling_dictionary"},message:"must have required property '"+"spelling_dictionary"+"'"};
 if(vErrors === null){
@@ -1370,7 +1370,7 @@ errors++;
 }
 if(data.spelling_dictionary !== undefined){
 let data0 = data.spelling_dictionary;
-if(isObject(data0)){
+if((data0?.constructor === Object || isObject(data0))){
 let wrong0 = 0;
 for(const key0 in data0){
 if(!obj0.includes(key0)){
@@ -1479,7 +1479,7 @@ return errors === 0;
 function validate11(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.value === undefined){
 const err0 = {instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
@@ -1602,7 +1602,7 @@ let wrong0 = 0;
 for(let i0=0; i0<data.length; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if((typeof data0 !== "string") && (!(isObject(data0)))){
+if((typeof data0 !== "string") && (!((data0?.constructor === Object || isObject(data0))))){
 const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: list7},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1614,7 +1614,7 @@ errors++;
 }
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(isObject(data0))){
+if(!((data0?.constructor === Object || isObject(data0)))){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -1628,7 +1628,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -1669,7 +1669,7 @@ export const validateCustomVocabularyConfig = validate15;
 function validate15(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.vocabulary === undefined){
 const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: "vocabulary"},message:"must have required property '"+"vocabulary"+"'"};
 if(vErrors === null){
@@ -1803,7 +1803,7 @@ else {
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -1819,7 +1819,7 @@ export const validateDiarizationAddon = validate18;
 function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.word === undefined){
 const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'"};
 if(vErrors === null){
@@ -1930,7 +1930,7 @@ return errors === 0;
 function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.text === undefined){
 const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
@@ -2127,7 +2127,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -2155,7 +2155,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -2165,7 +2165,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -2183,7 +2183,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -2191,7 +2191,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"DiarizationAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -2305,7 +2305,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs20 = errors;
 const _errs21 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err11 = {};
@@ -2323,7 +2323,7 @@ var _valid2 = _errs21 === errors;
 errors = _errs20;
 if(vErrors !== null){
 if(_errs20){
-vErrors.length = _errs20;
+if(vErrors.length > _errs20) vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -2331,7 +2331,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err12 = {instancePath,schemaPath:"DiarizationAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -2415,7 +2415,7 @@ var _valid3 = _errs30 === errors;
 errors = _errs29;
 if(vErrors !== null){
 if(_errs29){
-vErrors.length = _errs29;
+if(vErrors.length > _errs29) vErrors.length = _errs29;
 }
 else {
 vErrors = null;
@@ -2468,7 +2468,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs36 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err20 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -2522,7 +2522,7 @@ errors++;
 }
 var _valid0 = _errs36 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -2556,7 +2556,7 @@ export const validateDiarizationConfig = validate26;
 function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -2655,7 +2655,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -2683,7 +2683,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -2693,7 +2693,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -2711,7 +2711,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -2719,7 +2719,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"DisplayModeAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -2837,7 +2837,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs21 = errors;
 const _errs22 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -2855,7 +2855,7 @@ var _valid2 = _errs22 === errors;
 errors = _errs21;
 if(vErrors !== null){
 if(_errs21){
-vErrors.length = _errs21;
+if(vErrors.length > _errs21) vErrors.length = _errs21;
 }
 else {
 vErrors = null;
@@ -2863,7 +2863,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs24 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"DisplayModeAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -2947,7 +2947,7 @@ var _valid3 = _errs31 === errors;
 errors = _errs30;
 if(vErrors !== null){
 if(_errs30){
-vErrors.length = _errs30;
+if(vErrors.length > _errs30) vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -3004,7 +3004,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs38 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -3058,7 +3058,7 @@ errors++;
 }
 var _valid0 = _errs38 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -3092,7 +3092,7 @@ export const validateErrorResponse = validate29;
 function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.timestamp === undefined){
 const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
@@ -3244,7 +3244,7 @@ const formats12 = formats.uuid;
 function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.formats !== undefined){
 let data0 = data.formats;
 if(Array.isArray(data0)){
@@ -3461,7 +3461,7 @@ return errors === 0;
 function validate42(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.target_languages === undefined){
 const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: "target_languages"},message:"must have required property '"+"target_languages"+"'"};
 if(vErrors === null){
@@ -3605,7 +3605,7 @@ return errors === 0;
 function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "general") || (data0 === "bullet_points")) || (data0 === "concise"))){
@@ -3656,7 +3656,7 @@ return errors === 0;
 function validate50(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.entity_types !== undefined){
 let data0 = data.entity_types;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
@@ -3685,7 +3685,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -3715,7 +3715,7 @@ var _valid1 = _errs10 === errors;
 errors = _errs9;
 if(vErrors !== null){
 if(_errs9){
-vErrors.length = _errs9;
+if(vErrors.length > _errs9) vErrors.length = _errs9;
 }
 else {
 vErrors = null;
@@ -3776,7 +3776,7 @@ return errors === 0;
 function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.languages !== undefined){
 let data0 = data.languages;
 if(Array.isArray(data0)){
@@ -3839,7 +3839,7 @@ return errors === 0;
 function validate35(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_url === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"},message:"must have required property '"+"audio_url"+"'"};
 if(vErrors === null){
@@ -3903,7 +3903,7 @@ var _valid0 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -4196,7 +4196,7 @@ return errors === 0;
 function validate61(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_duration === undefined){
 const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},message:"must have required property '"+"audio_duration"+"'"};
 if(vErrors === null){
@@ -4320,7 +4320,7 @@ return errors === 0;
 function validate66(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 }
 else {
 const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4340,7 +4340,7 @@ return errors === 0;
 function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 }
 else {
 const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4360,7 +4360,7 @@ return errors === 0;
 function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.full_transcript === undefined){
 const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"},message:"must have required property '"+"full_transcript"+"'"};
 if(vErrors === null){
@@ -4549,7 +4549,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -4577,7 +4577,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -4587,7 +4587,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -4605,7 +4605,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -4613,7 +4613,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"TranslationAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -4708,7 +4708,7 @@ let wrong0 = 0;
 for(let i0=0; i0<data4.length; i0++){
 let data5 = data4[i0];
 const _errs18 = errors;
-if(isObject(data5)){
+if((data5?.constructor === Object || isObject(data5))){
 }
 else {
 const err11 = {instancePath:instancePath+"/results/" + i0,schemaPath:"TranslationAddon#/then/allOf/0/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4734,7 +4734,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs22 = errors;
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -4752,7 +4752,7 @@ var _valid2 = _errs23 === errors;
 errors = _errs22;
 if(vErrors !== null){
 if(_errs22){
-vErrors.length = _errs22;
+if(vErrors.length > _errs22) vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -4760,7 +4760,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs25 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"TranslationAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -4844,7 +4844,7 @@ var _valid3 = _errs32 === errors;
 errors = _errs31;
 if(vErrors !== null){
 if(_errs31){
-vErrors.length = _errs31;
+if(vErrors.length > _errs31) vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -4876,7 +4876,7 @@ let wrong1 = 0;
 for(let i1=0; i1<data10.length; i1++){
 let data11 = data10[i1];
 const _errs37 = errors;
-if(isObject(data11)){
+if((data11?.constructor === Object || isObject(data11))){
 }
 else {
 const err21 = {instancePath:instancePath+"/results/" + i1,schemaPath:"TranslationAddon#/then/allOf/1/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4904,7 +4904,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs40 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -4958,7 +4958,7 @@ errors++;
 }
 var _valid0 = _errs40 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -4994,7 +4994,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -5022,7 +5022,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -5032,7 +5032,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -5050,7 +5050,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -5058,7 +5058,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"SummarizationAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -5154,7 +5154,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs19 = errors;
 const _errs20 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err11 = {};
@@ -5172,7 +5172,7 @@ var _valid2 = _errs20 === errors;
 errors = _errs19;
 if(vErrors !== null){
 if(_errs19){
-vErrors.length = _errs19;
+if(vErrors.length > _errs19) vErrors.length = _errs19;
 }
 else {
 vErrors = null;
@@ -5180,7 +5180,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err12 = {instancePath,schemaPath:"SummarizationAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -5264,7 +5264,7 @@ var _valid3 = _errs29 === errors;
 errors = _errs28;
 if(vErrors !== null){
 if(_errs28){
-vErrors.length = _errs28;
+if(vErrors.length > _errs28) vErrors.length = _errs28;
 }
 else {
 vErrors = null;
@@ -5299,7 +5299,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs34 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err20 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -5353,7 +5353,7 @@ errors++;
 }
 var _valid0 = _errs34 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -5389,7 +5389,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -5417,7 +5417,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -5427,7 +5427,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -5445,7 +5445,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -5453,7 +5453,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -5548,7 +5548,7 @@ let wrong0 = 0;
 for(let i0=0; i0<data4.length; i0++){
 let data5 = data4[i0];
 const _errs18 = errors;
-if(isObject(data5)){
+if((data5?.constructor === Object || isObject(data5))){
 }
 else {
 const err11 = {instancePath:instancePath+"/results/" + i0,schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -5574,7 +5574,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs22 = errors;
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -5592,7 +5592,7 @@ var _valid2 = _errs23 === errors;
 errors = _errs22;
 if(vErrors !== null){
 if(_errs22){
-vErrors.length = _errs22;
+if(vErrors.length > _errs22) vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -5600,7 +5600,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs25 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -5684,7 +5684,7 @@ var _valid3 = _errs32 === errors;
 errors = _errs31;
 if(vErrors !== null){
 if(_errs31){
-vErrors.length = _errs31;
+if(vErrors.length > _errs31) vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -5716,7 +5716,7 @@ let wrong1 = 0;
 for(let i1=0; i1<data10.length; i1++){
 let data11 = data10[i1];
 const _errs37 = errors;
-if(isObject(data11)){
+if((data11?.constructor === Object || isObject(data11))){
 }
 else {
 const err21 = {instancePath:instancePath+"/results/" + i1,schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -5744,7 +5744,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs40 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -5798,7 +5798,7 @@ errors++;
 }
 var _valid0 = _errs40 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -5834,7 +5834,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -5862,7 +5862,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -5872,7 +5872,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -5890,7 +5890,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -5898,7 +5898,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"SentimentAnalysisAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -5993,7 +5993,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs19 = errors;
 const _errs20 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err11 = {};
@@ -6011,7 +6011,7 @@ var _valid2 = _errs20 === errors;
 errors = _errs19;
 if(vErrors !== null){
 if(_errs19){
-vErrors.length = _errs19;
+if(vErrors.length > _errs19) vErrors.length = _errs19;
 }
 else {
 vErrors = null;
@@ -6019,7 +6019,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err12 = {instancePath,schemaPath:"SentimentAnalysisAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -6103,7 +6103,7 @@ var _valid3 = _errs29 === errors;
 errors = _errs28;
 if(vErrors !== null){
 if(_errs28){
-vErrors.length = _errs28;
+if(vErrors.length > _errs28) vErrors.length = _errs28;
 }
 else {
 vErrors = null;
@@ -6137,7 +6137,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs34 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err20 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -6191,7 +6191,7 @@ errors++;
 }
 var _valid0 = _errs34 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -6227,7 +6227,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -6255,7 +6255,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -6265,7 +6265,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -6283,7 +6283,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -6291,7 +6291,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"ModerationAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -6387,7 +6387,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs19 = errors;
 const _errs20 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err11 = {};
@@ -6405,7 +6405,7 @@ var _valid2 = _errs20 === errors;
 errors = _errs19;
 if(vErrors !== null){
 if(_errs19){
-vErrors.length = _errs19;
+if(vErrors.length > _errs19) vErrors.length = _errs19;
 }
 else {
 vErrors = null;
@@ -6413,7 +6413,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err12 = {instancePath,schemaPath:"ModerationAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -6497,7 +6497,7 @@ var _valid3 = _errs29 === errors;
 errors = _errs28;
 if(vErrors !== null){
 if(_errs28){
-vErrors.length = _errs28;
+if(vErrors.length > _errs28) vErrors.length = _errs28;
 }
 else {
 vErrors = null;
@@ -6532,7 +6532,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs34 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err20 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -6586,7 +6586,7 @@ errors++;
 }
 var _valid0 = _errs34 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -6622,7 +6622,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -6650,7 +6650,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -6660,7 +6660,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -6678,7 +6678,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -6686,7 +6686,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"NameConsistencyAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -6782,7 +6782,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs19 = errors;
 const _errs20 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err11 = {};
@@ -6800,7 +6800,7 @@ var _valid2 = _errs20 === errors;
 errors = _errs19;
 if(vErrors !== null){
 if(_errs19){
-vErrors.length = _errs19;
+if(vErrors.length > _errs19) vErrors.length = _errs19;
 }
 else {
 vErrors = null;
@@ -6808,7 +6808,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err12 = {instancePath,schemaPath:"NameConsistencyAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -6892,7 +6892,7 @@ var _valid3 = _errs29 === errors;
 errors = _errs28;
 if(vErrors !== null){
 if(_errs28){
-vErrors.length = _errs28;
+if(vErrors.length > _errs28) vErrors.length = _errs28;
 }
 else {
 vErrors = null;
@@ -6927,7 +6927,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs34 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err20 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -6981,7 +6981,7 @@ errors++;
 }
 var _valid0 = _errs34 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -7017,7 +7017,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -7045,7 +7045,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -7055,7 +7055,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -7073,7 +7073,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -7081,7 +7081,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -7177,7 +7177,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs19 = errors;
 const _errs20 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err11 = {};
@@ -7195,7 +7195,7 @@ var _valid2 = _errs20 === errors;
 errors = _errs19;
 if(vErrors !== null){
 if(_errs19){
-vErrors.length = _errs19;
+if(vErrors.length > _errs19) vErrors.length = _errs19;
 }
 else {
 vErrors = null;
@@ -7203,7 +7203,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs22 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err12 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -7287,7 +7287,7 @@ var _valid3 = _errs29 === errors;
 errors = _errs28;
 if(vErrors !== null){
 if(_errs28){
-vErrors.length = _errs28;
+if(vErrors.length > _errs28) vErrors.length = _errs28;
 }
 else {
 vErrors = null;
@@ -7322,7 +7322,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs34 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err20 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -7376,7 +7376,7 @@ errors++;
 }
 var _valid0 = _errs34 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -7412,7 +7412,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -7440,7 +7440,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -7450,7 +7450,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -7468,7 +7468,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -7476,7 +7476,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"SentencesAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -7594,7 +7594,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs21 = errors;
 const _errs22 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -7612,7 +7612,7 @@ var _valid2 = _errs22 === errors;
 errors = _errs21;
 if(vErrors !== null){
 if(_errs21){
-vErrors.length = _errs21;
+if(vErrors.length > _errs21) vErrors.length = _errs21;
 }
 else {
 vErrors = null;
@@ -7620,7 +7620,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs24 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"SentencesAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -7704,7 +7704,7 @@ var _valid3 = _errs31 === errors;
 errors = _errs30;
 if(vErrors !== null){
 if(_errs30){
-vErrors.length = _errs30;
+if(vErrors.length > _errs30) vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -7761,7 +7761,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs38 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -7815,7 +7815,7 @@ errors++;
 }
 var _valid0 = _errs38 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -7848,7 +7848,7 @@ return errors === 0;
 function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.metadata === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"};
 if(vErrors === null){
@@ -7965,7 +7965,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
 const err0 = {};
@@ -7993,7 +7993,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -8003,7 +8003,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((data0 === "queued") || (data0 === "processing"))){
@@ -8022,7 +8022,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -8030,7 +8030,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err3 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -8168,7 +8168,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data5 = data.post_session_metadata;
-if(isObject(data5)){
+if((data5?.constructor === Object || isObject(data5))){
 }
 else {
 const err15 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -8255,7 +8255,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data9 = data.custom_metadata;
-if(isObject(data9)){
+if((data9?.constructor === Object || isObject(data9))){
 }
 else {
 const err22 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -8286,7 +8286,7 @@ var _valid2 = _errs31 === errors;
 errors = _errs30;
 if(vErrors !== null){
 if(_errs30){
-vErrors.length = _errs30;
+if(vErrors.length > _errs30) vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -8319,7 +8319,7 @@ var _valid3 = _errs36 === errors;
 errors = _errs35;
 if(vErrors !== null){
 if(_errs35){
-vErrors.length = _errs35;
+if(vErrors.length > _errs35) vErrors.length = _errs35;
 }
 else {
 vErrors = null;
@@ -8352,7 +8352,7 @@ var _valid4 = _errs41 === errors;
 errors = _errs40;
 if(vErrors !== null){
 if(_errs40){
-vErrors.length = _errs40;
+if(vErrors.length > _errs40) vErrors.length = _errs40;
 }
 else {
 vErrors = null;
@@ -8372,7 +8372,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs45 = errors;
 const _errs46 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 if("done" !== data.status){
 const err26 = {};
@@ -8390,7 +8390,7 @@ var _valid5 = _errs46 === errors;
 errors = _errs45;
 if(vErrors !== null){
 if(_errs45){
-vErrors.length = _errs45;
+if(vErrors.length > _errs45) vErrors.length = _errs45;
 }
 else {
 vErrors = null;
@@ -8398,7 +8398,7 @@ vErrors = null;
 }
 if(_valid5){
 const _errs48 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err27 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -8556,7 +8556,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data18 = data.post_session_metadata;
-if(isObject(data18)){
+if((data18?.constructor === Object || isObject(data18))){
 }
 else {
 const err41 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -8649,7 +8649,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data23 = data.custom_metadata;
-if(isObject(data23)){
+if((data23?.constructor === Object || isObject(data23))){
 }
 else {
 const err48 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -8680,7 +8680,7 @@ var _valid6 = _errs71 === errors;
 errors = _errs70;
 if(vErrors !== null){
 if(_errs70){
-vErrors.length = _errs70;
+if(vErrors.length > _errs70) vErrors.length = _errs70;
 }
 else {
 vErrors = null;
@@ -8713,7 +8713,7 @@ var _valid7 = _errs76 === errors;
 errors = _errs75;
 if(vErrors !== null){
 if(_errs75){
-vErrors.length = _errs75;
+if(vErrors.length > _errs75) vErrors.length = _errs75;
 }
 else {
 vErrors = null;
@@ -8733,7 +8733,7 @@ var _valid5 = _errs48 === errors;
 }
 const _errs80 = errors;
 const _errs81 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 if("error" !== data.status){
 const err51 = {};
@@ -8751,7 +8751,7 @@ var _valid8 = _errs81 === errors;
 errors = _errs80;
 if(vErrors !== null){
 if(_errs80){
-vErrors.length = _errs80;
+if(vErrors.length > _errs80) vErrors.length = _errs80;
 }
 else {
 vErrors = null;
@@ -8759,7 +8759,7 @@ vErrors = null;
 }
 if(_valid8){
 const _errs83 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err52 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -8917,7 +8917,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data31 = data.post_session_metadata;
-if(isObject(data31)){
+if((data31?.constructor === Object || isObject(data31))){
 }
 else {
 const err66 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -9004,7 +9004,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data35 = data.custom_metadata;
-if(isObject(data35)){
+if((data35?.constructor === Object || isObject(data35))){
 }
 else {
 const err73 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -9035,7 +9035,7 @@ var _valid9 = _errs105 === errors;
 errors = _errs104;
 if(vErrors !== null){
 if(_errs104){
-vErrors.length = _errs104;
+if(vErrors.length > _errs104) vErrors.length = _errs104;
 }
 else {
 vErrors = null;
@@ -9068,7 +9068,7 @@ var _valid10 = _errs110 === errors;
 errors = _errs109;
 if(vErrors !== null){
 if(_errs109){
-vErrors.length = _errs109;
+if(vErrors.length > _errs109) vErrors.length = _errs109;
 }
 else {
 vErrors = null;
@@ -9101,7 +9101,7 @@ var _valid11 = _errs115 === errors;
 errors = _errs114;
 if(vErrors !== null){
 if(_errs114){
-vErrors.length = _errs114;
+if(vErrors.length > _errs114) vErrors.length = _errs114;
 }
 else {
 vErrors = null;
@@ -9123,7 +9123,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs118 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status === undefined){
 const err77 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
@@ -9197,7 +9197,7 @@ errors++;
 }
 var _valid0 = _errs118 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 let data39 = data.status;
 if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
@@ -9230,7 +9230,7 @@ return errors === 0;
 function validate111(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_enhancer !== undefined){
 if(typeof data.audio_enhancer !== "boolean"){
 const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -9297,7 +9297,7 @@ return errors === 0;
 function validate113(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.custom_vocabulary !== undefined){
 if(typeof data.custom_vocabulary !== "boolean"){
 const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -9407,7 +9407,7 @@ return errors === 0;
 function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.summarization !== undefined){
 if(typeof data.summarization !== "boolean"){
 const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -9457,7 +9457,7 @@ return errors === 0;
 function validate121(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.receive_partial_transcripts !== undefined){
 if(typeof data.receive_partial_transcripts !== "boolean"){
 const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -9585,7 +9585,7 @@ return errors === 0;
 function validate123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.url === undefined){
 const err0 = {instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
@@ -9748,7 +9748,7 @@ return errors === 0;
 function validate109(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.encoding !== undefined){
 let data0 = data.encoding;
 if(!(((data0 === "wav/pcm") || (data0 === "wav/alaw")) || (data0 === "wav/ulaw"))){
@@ -9972,7 +9972,7 @@ return errors === 0;
 function validate126(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.metadata === undefined){
 const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"};
 if(vErrors === null){
@@ -10082,7 +10082,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
 const err0 = {};
@@ -10110,7 +10110,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -10120,7 +10120,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((data0 === "queued") || (data0 === "processing"))){
@@ -10139,7 +10139,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -10147,7 +10147,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err3 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -10285,7 +10285,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data5 = data.post_session_metadata;
-if(isObject(data5)){
+if((data5?.constructor === Object || isObject(data5))){
 }
 else {
 const err15 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -10372,7 +10372,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data9 = data.custom_metadata;
-if(isObject(data9)){
+if((data9?.constructor === Object || isObject(data9))){
 }
 else {
 const err22 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -10403,7 +10403,7 @@ var _valid2 = _errs31 === errors;
 errors = _errs30;
 if(vErrors !== null){
 if(_errs30){
-vErrors.length = _errs30;
+if(vErrors.length > _errs30) vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -10436,7 +10436,7 @@ var _valid3 = _errs36 === errors;
 errors = _errs35;
 if(vErrors !== null){
 if(_errs35){
-vErrors.length = _errs35;
+if(vErrors.length > _errs35) vErrors.length = _errs35;
 }
 else {
 vErrors = null;
@@ -10469,7 +10469,7 @@ var _valid4 = _errs41 === errors;
 errors = _errs40;
 if(vErrors !== null){
 if(_errs40){
-vErrors.length = _errs40;
+if(vErrors.length > _errs40) vErrors.length = _errs40;
 }
 else {
 vErrors = null;
@@ -10489,7 +10489,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs45 = errors;
 const _errs46 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 if("done" !== data.status){
 const err26 = {};
@@ -10507,7 +10507,7 @@ var _valid5 = _errs46 === errors;
 errors = _errs45;
 if(vErrors !== null){
 if(_errs45){
-vErrors.length = _errs45;
+if(vErrors.length > _errs45) vErrors.length = _errs45;
 }
 else {
 vErrors = null;
@@ -10515,7 +10515,7 @@ vErrors = null;
 }
 if(_valid5){
 const _errs48 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err27 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -10673,7 +10673,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data18 = data.post_session_metadata;
-if(isObject(data18)){
+if((data18?.constructor === Object || isObject(data18))){
 }
 else {
 const err41 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -10766,7 +10766,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data23 = data.custom_metadata;
-if(isObject(data23)){
+if((data23?.constructor === Object || isObject(data23))){
 }
 else {
 const err48 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -10797,7 +10797,7 @@ var _valid6 = _errs71 === errors;
 errors = _errs70;
 if(vErrors !== null){
 if(_errs70){
-vErrors.length = _errs70;
+if(vErrors.length > _errs70) vErrors.length = _errs70;
 }
 else {
 vErrors = null;
@@ -10830,7 +10830,7 @@ var _valid7 = _errs76 === errors;
 errors = _errs75;
 if(vErrors !== null){
 if(_errs75){
-vErrors.length = _errs75;
+if(vErrors.length > _errs75) vErrors.length = _errs75;
 }
 else {
 vErrors = null;
@@ -10850,7 +10850,7 @@ var _valid5 = _errs48 === errors;
 }
 const _errs80 = errors;
 const _errs81 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 if("error" !== data.status){
 const err51 = {};
@@ -10868,7 +10868,7 @@ var _valid8 = _errs81 === errors;
 errors = _errs80;
 if(vErrors !== null){
 if(_errs80){
-vErrors.length = _errs80;
+if(vErrors.length > _errs80) vErrors.length = _errs80;
 }
 else {
 vErrors = null;
@@ -10876,7 +10876,7 @@ vErrors = null;
 }
 if(_valid8){
 const _errs83 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err52 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -11034,7 +11034,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data31 = data.post_session_metadata;
-if(isObject(data31)){
+if((data31?.constructor === Object || isObject(data31))){
 }
 else {
 const err66 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -11121,7 +11121,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data35 = data.custom_metadata;
-if(isObject(data35)){
+if((data35?.constructor === Object || isObject(data35))){
 }
 else {
 const err73 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -11152,7 +11152,7 @@ var _valid9 = _errs105 === errors;
 errors = _errs104;
 if(vErrors !== null){
 if(_errs104){
-vErrors.length = _errs104;
+if(vErrors.length > _errs104) vErrors.length = _errs104;
 }
 else {
 vErrors = null;
@@ -11185,7 +11185,7 @@ var _valid10 = _errs110 === errors;
 errors = _errs109;
 if(vErrors !== null){
 if(_errs109){
-vErrors.length = _errs109;
+if(vErrors.length > _errs109) vErrors.length = _errs109;
 }
 else {
 vErrors = null;
@@ -11218,7 +11218,7 @@ var _valid11 = _errs115 === errors;
 errors = _errs114;
 if(vErrors !== null){
 if(_errs114){
-vErrors.length = _errs114;
+if(vErrors.length > _errs114) vErrors.length = _errs114;
 }
 else {
 vErrors = null;
@@ -11240,7 +11240,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs118 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status === undefined){
 const err77 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
@@ -11314,7 +11314,7 @@ errors++;
 }
 var _valid0 = _errs118 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 let data39 = data.status;
 if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
@@ -11350,7 +11350,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
 const err0 = {};
@@ -11378,7 +11378,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -11388,7 +11388,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind !== undefined){
 if("pre-recorded" !== data.kind){
 const err2 = {};
@@ -11406,7 +11406,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -11422,7 +11422,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs11 = errors;
 const _errs12 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind !== undefined){
 if("live" !== data.kind){
 const err3 = {};
@@ -11440,7 +11440,7 @@ var _valid2 = _errs12 === errors;
 errors = _errs11;
 if(vErrors !== null){
 if(_errs11){
-vErrors.length = _errs11;
+if(vErrors.length > _errs11) vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -11458,7 +11458,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs15 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind === undefined){
 const err4 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
@@ -11532,7 +11532,7 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((data2 === "pre-recorded") || (data2 === "live"))){
@@ -11565,7 +11565,7 @@ return errors === 0;
 function validate31(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.first === undefined){
 const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
 if(vErrors === null){
@@ -11763,7 +11763,7 @@ export const validateLiveSessionCreated = validate144;
 function validate144(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.url === undefined){
 const err0 = {instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
@@ -11820,7 +11820,7 @@ export const validatePreRecordedCallback = validate145;
 function validate145(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -11900,7 +11900,7 @@ export const validatePreRecordedJobCreated = validate146;
 function validate146(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -11991,7 +11991,7 @@ export const validatePreRecordedRequest = validate147;
 function validate147(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_url === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"},message:"must have required property '"+"audio_url"+"'"};
 if(vErrors === null){
@@ -12055,7 +12055,7 @@ var _valid0 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -12331,7 +12331,7 @@ errors = vErrors.length;
 }
 if(data.custom_metadata !== undefined){
 let data28 = data.custom_metadata;
-if(isObject(data28)){
+if((data28?.constructor === Object || isObject(data28))){
 }
 else {
 const err21 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -12368,7 +12368,7 @@ export const validatePreRecordedWebhook = validate160;
 function validate160(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -12456,7 +12456,7 @@ export const validateUploadResponse = validate161;
 function validate161(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_url === undefined){
 const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_url"},message:"must have required property '"+"audio_url"+"'"};
 if(vErrors === null){
@@ -12532,7 +12532,7 @@ export const validateAudioChunkData = validate163;
 function validate163(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.chunk === undefined){
 const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: "chunk"},message:"must have required property '"+"chunk"+"'"};
 if(vErrors === null){
@@ -12575,7 +12575,7 @@ export const validateAudioChunkMessage = validate164;
 function validate164(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type === undefined){
 const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
@@ -12634,7 +12634,7 @@ export const validateLiveUtterance = validate166;
 function validate166(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.text === undefined){
 const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
@@ -12826,7 +12826,7 @@ export const validateOtherServerMessage = validate169;
 function validate169(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.session_id === undefined){
 const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
 if(vErrors === null){
@@ -12933,7 +12933,7 @@ else {
 errors = _errs7;
 if(vErrors !== null){
 if(_errs7){
-vErrors.length = _errs7;
+if(vErrors.length > _errs7) vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -12943,7 +12943,7 @@ vErrors = null;
 }
 if(data.data !== undefined){
 let data3 = data.data;
-if(isObject(data3)){
+if((data3?.constructor === Object || isObject(data3))){
 }
 else {
 const err9 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -12976,7 +12976,7 @@ export const validateStopRecordingMessage = validate170;
 function validate170(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type === undefined){
 const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
@@ -13019,7 +13019,7 @@ export const validateTranscriptData = validate171;
 function validate171(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -13100,7 +13100,7 @@ export const validateTranscriptMessage = validate173;
 function validate173(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.session_id === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
 if(vErrors === null){
@@ -13216,7 +13216,7 @@ export const validateListTranscriptionJobsQuery = validate175;
 function validate175(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.offset !== undefined){
 let data0 = data.offset;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -13318,7 +13318,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data7 = data.custom_metadata;
-if(isObject(data7)){
+if((data7?.constructor === Object || isObject(data7))){
 }
 else {
 const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -13385,7 +13385,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
 const err0 = {};
@@ -13413,7 +13413,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -13423,7 +13423,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("audio_chunk" !== data.type){
 const err2 = {};
@@ -13441,7 +13441,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -13457,7 +13457,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs11 = errors;
 const _errs12 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("stop_recording" !== data.type){
 const err3 = {};
@@ -13475,7 +13475,7 @@ var _valid2 = _errs12 === errors;
 errors = _errs11;
 if(vErrors !== null){
 if(_errs11){
-vErrors.length = _errs11;
+if(vErrors.length > _errs11) vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -13493,7 +13493,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs15 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type === undefined){
 const err4 = {instancePath,schemaPath:"ClientMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
@@ -13507,7 +13507,7 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "audio_chunk") || (data2 === "stop_recording"))){
@@ -13544,7 +13544,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
 const err0 = {};
@@ -13586,7 +13586,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -13596,7 +13596,7 @@ if(_valid0){
 const _errs6 = errors;
 const _errs8 = errors;
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("transcript" !== data.type){
 const err3 = {};
@@ -13614,7 +13614,7 @@ var _valid1 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -13630,7 +13630,7 @@ var _valid1 = _errs11 === errors;
 }
 const _errs13 = errors;
 const _errs14 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if(!(data.type === "transcript")){
 const err4 = {};
@@ -13648,7 +13648,7 @@ var _valid2 = _errs14 === errors;
 errors = _errs13;
 if(vErrors !== null){
 if(_errs13){
-vErrors.length = _errs13;
+if(vErrors.length > _errs13) vErrors.length = _errs13;
 }
 else {
 vErrors = null;
@@ -13666,7 +13666,7 @@ var _valid0 = _errs6 === errors;
 }
 else {
 const _errs17 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type === undefined){
 const err5 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
@@ -13700,7 +13700,7 @@ errors++;
 }
 var _valid0 = _errs17 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};

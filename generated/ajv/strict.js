@@ -32,7 +32,7 @@ export const validateAddonError = validate0;
 function validate0(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 }
 else {
 const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -54,7 +54,7 @@ const obj0 = ["id","filename","source","audio_duration","number_of_channels"];
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -218,7 +218,7 @@ const obj1 = ["id","filename","extension","size","audio_duration","number_of_cha
 function validate2(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -394,7 +394,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -422,7 +422,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -432,7 +432,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -450,7 +450,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -458,7 +458,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"AudioToLlmAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -553,7 +553,7 @@ let wrong0 = 0;
 for(let i0=0; i0<data4.length; i0++){
 let data5 = data4[i0];
 const _errs18 = errors;
-if(isObject(data5)){
+if((data5?.constructor === Object || isObject(data5))){
 }
 else {
 const err11 = {instancePath:instancePath+"/results/" + i0,schemaPath:"AudioToLlmAddon#/then/allOf/0/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -595,7 +595,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs23 = errors;
 const _errs24 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err13 = {};
@@ -613,7 +613,7 @@ var _valid2 = _errs24 === errors;
 errors = _errs23;
 if(vErrors !== null){
 if(_errs23){
-vErrors.length = _errs23;
+if(vErrors.length > _errs23) vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -621,7 +621,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs26 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err14 = {instancePath,schemaPath:"AudioToLlmAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -705,7 +705,7 @@ var _valid3 = _errs33 === errors;
 errors = _errs32;
 if(vErrors !== null){
 if(_errs32){
-vErrors.length = _errs32;
+if(vErrors.length > _errs32) vErrors.length = _errs32;
 }
 else {
 vErrors = null;
@@ -737,7 +737,7 @@ let wrong2 = 0;
 for(let i1=0; i1<data10.length; i1++){
 let data11 = data10[i1];
 const _errs38 = errors;
-if(isObject(data11)){
+if((data11?.constructor === Object || isObject(data11))){
 }
 else {
 const err22 = {instancePath:instancePath+"/results/" + i1,schemaPath:"AudioToLlmAddon#/then/allOf/1/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -781,7 +781,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs42 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err24 = {instancePath,schemaPath:"AudioToLlmAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -835,7 +835,7 @@ errors++;
 }
 var _valid0 = _errs42 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -870,7 +870,7 @@ const obj4 = ["prompts","model"];
 function validate5(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.prompts === undefined){
 const err0 = {instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: "prompts"},message:"must have required property '"+"prompts"+"'"};
 if(vErrors === null){
@@ -976,7 +976,7 @@ const obj5 = ["url","method"];
 function validate6(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.url === undefined){
 const err0 = {instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
@@ -1064,7 +1064,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -1092,7 +1092,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -1102,7 +1102,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -1120,7 +1120,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -1128,7 +1128,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"ChapterizationAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -1208,7 +1208,7 @@ errors++;
 }
 if(data.results !== undefined){
 let data4 = data.results;
-if((!(isObject(data4))) && (data4 !== null)){
+if((!((data4?.constructor === Object || isObject(data4)))) && (data4 !== null)){
 const err10 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/0/then/properties/results/type",keyword:"type",params:{type: list6},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1240,7 +1240,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs21 = errors;
 const _errs22 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -1258,7 +1258,7 @@ var _valid2 = _errs22 === errors;
 errors = _errs21;
 if(vErrors !== null){
 if(_errs21){
-vErrors.length = _errs21;
+if(vErrors.length > _errs21) vErrors.length = _errs21;
 }
 else {
 vErrors = null;
@@ -1266,7 +1266,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs24 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"ChapterizationAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -1350,7 +1350,7 @@ var _valid3 = _errs31 === errors;
 errors = _errs30;
 if(vErrors !== null){
 if(_errs30){
-vErrors.length = _errs30;
+if(vErrors.length > _errs30) vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -1367,7 +1367,7 @@ var _valid3 = _errs33 === errors;
 }
 if(data.results !== undefined){
 let data9 = data.results;
-if((!(isObject(data9))) && (data9 !== null)){
+if((!((data9?.constructor === Object || isObject(data9)))) && (data9 !== null)){
 const err20 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/then/allOf/1/then/properties/results/type",keyword:"type",params:{type: list6},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
@@ -1401,7 +1401,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs38 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"ChapterizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -1455,7 +1455,7 @@ errors++;
 }
 var _valid0 = _errs38 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -1491,7 +1491,7 @@ const obj9 = ["spelling_dictionary"];
 function validate9(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.spelling_dictionary === undefined){
 const err0 = {instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: "spelling_dictionary"},message:"must have required property '"+"spelling_dictionary"+"'"};
 if(vErrors === null){
@@ -1504,7 +1504,7 @@ errors++;
 }
 if(data.spelling_dictionary !== undefined){
 let data0 = data.spelling_dictionary;
-if(isObject(data0)){
+if((data0?.constructor === Object || isObject(data0))){
 let wrong0 = 0;
 for(const key0 in data0){
 if(!obj8.includes(key0)){
@@ -1630,7 +1630,7 @@ const obj10 = ["value","intensity","pronunciations","language"];
 function validate11(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.value === undefined){
 const err0 = {instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
@@ -1769,7 +1769,7 @@ let wrong0 = 0;
 for(let i0=0; i0<data.length; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if((typeof data0 !== "string") && (!(isObject(data0)))){
+if((typeof data0 !== "string") && (!((data0?.constructor === Object || isObject(data0))))){
 const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: list7},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1781,7 +1781,7 @@ errors++;
 }
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(isObject(data0))){
+if(!((data0?.constructor === Object || isObject(data0)))){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -1795,7 +1795,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -1837,7 +1837,7 @@ const obj11 = ["vocabulary","default_intensity"];
 function validate15(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.vocabulary === undefined){
 const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: "vocabulary"},message:"must have required property '"+"vocabulary"+"'"};
 if(vErrors === null){
@@ -1987,7 +1987,7 @@ else {
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -2004,7 +2004,7 @@ const obj12 = ["word","start","end","confidence"];
 function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.word === undefined){
 const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'"};
 if(vErrors === null){
@@ -2132,7 +2132,7 @@ const obj13 = ["text","language","start","end","channel","words","confidence","s
 function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.text === undefined){
 const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
@@ -2345,7 +2345,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -2373,7 +2373,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -2383,7 +2383,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -2401,7 +2401,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -2409,7 +2409,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"DiarizationAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -2539,7 +2539,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs21 = errors;
 const _errs22 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -2557,7 +2557,7 @@ var _valid2 = _errs22 === errors;
 errors = _errs21;
 if(vErrors !== null){
 if(_errs21){
-vErrors.length = _errs21;
+if(vErrors.length > _errs21) vErrors.length = _errs21;
 }
 else {
 vErrors = null;
@@ -2565,7 +2565,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs24 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"DiarizationAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -2649,7 +2649,7 @@ var _valid3 = _errs31 === errors;
 errors = _errs30;
 if(vErrors !== null){
 if(_errs30){
-vErrors.length = _errs30;
+if(vErrors.length > _errs30) vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -2718,7 +2718,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs38 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"DiarizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -2772,7 +2772,7 @@ errors++;
 }
 var _valid0 = _errs38 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -2807,7 +2807,7 @@ const obj16 = ["number_of_speakers","min_speakers","max_speakers"];
 function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -2922,7 +2922,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -2950,7 +2950,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -2960,7 +2960,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -2978,7 +2978,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -2986,7 +2986,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"DisplayModeAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -3120,7 +3120,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs22 = errors;
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err13 = {};
@@ -3138,7 +3138,7 @@ var _valid2 = _errs23 === errors;
 errors = _errs22;
 if(vErrors !== null){
 if(_errs22){
-vErrors.length = _errs22;
+if(vErrors.length > _errs22) vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -3146,7 +3146,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs25 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err14 = {instancePath,schemaPath:"DisplayModeAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -3230,7 +3230,7 @@ var _valid3 = _errs32 === errors;
 errors = _errs31;
 if(vErrors !== null){
 if(_errs31){
-vErrors.length = _errs31;
+if(vErrors.length > _errs31) vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -3303,7 +3303,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs40 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err24 = {instancePath,schemaPath:"DisplayModeAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -3357,7 +3357,7 @@ errors++;
 }
 var _valid0 = _errs40 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -3392,7 +3392,7 @@ const obj19 = ["timestamp","path","request_id","statusCode","message"];
 function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.timestamp === undefined){
 const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
@@ -3561,7 +3561,7 @@ const obj20 = ["formats","minimum_duration","maximum_duration","maximum_characte
 function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.formats !== undefined){
 let data0 = data.formats;
 if(Array.isArray(data0)){
@@ -3795,7 +3795,7 @@ const obj21 = ["target_languages","model","match_original_utterances","lipsync",
 function validate42(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.target_languages === undefined){
 const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: "target_languages"},message:"must have required property '"+"target_languages"+"'"};
 if(vErrors === null){
@@ -3956,7 +3956,7 @@ const obj22 = ["type"];
 function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "general") || (data0 === "bullet_points")) || (data0 === "concise"))){
@@ -4024,7 +4024,7 @@ const obj23 = ["entity_types","processed_text_type"];
 function validate50(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.entity_types !== undefined){
 let data0 = data.entity_types;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
@@ -4053,7 +4053,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -4083,7 +4083,7 @@ var _valid1 = _errs10 === errors;
 errors = _errs9;
 if(vErrors !== null){
 if(_errs9){
-vErrors.length = _errs9;
+if(vErrors.length > _errs9) vErrors.length = _errs9;
 }
 else {
 vErrors = null;
@@ -4161,7 +4161,7 @@ const obj24 = ["languages","code_switching"];
 function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.languages !== undefined){
 let data0 = data.languages;
 if(Array.isArray(data0)){
@@ -4241,7 +4241,7 @@ const obj25 = ["audio_url","custom_vocabulary","custom_vocabulary_config","callb
 function validate35(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_url === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"},message:"must have required property '"+"audio_url"+"'"};
 if(vErrors === null){
@@ -4305,7 +4305,7 @@ var _valid0 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -4615,7 +4615,7 @@ const obj26 = ["audio_duration","number_of_distinct_channels","billing_time","tr
 function validate61(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_duration === undefined){
 const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},message:"must have required property '"+"audio_duration"+"'"};
 if(vErrors === null){
@@ -4755,7 +4755,7 @@ return errors === 0;
 function validate66(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 }
 else {
 const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4775,7 +4775,7 @@ return errors === 0;
 function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 }
 else {
 const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4796,7 +4796,7 @@ const obj27 = ["full_transcript","languages","utterances","sentences","subtitles
 function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.full_transcript === undefined){
 const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"},message:"must have required property '"+"full_transcript"+"'"};
 if(vErrors === null){
@@ -5001,7 +5001,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -5029,7 +5029,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -5039,7 +5039,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -5057,7 +5057,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -5065,7 +5065,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"TranslationAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -5160,7 +5160,7 @@ let wrong0 = 0;
 for(let i0=0; i0<data4.length; i0++){
 let data5 = data4[i0];
 const _errs18 = errors;
-if(isObject(data5)){
+if((data5?.constructor === Object || isObject(data5))){
 }
 else {
 const err11 = {instancePath:instancePath+"/results/" + i0,schemaPath:"TranslationAddon#/then/allOf/0/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -5202,7 +5202,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs23 = errors;
 const _errs24 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err13 = {};
@@ -5220,7 +5220,7 @@ var _valid2 = _errs24 === errors;
 errors = _errs23;
 if(vErrors !== null){
 if(_errs23){
-vErrors.length = _errs23;
+if(vErrors.length > _errs23) vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -5228,7 +5228,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs26 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err14 = {instancePath,schemaPath:"TranslationAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -5312,7 +5312,7 @@ var _valid3 = _errs33 === errors;
 errors = _errs32;
 if(vErrors !== null){
 if(_errs32){
-vErrors.length = _errs32;
+if(vErrors.length > _errs32) vErrors.length = _errs32;
 }
 else {
 vErrors = null;
@@ -5344,7 +5344,7 @@ let wrong2 = 0;
 for(let i1=0; i1<data10.length; i1++){
 let data11 = data10[i1];
 const _errs38 = errors;
-if(isObject(data11)){
+if((data11?.constructor === Object || isObject(data11))){
 }
 else {
 const err22 = {instancePath:instancePath+"/results/" + i1,schemaPath:"TranslationAddon#/then/allOf/1/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -5388,7 +5388,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs42 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err24 = {instancePath,schemaPath:"TranslationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -5442,7 +5442,7 @@ errors++;
 }
 var _valid0 = _errs42 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -5478,7 +5478,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -5506,7 +5506,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -5516,7 +5516,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -5534,7 +5534,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -5542,7 +5542,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"SummarizationAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -5654,7 +5654,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs20 = errors;
 const _errs21 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -5672,7 +5672,7 @@ var _valid2 = _errs21 === errors;
 errors = _errs20;
 if(vErrors !== null){
 if(_errs20){
-vErrors.length = _errs20;
+if(vErrors.length > _errs20) vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -5680,7 +5680,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"SummarizationAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -5764,7 +5764,7 @@ var _valid3 = _errs30 === errors;
 errors = _errs29;
 if(vErrors !== null){
 if(_errs29){
-vErrors.length = _errs29;
+if(vErrors.length > _errs29) vErrors.length = _errs29;
 }
 else {
 vErrors = null;
@@ -5815,7 +5815,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs36 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"SummarizationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -5869,7 +5869,7 @@ errors++;
 }
 var _valid0 = _errs36 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -5905,7 +5905,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -5933,7 +5933,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -5943,7 +5943,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -5961,7 +5961,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -5969,7 +5969,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -6064,7 +6064,7 @@ let wrong0 = 0;
 for(let i0=0; i0<data4.length; i0++){
 let data5 = data4[i0];
 const _errs18 = errors;
-if(isObject(data5)){
+if((data5?.constructor === Object || isObject(data5))){
 }
 else {
 const err11 = {instancePath:instancePath+"/results/" + i0,schemaPath:"NamedEntityRecognitionAddon#/then/allOf/0/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -6106,7 +6106,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs23 = errors;
 const _errs24 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err13 = {};
@@ -6124,7 +6124,7 @@ var _valid2 = _errs24 === errors;
 errors = _errs23;
 if(vErrors !== null){
 if(_errs23){
-vErrors.length = _errs23;
+if(vErrors.length > _errs23) vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -6132,7 +6132,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs26 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err14 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -6216,7 +6216,7 @@ var _valid3 = _errs33 === errors;
 errors = _errs32;
 if(vErrors !== null){
 if(_errs32){
-vErrors.length = _errs32;
+if(vErrors.length > _errs32) vErrors.length = _errs32;
 }
 else {
 vErrors = null;
@@ -6248,7 +6248,7 @@ let wrong2 = 0;
 for(let i1=0; i1<data10.length; i1++){
 let data11 = data10[i1];
 const _errs38 = errors;
-if(isObject(data11)){
+if((data11?.constructor === Object || isObject(data11))){
 }
 else {
 const err22 = {instancePath:instancePath+"/results/" + i1,schemaPath:"NamedEntityRecognitionAddon#/then/allOf/1/then/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -6292,7 +6292,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs42 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err24 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -6346,7 +6346,7 @@ errors++;
 }
 var _valid0 = _errs42 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -6382,7 +6382,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -6410,7 +6410,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -6420,7 +6420,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -6438,7 +6438,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -6446,7 +6446,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"SentimentAnalysisAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -6557,7 +6557,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs20 = errors;
 const _errs21 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -6575,7 +6575,7 @@ var _valid2 = _errs21 === errors;
 errors = _errs20;
 if(vErrors !== null){
 if(_errs20){
-vErrors.length = _errs20;
+if(vErrors.length > _errs20) vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -6583,7 +6583,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"SentimentAnalysisAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -6667,7 +6667,7 @@ var _valid3 = _errs30 === errors;
 errors = _errs29;
 if(vErrors !== null){
 if(_errs29){
-vErrors.length = _errs29;
+if(vErrors.length > _errs29) vErrors.length = _errs29;
 }
 else {
 vErrors = null;
@@ -6717,7 +6717,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs36 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"SentimentAnalysisAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -6771,7 +6771,7 @@ errors++;
 }
 var _valid0 = _errs36 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -6807,7 +6807,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -6835,7 +6835,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -6845,7 +6845,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -6863,7 +6863,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -6871,7 +6871,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"ModerationAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -6983,7 +6983,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs20 = errors;
 const _errs21 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -7001,7 +7001,7 @@ var _valid2 = _errs21 === errors;
 errors = _errs20;
 if(vErrors !== null){
 if(_errs20){
-vErrors.length = _errs20;
+if(vErrors.length > _errs20) vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -7009,7 +7009,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"ModerationAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -7093,7 +7093,7 @@ var _valid3 = _errs30 === errors;
 errors = _errs29;
 if(vErrors !== null){
 if(_errs29){
-vErrors.length = _errs29;
+if(vErrors.length > _errs29) vErrors.length = _errs29;
 }
 else {
 vErrors = null;
@@ -7144,7 +7144,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs36 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"ModerationAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -7198,7 +7198,7 @@ errors++;
 }
 var _valid0 = _errs36 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -7234,7 +7234,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -7262,7 +7262,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -7272,7 +7272,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -7290,7 +7290,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -7298,7 +7298,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"NameConsistencyAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -7410,7 +7410,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs20 = errors;
 const _errs21 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -7428,7 +7428,7 @@ var _valid2 = _errs21 === errors;
 errors = _errs20;
 if(vErrors !== null){
 if(_errs20){
-vErrors.length = _errs20;
+if(vErrors.length > _errs20) vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -7436,7 +7436,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"NameConsistencyAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -7520,7 +7520,7 @@ var _valid3 = _errs30 === errors;
 errors = _errs29;
 if(vErrors !== null){
 if(_errs29){
-vErrors.length = _errs29;
+if(vErrors.length > _errs29) vErrors.length = _errs29;
 }
 else {
 vErrors = null;
@@ -7571,7 +7571,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs36 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"NameConsistencyAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -7625,7 +7625,7 @@ errors++;
 }
 var _valid0 = _errs36 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -7661,7 +7661,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -7689,7 +7689,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -7699,7 +7699,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -7717,7 +7717,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -7725,7 +7725,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -7837,7 +7837,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs20 = errors;
 const _errs21 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err12 = {};
@@ -7855,7 +7855,7 @@ var _valid2 = _errs21 === errors;
 errors = _errs20;
 if(vErrors !== null){
 if(_errs20){
-vErrors.length = _errs20;
+if(vErrors.length > _errs20) vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -7863,7 +7863,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err13 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -7947,7 +7947,7 @@ var _valid3 = _errs30 === errors;
 errors = _errs29;
 if(vErrors !== null){
 if(_errs29){
-vErrors.length = _errs29;
+if(vErrors.length > _errs29) vErrors.length = _errs29;
 }
 else {
 vErrors = null;
@@ -7998,7 +7998,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs36 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err22 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -8052,7 +8052,7 @@ errors++;
 }
 var _valid0 = _errs36 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data10 = data.success;
 if(!((data10 === true) || (data10 === false))){
@@ -8088,7 +8088,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.success === undefined) && (missing0 = "success")){
 const err0 = {};
@@ -8116,7 +8116,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -8126,7 +8126,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(true !== data.success){
 const err2 = {};
@@ -8144,7 +8144,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -8152,7 +8152,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err3 = {instancePath,schemaPath:"SentencesAddon#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -8286,7 +8286,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs22 = errors;
 const _errs23 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 if(false !== data.success){
 const err13 = {};
@@ -8304,7 +8304,7 @@ var _valid2 = _errs23 === errors;
 errors = _errs22;
 if(vErrors !== null){
 if(_errs22){
-vErrors.length = _errs22;
+if(vErrors.length > _errs22) vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -8312,7 +8312,7 @@ vErrors = null;
 }
 if(_valid2){
 const _errs25 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty === undefined){
 const err14 = {instancePath,schemaPath:"SentencesAddon#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "is_empty"},message:"must have required property '"+"is_empty"+"'"};
 if(vErrors === null){
@@ -8396,7 +8396,7 @@ var _valid3 = _errs32 === errors;
 errors = _errs31;
 if(vErrors !== null){
 if(_errs31){
-vErrors.length = _errs31;
+if(vErrors.length > _errs31) vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -8469,7 +8469,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs40 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success === undefined){
 const err24 = {instancePath,schemaPath:"SentencesAddon#/else/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
@@ -8523,7 +8523,7 @@ errors++;
 }
 var _valid0 = _errs40 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.success !== undefined){
 let data12 = data.success;
 if(!((data12 === true) || (data12 === false))){
@@ -8557,7 +8557,7 @@ const obj44 = ["metadata","transcription","translation","summarization","named_e
 function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.metadata === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"};
 if(vErrors === null){
@@ -8693,7 +8693,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
 const err0 = {};
@@ -8721,7 +8721,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -8731,7 +8731,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((data0 === "queued") || (data0 === "processing"))){
@@ -8750,7 +8750,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -8758,7 +8758,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err3 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -8896,7 +8896,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data5 = data.post_session_metadata;
-if(isObject(data5)){
+if((data5?.constructor === Object || isObject(data5))){
 }
 else {
 const err15 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -8983,7 +8983,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data9 = data.custom_metadata;
-if(isObject(data9)){
+if((data9?.constructor === Object || isObject(data9))){
 }
 else {
 const err22 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -9014,7 +9014,7 @@ var _valid2 = _errs31 === errors;
 errors = _errs30;
 if(vErrors !== null){
 if(_errs30){
-vErrors.length = _errs30;
+if(vErrors.length > _errs30) vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -9047,7 +9047,7 @@ var _valid3 = _errs36 === errors;
 errors = _errs35;
 if(vErrors !== null){
 if(_errs35){
-vErrors.length = _errs35;
+if(vErrors.length > _errs35) vErrors.length = _errs35;
 }
 else {
 vErrors = null;
@@ -9080,7 +9080,7 @@ var _valid4 = _errs41 === errors;
 errors = _errs40;
 if(vErrors !== null){
 if(_errs40){
-vErrors.length = _errs40;
+if(vErrors.length > _errs40) vErrors.length = _errs40;
 }
 else {
 vErrors = null;
@@ -9116,7 +9116,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs46 = errors;
 const _errs47 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 if("done" !== data.status){
 const err27 = {};
@@ -9134,7 +9134,7 @@ var _valid5 = _errs47 === errors;
 errors = _errs46;
 if(vErrors !== null){
 if(_errs46){
-vErrors.length = _errs46;
+if(vErrors.length > _errs46) vErrors.length = _errs46;
 }
 else {
 vErrors = null;
@@ -9142,7 +9142,7 @@ vErrors = null;
 }
 if(_valid5){
 const _errs49 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err28 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -9300,7 +9300,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data18 = data.post_session_metadata;
-if(isObject(data18)){
+if((data18?.constructor === Object || isObject(data18))){
 }
 else {
 const err42 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -9393,7 +9393,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data23 = data.custom_metadata;
-if(isObject(data23)){
+if((data23?.constructor === Object || isObject(data23))){
 }
 else {
 const err49 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -9424,7 +9424,7 @@ var _valid6 = _errs72 === errors;
 errors = _errs71;
 if(vErrors !== null){
 if(_errs71){
-vErrors.length = _errs71;
+if(vErrors.length > _errs71) vErrors.length = _errs71;
 }
 else {
 vErrors = null;
@@ -9457,7 +9457,7 @@ var _valid7 = _errs77 === errors;
 errors = _errs76;
 if(vErrors !== null){
 if(_errs76){
-vErrors.length = _errs76;
+if(vErrors.length > _errs76) vErrors.length = _errs76;
 }
 else {
 vErrors = null;
@@ -9493,7 +9493,7 @@ var _valid5 = _errs49 === errors;
 }
 const _errs82 = errors;
 const _errs83 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 if("error" !== data.status){
 const err53 = {};
@@ -9511,7 +9511,7 @@ var _valid8 = _errs83 === errors;
 errors = _errs82;
 if(vErrors !== null){
 if(_errs82){
-vErrors.length = _errs82;
+if(vErrors.length > _errs82) vErrors.length = _errs82;
 }
 else {
 vErrors = null;
@@ -9519,7 +9519,7 @@ vErrors = null;
 }
 if(_valid8){
 const _errs85 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err54 = {instancePath,schemaPath:"PreRecordedJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -9677,7 +9677,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data31 = data.post_session_metadata;
-if(isObject(data31)){
+if((data31?.constructor === Object || isObject(data31))){
 }
 else {
 const err68 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -9764,7 +9764,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data35 = data.custom_metadata;
-if(isObject(data35)){
+if((data35?.constructor === Object || isObject(data35))){
 }
 else {
 const err75 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -9795,7 +9795,7 @@ var _valid9 = _errs107 === errors;
 errors = _errs106;
 if(vErrors !== null){
 if(_errs106){
-vErrors.length = _errs106;
+if(vErrors.length > _errs106) vErrors.length = _errs106;
 }
 else {
 vErrors = null;
@@ -9828,7 +9828,7 @@ var _valid10 = _errs112 === errors;
 errors = _errs111;
 if(vErrors !== null){
 if(_errs111){
-vErrors.length = _errs111;
+if(vErrors.length > _errs111) vErrors.length = _errs111;
 }
 else {
 vErrors = null;
@@ -9861,7 +9861,7 @@ var _valid11 = _errs117 === errors;
 errors = _errs116;
 if(vErrors !== null){
 if(_errs116){
-vErrors.length = _errs116;
+if(vErrors.length > _errs116) vErrors.length = _errs116;
 }
 else {
 vErrors = null;
@@ -9899,7 +9899,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs121 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status === undefined){
 const err80 = {instancePath,schemaPath:"PreRecordedJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
@@ -9973,7 +9973,7 @@ errors++;
 }
 var _valid0 = _errs121 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 let data39 = data.status;
 if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
@@ -10007,7 +10007,7 @@ const obj48 = ["audio_enhancer","speech_threshold"];
 function validate111(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_enhancer !== undefined){
 if(typeof data.audio_enhancer !== "boolean"){
 const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -10091,7 +10091,7 @@ const obj49 = ["custom_vocabulary","custom_vocabulary_config","custom_spelling",
 function validate113(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.custom_vocabulary !== undefined){
 if(typeof data.custom_vocabulary !== "boolean"){
 const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -10218,7 +10218,7 @@ const obj50 = ["summarization","summarization_config","chapterization"];
 function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.summarization !== undefined){
 if(typeof data.summarization !== "boolean"){
 const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -10285,7 +10285,7 @@ const obj51 = ["receive_partial_transcripts","receive_final_transcripts","receiv
 function validate121(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.receive_partial_transcripts !== undefined){
 if(typeof data.receive_partial_transcripts !== "boolean"){
 const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -10430,7 +10430,7 @@ const obj52 = ["url","receive_partial_transcripts","receive_final_transcripts","
 function validate123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.url === undefined){
 const err0 = {instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
@@ -10610,7 +10610,7 @@ const obj53 = ["encoding","bit_depth","sample_rate","channels","model","endpoint
 function validate109(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.encoding !== undefined){
 let data0 = data.encoding;
 if(!(((data0 === "wav/pcm") || (data0 === "wav/alaw")) || (data0 === "wav/ulaw"))){
@@ -10851,7 +10851,7 @@ const obj54 = ["metadata","transcription","translation","summarization","named_e
 function validate126(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.metadata === undefined){
 const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"};
 if(vErrors === null){
@@ -10977,7 +10977,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
 const err0 = {};
@@ -11005,7 +11005,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -11015,7 +11015,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((data0 === "queued") || (data0 === "processing"))){
@@ -11034,7 +11034,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -11042,7 +11042,7 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err3 = {instancePath,schemaPath:"LiveJob#/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -11180,7 +11180,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data5 = data.post_session_metadata;
-if(isObject(data5)){
+if((data5?.constructor === Object || isObject(data5))){
 }
 else {
 const err15 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -11267,7 +11267,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data9 = data.custom_metadata;
-if(isObject(data9)){
+if((data9?.constructor === Object || isObject(data9))){
 }
 else {
 const err22 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/0/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -11298,7 +11298,7 @@ var _valid2 = _errs31 === errors;
 errors = _errs30;
 if(vErrors !== null){
 if(_errs30){
-vErrors.length = _errs30;
+if(vErrors.length > _errs30) vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -11331,7 +11331,7 @@ var _valid3 = _errs36 === errors;
 errors = _errs35;
 if(vErrors !== null){
 if(_errs35){
-vErrors.length = _errs35;
+if(vErrors.length > _errs35) vErrors.length = _errs35;
 }
 else {
 vErrors = null;
@@ -11364,7 +11364,7 @@ var _valid4 = _errs41 === errors;
 errors = _errs40;
 if(vErrors !== null){
 if(_errs40){
-vErrors.length = _errs40;
+if(vErrors.length > _errs40) vErrors.length = _errs40;
 }
 else {
 vErrors = null;
@@ -11400,7 +11400,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs46 = errors;
 const _errs47 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 if("done" !== data.status){
 const err27 = {};
@@ -11418,7 +11418,7 @@ var _valid5 = _errs47 === errors;
 errors = _errs46;
 if(vErrors !== null){
 if(_errs46){
-vErrors.length = _errs46;
+if(vErrors.length > _errs46) vErrors.length = _errs46;
 }
 else {
 vErrors = null;
@@ -11426,7 +11426,7 @@ vErrors = null;
 }
 if(_valid5){
 const _errs49 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err28 = {instancePath,schemaPath:"LiveJob#/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -11584,7 +11584,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data18 = data.post_session_metadata;
-if(isObject(data18)){
+if((data18?.constructor === Object || isObject(data18))){
 }
 else {
 const err42 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -11677,7 +11677,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data23 = data.custom_metadata;
-if(isObject(data23)){
+if((data23?.constructor === Object || isObject(data23))){
 }
 else {
 const err49 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/1/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -11708,7 +11708,7 @@ var _valid6 = _errs72 === errors;
 errors = _errs71;
 if(vErrors !== null){
 if(_errs71){
-vErrors.length = _errs71;
+if(vErrors.length > _errs71) vErrors.length = _errs71;
 }
 else {
 vErrors = null;
@@ -11741,7 +11741,7 @@ var _valid7 = _errs77 === errors;
 errors = _errs76;
 if(vErrors !== null){
 if(_errs76){
-vErrors.length = _errs76;
+if(vErrors.length > _errs76) vErrors.length = _errs76;
 }
 else {
 vErrors = null;
@@ -11777,7 +11777,7 @@ var _valid5 = _errs49 === errors;
 }
 const _errs82 = errors;
 const _errs83 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 if("error" !== data.status){
 const err53 = {};
@@ -11795,7 +11795,7 @@ var _valid8 = _errs83 === errors;
 errors = _errs82;
 if(vErrors !== null){
 if(_errs82){
-vErrors.length = _errs82;
+if(vErrors.length > _errs82) vErrors.length = _errs82;
 }
 else {
 vErrors = null;
@@ -11803,7 +11803,7 @@ vErrors = null;
 }
 if(_valid8){
 const _errs85 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err54 = {instancePath,schemaPath:"LiveJob#/then/allOf/2/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -11961,7 +11961,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data31 = data.post_session_metadata;
-if(isObject(data31)){
+if((data31?.constructor === Object || isObject(data31))){
 }
 else {
 const err68 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -12048,7 +12048,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data35 = data.custom_metadata;
-if(isObject(data35)){
+if((data35?.constructor === Object || isObject(data35))){
 }
 else {
 const err75 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/then/allOf/2/then/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -12079,7 +12079,7 @@ var _valid9 = _errs107 === errors;
 errors = _errs106;
 if(vErrors !== null){
 if(_errs106){
-vErrors.length = _errs106;
+if(vErrors.length > _errs106) vErrors.length = _errs106;
 }
 else {
 vErrors = null;
@@ -12112,7 +12112,7 @@ var _valid10 = _errs112 === errors;
 errors = _errs111;
 if(vErrors !== null){
 if(_errs111){
-vErrors.length = _errs111;
+if(vErrors.length > _errs111) vErrors.length = _errs111;
 }
 else {
 vErrors = null;
@@ -12145,7 +12145,7 @@ var _valid11 = _errs117 === errors;
 errors = _errs116;
 if(vErrors !== null){
 if(_errs116){
-vErrors.length = _errs116;
+if(vErrors.length > _errs116) vErrors.length = _errs116;
 }
 else {
 vErrors = null;
@@ -12183,7 +12183,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs121 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status === undefined){
 const err80 = {instancePath,schemaPath:"LiveJob#/else/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
@@ -12257,7 +12257,7 @@ errors++;
 }
 var _valid0 = _errs121 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.status !== undefined){
 let data39 = data.status;
 if(!((((data39 === "queued") || (data39 === "processing")) || (data39 === "done")) || (data39 === "error"))){
@@ -12293,7 +12293,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
 const err0 = {};
@@ -12321,7 +12321,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -12331,7 +12331,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind !== undefined){
 if("pre-recorded" !== data.kind){
 const err2 = {};
@@ -12349,7 +12349,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -12365,7 +12365,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs11 = errors;
 const _errs12 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind !== undefined){
 if("live" !== data.kind){
 const err3 = {};
@@ -12383,7 +12383,7 @@ var _valid2 = _errs12 === errors;
 errors = _errs11;
 if(vErrors !== null){
 if(_errs11){
-vErrors.length = _errs11;
+if(vErrors.length > _errs11) vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -12401,7 +12401,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs15 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind === undefined){
 const err4 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
@@ -12475,7 +12475,7 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((data2 === "pre-recorded") || (data2 === "live"))){
@@ -12509,7 +12509,7 @@ const obj58 = ["first","current","next","items"];
 function validate31(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.first === undefined){
 const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
 if(vErrors === null){
@@ -12723,7 +12723,7 @@ export const validateLiveSessionCreated = validate144;
 function validate144(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.url === undefined){
 const err0 = {instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
@@ -12780,7 +12780,7 @@ export const validatePreRecordedCallback = validate145;
 function validate145(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -12860,7 +12860,7 @@ export const validatePreRecordedJobCreated = validate146;
 function validate146(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -12952,7 +12952,7 @@ const obj59 = ["audio_url","custom_vocabulary","custom_vocabulary_config","callb
 function validate147(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_url === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"},message:"must have required property '"+"audio_url"+"'"};
 if(vErrors === null){
@@ -13016,7 +13016,7 @@ var _valid0 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -13292,7 +13292,7 @@ errors = vErrors.length;
 }
 if(data.custom_metadata !== undefined){
 let data28 = data.custom_metadata;
-if(isObject(data28)){
+if((data28?.constructor === Object || isObject(data28))){
 }
 else {
 const err21 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -13345,7 +13345,7 @@ export const validatePreRecordedWebhook = validate160;
 function validate160(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -13434,7 +13434,7 @@ const obj60 = ["audio_url","audio_metadata"];
 function validate161(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_url === undefined){
 const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_url"},message:"must have required property '"+"audio_url"+"'"};
 if(vErrors === null){
@@ -13527,7 +13527,7 @@ const obj61 = ["chunk"];
 function validate163(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.chunk === undefined){
 const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: "chunk"},message:"must have required property '"+"chunk"+"'"};
 if(vErrors === null){
@@ -13587,7 +13587,7 @@ const obj62 = ["type","data"];
 function validate164(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type === undefined){
 const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
@@ -13663,7 +13663,7 @@ const obj63 = ["text","language","start","end","channel","words","confidence"];
 function validate166(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.text === undefined){
 const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
@@ -13871,7 +13871,7 @@ export const validateOtherServerMessage = validate169;
 function validate169(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.session_id === undefined){
 const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
 if(vErrors === null){
@@ -13978,7 +13978,7 @@ else {
 errors = _errs7;
 if(vErrors !== null){
 if(_errs7){
-vErrors.length = _errs7;
+if(vErrors.length > _errs7) vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -13988,7 +13988,7 @@ vErrors = null;
 }
 if(data.data !== undefined){
 let data3 = data.data;
-if(isObject(data3)){
+if((data3?.constructor === Object || isObject(data3))){
 }
 else {
 const err9 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -14021,7 +14021,7 @@ export const validateStopRecordingMessage = validate170;
 function validate170(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type === undefined){
 const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
@@ -14081,7 +14081,7 @@ const obj65 = ["id","is_final","utterance"];
 function validate171(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -14179,7 +14179,7 @@ const obj66 = ["session_id","created_at","type","data"];
 function validate173(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.session_id === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
 if(vErrors === null){
@@ -14312,7 +14312,7 @@ const obj67 = ["offset","limit","date","before_date","after_date","status","cust
 function validate175(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.offset !== undefined){
 let data0 = data.offset;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -14414,7 +14414,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data7 = data.custom_metadata;
-if(isObject(data7)){
+if((data7?.constructor === Object || isObject(data7))){
 }
 else {
 const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -14497,7 +14497,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
 const err0 = {};
@@ -14525,7 +14525,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -14535,7 +14535,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("audio_chunk" !== data.type){
 const err2 = {};
@@ -14553,7 +14553,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -14569,7 +14569,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs11 = errors;
 const _errs12 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("stop_recording" !== data.type){
 const err3 = {};
@@ -14587,7 +14587,7 @@ var _valid2 = _errs12 === errors;
 errors = _errs11;
 if(vErrors !== null){
 if(_errs11){
-vErrors.length = _errs11;
+if(vErrors.length > _errs11) vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -14605,7 +14605,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs15 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type === undefined){
 const err4 = {instancePath,schemaPath:"ClientMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
@@ -14619,7 +14619,7 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "audio_chunk") || (data2 === "stop_recording"))){
@@ -14656,7 +14656,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
 const err0 = {};
@@ -14698,7 +14698,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -14708,7 +14708,7 @@ if(_valid0){
 const _errs6 = errors;
 const _errs8 = errors;
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("transcript" !== data.type){
 const err3 = {};
@@ -14726,7 +14726,7 @@ var _valid1 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -14742,7 +14742,7 @@ var _valid1 = _errs11 === errors;
 }
 const _errs13 = errors;
 const _errs14 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if(!(data.type === "transcript")){
 const err4 = {};
@@ -14760,7 +14760,7 @@ var _valid2 = _errs14 === errors;
 errors = _errs13;
 if(vErrors !== null){
 if(_errs13){
-vErrors.length = _errs13;
+if(vErrors.length > _errs13) vErrors.length = _errs13;
 }
 else {
 vErrors = null;
@@ -14778,7 +14778,7 @@ var _valid0 = _errs6 === errors;
 }
 else {
 const _errs17 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type === undefined){
 const err5 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
@@ -14812,7 +14812,7 @@ errors++;
 }
 var _valid0 = _errs17 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};

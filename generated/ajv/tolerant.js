@@ -19,7 +19,7 @@ export const validateAddonError = validate0;
 function validate0(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 }
 else {
 const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -40,7 +40,7 @@ export const validateAudioFile = validate1;
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -126,7 +126,7 @@ export const validateAudioMetadata = validate2;
 function validate2(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -225,7 +225,7 @@ export const validateAudioToLlmAddon = validate3;
 function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -283,7 +283,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -318,7 +318,7 @@ export const validateAudioToLlmConfig = validate5;
 function validate5(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.prompts !== undefined){
 let data0 = data.prompts;
 if((!(Array.isArray(data0))) && (data0 !== null)){
@@ -387,7 +387,7 @@ export const validateCallbackConfig = validate6;
 function validate6(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.url !== undefined){
 let data0 = data.url;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -434,7 +434,7 @@ export const validateChapterizationAddon = validate7;
 function validate7(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -492,7 +492,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -528,10 +528,10 @@ const obj0 = [];
 function validate9(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.spelling_dictionary !== undefined){
 let data0 = data.spelling_dictionary;
-if((!(isObject(data0))) && (data0 !== null)){
+if((!((data0?.constructor === Object || isObject(data0)))) && (data0 !== null)){
 const err0 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: list4},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -541,7 +541,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(isObject(data0)){
+if((data0?.constructor === Object || isObject(data0))){
 let wrong0 = 0;
 for(const key0 in data0){
 if(!obj0.includes(key0)){
@@ -627,7 +627,7 @@ return errors === 0;
 function validate11(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.value !== undefined){
 let data0 = data.value;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -707,7 +707,7 @@ var _valid0 = _errs11 === errors;
 errors = _errs10;
 if(vErrors !== null){
 if(_errs10){
-vErrors.length = _errs10;
+if(vErrors.length > _errs10) vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -746,7 +746,7 @@ let wrong0 = 0;
 for(let i0=0; i0<data.length; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if((typeof data0 !== "string") && (!(isObject(data0)))){
+if((typeof data0 !== "string") && (!((data0?.constructor === Object || isObject(data0))))){
 const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: list5},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
@@ -758,7 +758,7 @@ errors++;
 }
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(isObject(data0))){
+if(!((data0?.constructor === Object || isObject(data0)))){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -772,7 +772,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -813,7 +813,7 @@ export const validateCustomVocabularyConfig = validate15;
 function validate15(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.vocabulary !== undefined){
 let data0 = data.vocabulary;
 const _errs2 = errors;
@@ -832,7 +832,7 @@ var _valid0 = _errs3 === errors;
 errors = _errs2;
 if(vErrors !== null){
 if(_errs2){
-vErrors.length = _errs2;
+if(vErrors.length > _errs2) vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -901,7 +901,7 @@ export const validateDiarizationAddon = validate18;
 function validate18(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -959,7 +959,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -994,7 +994,7 @@ export const validateDiarizationConfig = validate20;
 function validate20(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
@@ -1054,7 +1054,7 @@ export const validateDisplayModeAddon = validate21;
 function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -1112,7 +1112,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -1147,7 +1147,7 @@ export const validateErrorResponse = validate23;
 function validate23(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.timestamp !== undefined){
 let data0 = data.timestamp;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -1252,7 +1252,7 @@ export const validateJobPage = validate25;
 function validate30(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_duration !== undefined){
 let data0 = data.audio_duration;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
@@ -1324,7 +1324,7 @@ return errors === 0;
 function validate36(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.word !== undefined){
 let data0 = data.word;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -1396,7 +1396,7 @@ return errors === 0;
 function validate34(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.text !== undefined){
 let data0 = data.text;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -1428,7 +1428,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -1558,7 +1558,7 @@ return errors === 0;
 function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 }
 else {
 const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -1578,7 +1578,7 @@ return errors === 0;
 function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 }
 else {
 const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -1598,7 +1598,7 @@ return errors === 0;
 function validate32(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.full_transcript !== undefined){
 let data0 = data.full_transcript;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -1755,7 +1755,7 @@ return errors === 0;
 function validate44(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -1813,7 +1813,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -1847,7 +1847,7 @@ return errors === 0;
 function validate47(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -1905,7 +1905,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -1939,7 +1939,7 @@ return errors === 0;
 function validate50(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -1997,7 +1997,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -2031,7 +2031,7 @@ return errors === 0;
 function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -2089,7 +2089,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -2123,7 +2123,7 @@ return errors === 0;
 function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -2181,7 +2181,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -2215,7 +2215,7 @@ return errors === 0;
 function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -2273,7 +2273,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -2307,7 +2307,7 @@ return errors === 0;
 function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -2365,7 +2365,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -2399,7 +2399,7 @@ return errors === 0;
 function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -2457,7 +2457,7 @@ var _valid0 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -2491,7 +2491,7 @@ return errors === 0;
 function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.metadata !== undefined){
 let data0 = data.metadata;
 const _errs2 = errors;
@@ -2510,7 +2510,7 @@ var _valid0 = _errs3 === errors;
 errors = _errs2;
 if(vErrors !== null){
 if(_errs2){
-vErrors.length = _errs2;
+if(vErrors.length > _errs2) vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -2543,7 +2543,7 @@ var _valid1 = _errs8 === errors;
 errors = _errs7;
 if(vErrors !== null){
 if(_errs7){
-vErrors.length = _errs7;
+if(vErrors.length > _errs7) vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -2576,7 +2576,7 @@ var _valid2 = _errs13 === errors;
 errors = _errs12;
 if(vErrors !== null){
 if(_errs12){
-vErrors.length = _errs12;
+if(vErrors.length > _errs12) vErrors.length = _errs12;
 }
 else {
 vErrors = null;
@@ -2609,7 +2609,7 @@ var _valid3 = _errs18 === errors;
 errors = _errs17;
 if(vErrors !== null){
 if(_errs17){
-vErrors.length = _errs17;
+if(vErrors.length > _errs17) vErrors.length = _errs17;
 }
 else {
 vErrors = null;
@@ -2642,7 +2642,7 @@ var _valid4 = _errs23 === errors;
 errors = _errs22;
 if(vErrors !== null){
 if(_errs22){
-vErrors.length = _errs22;
+if(vErrors.length > _errs22) vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -2675,7 +2675,7 @@ var _valid5 = _errs28 === errors;
 errors = _errs27;
 if(vErrors !== null){
 if(_errs27){
-vErrors.length = _errs27;
+if(vErrors.length > _errs27) vErrors.length = _errs27;
 }
 else {
 vErrors = null;
@@ -2708,7 +2708,7 @@ var _valid6 = _errs33 === errors;
 errors = _errs32;
 if(vErrors !== null){
 if(_errs32){
-vErrors.length = _errs32;
+if(vErrors.length > _errs32) vErrors.length = _errs32;
 }
 else {
 vErrors = null;
@@ -2741,7 +2741,7 @@ var _valid7 = _errs38 === errors;
 errors = _errs37;
 if(vErrors !== null){
 if(_errs37){
-vErrors.length = _errs37;
+if(vErrors.length > _errs37) vErrors.length = _errs37;
 }
 else {
 vErrors = null;
@@ -2774,7 +2774,7 @@ var _valid8 = _errs43 === errors;
 errors = _errs42;
 if(vErrors !== null){
 if(_errs42){
-vErrors.length = _errs42;
+if(vErrors.length > _errs42) vErrors.length = _errs42;
 }
 else {
 vErrors = null;
@@ -2807,7 +2807,7 @@ var _valid9 = _errs48 === errors;
 errors = _errs47;
 if(vErrors !== null){
 if(_errs47){
-vErrors.length = _errs47;
+if(vErrors.length > _errs47) vErrors.length = _errs47;
 }
 else {
 vErrors = null;
@@ -2840,7 +2840,7 @@ var _valid10 = _errs53 === errors;
 errors = _errs52;
 if(vErrors !== null){
 if(_errs52){
-vErrors.length = _errs52;
+if(vErrors.length > _errs52) vErrors.length = _errs52;
 }
 else {
 vErrors = null;
@@ -2873,7 +2873,7 @@ var _valid11 = _errs58 === errors;
 errors = _errs57;
 if(vErrors !== null){
 if(_errs57){
-vErrors.length = _errs57;
+if(vErrors.length > _errs57) vErrors.length = _errs57;
 }
 else {
 vErrors = null;
@@ -2906,7 +2906,7 @@ var _valid12 = _errs63 === errors;
 errors = _errs62;
 if(vErrors !== null){
 if(_errs62){
-vErrors.length = _errs62;
+if(vErrors.length > _errs62) vErrors.length = _errs62;
 }
 else {
 vErrors = null;
@@ -2939,7 +2939,7 @@ var _valid13 = _errs68 === errors;
 errors = _errs67;
 if(vErrors !== null){
 if(_errs67){
-vErrors.length = _errs67;
+if(vErrors.length > _errs67) vErrors.length = _errs67;
 }
 else {
 vErrors = null;
@@ -2973,7 +2973,7 @@ return errors === 0;
 function validate27(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -3041,7 +3041,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data5 = data.post_session_metadata;
-if((!(isObject(data5))) && (data5 !== null)){
+if((!((data5?.constructor === Object || isObject(data5)))) && (data5 !== null)){
 const err5 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: list4},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3092,7 +3092,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data9 = data.custom_metadata;
-if((!(isObject(data9))) && (data9 !== null)){
+if((!((data9?.constructor === Object || isObject(data9)))) && (data9 !== null)){
 const err9 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: list4},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3121,7 +3121,7 @@ var _valid0 = _errs24 === errors;
 errors = _errs23;
 if(vErrors !== null){
 if(_errs23){
-vErrors.length = _errs23;
+if(vErrors.length > _errs23) vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -3154,7 +3154,7 @@ var _valid1 = _errs29 === errors;
 errors = _errs28;
 if(vErrors !== null){
 if(_errs28){
-vErrors.length = _errs28;
+if(vErrors.length > _errs28) vErrors.length = _errs28;
 }
 else {
 vErrors = null;
@@ -3188,7 +3188,7 @@ return errors === 0;
 function validate76(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.metadata !== undefined){
 let data0 = data.metadata;
 const _errs2 = errors;
@@ -3207,7 +3207,7 @@ var _valid0 = _errs3 === errors;
 errors = _errs2;
 if(vErrors !== null){
 if(_errs2){
-vErrors.length = _errs2;
+if(vErrors.length > _errs2) vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -3240,7 +3240,7 @@ var _valid1 = _errs8 === errors;
 errors = _errs7;
 if(vErrors !== null){
 if(_errs7){
-vErrors.length = _errs7;
+if(vErrors.length > _errs7) vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -3273,7 +3273,7 @@ var _valid2 = _errs13 === errors;
 errors = _errs12;
 if(vErrors !== null){
 if(_errs12){
-vErrors.length = _errs12;
+if(vErrors.length > _errs12) vErrors.length = _errs12;
 }
 else {
 vErrors = null;
@@ -3306,7 +3306,7 @@ var _valid3 = _errs18 === errors;
 errors = _errs17;
 if(vErrors !== null){
 if(_errs17){
-vErrors.length = _errs17;
+if(vErrors.length > _errs17) vErrors.length = _errs17;
 }
 else {
 vErrors = null;
@@ -3339,7 +3339,7 @@ var _valid4 = _errs23 === errors;
 errors = _errs22;
 if(vErrors !== null){
 if(_errs22){
-vErrors.length = _errs22;
+if(vErrors.length > _errs22) vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -3372,7 +3372,7 @@ var _valid5 = _errs28 === errors;
 errors = _errs27;
 if(vErrors !== null){
 if(_errs27){
-vErrors.length = _errs27;
+if(vErrors.length > _errs27) vErrors.length = _errs27;
 }
 else {
 vErrors = null;
@@ -3405,7 +3405,7 @@ var _valid6 = _errs33 === errors;
 errors = _errs32;
 if(vErrors !== null){
 if(_errs32){
-vErrors.length = _errs32;
+if(vErrors.length > _errs32) vErrors.length = _errs32;
 }
 else {
 vErrors = null;
@@ -3474,7 +3474,7 @@ return errors === 0;
 function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -3542,7 +3542,7 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data5 = data.post_session_metadata;
-if((!(isObject(data5))) && (data5 !== null)){
+if((!((data5?.constructor === Object || isObject(data5)))) && (data5 !== null)){
 const err5 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: list4},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3593,7 +3593,7 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data9 = data.custom_metadata;
-if((!(isObject(data9))) && (data9 !== null)){
+if((!((data9?.constructor === Object || isObject(data9)))) && (data9 !== null)){
 const err9 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: list4},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3622,7 +3622,7 @@ var _valid0 = _errs24 === errors;
 errors = _errs23;
 if(vErrors !== null){
 if(_errs23){
-vErrors.length = _errs23;
+if(vErrors.length > _errs23) vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -3655,7 +3655,7 @@ var _valid1 = _errs29 === errors;
 errors = _errs28;
 if(vErrors !== null){
 if(_errs28){
-vErrors.length = _errs28;
+if(vErrors.length > _errs28) vErrors.length = _errs28;
 }
 else {
 vErrors = null;
@@ -3692,7 +3692,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
 const err0 = {};
@@ -3720,7 +3720,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -3730,7 +3730,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind !== undefined){
 if("pre-recorded" !== data.kind){
 const err2 = {};
@@ -3748,7 +3748,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -3764,7 +3764,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs11 = errors;
 const _errs12 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind !== undefined){
 if("live" !== data.kind){
 const err3 = {};
@@ -3782,7 +3782,7 @@ var _valid2 = _errs12 === errors;
 errors = _errs11;
 if(vErrors !== null){
 if(_errs11){
-vErrors.length = _errs11;
+if(vErrors.length > _errs11) vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -3800,7 +3800,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs15 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind === undefined){
 const err4 = {instancePath,schemaPath:"TranscriptionJob#/else/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
@@ -3814,7 +3814,7 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((data2 === "pre-recorded") || (data2 === "live"))){
@@ -3847,7 +3847,7 @@ return errors === 0;
 function validate25(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.first !== undefined){
 let data0 = data.first;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -3957,7 +3957,7 @@ export const validateLanguageConfig = validate88;
 function validate88(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.languages !== undefined){
 let data0 = data.languages;
 if((!(Array.isArray(data0))) && (data0 !== null)){
@@ -4022,7 +4022,7 @@ export const validateLiveCallbackConfig = validate90;
 function validate90(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.url !== undefined){
 let data0 = data.url;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -4175,7 +4175,7 @@ export const validateLiveMessagesConfig = validate91;
 function validate91(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.receive_partial_transcripts !== undefined){
 let data0 = data.receive_partial_transcripts;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -4313,7 +4313,7 @@ export const validateLiveRequest = validate92;
 function validate94(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_enhancer !== undefined){
 let data0 = data.audio_enhancer;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -4377,7 +4377,7 @@ return errors === 0;
 function validate99(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.target_languages !== undefined){
 let data0 = data.target_languages;
 if((!(Array.isArray(data0))) && (data0 !== null)){
@@ -4506,7 +4506,7 @@ return errors === 0;
 function validate96(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -4538,7 +4538,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -4584,7 +4584,7 @@ var _valid1 = _errs12 === errors;
 errors = _errs11;
 if(vErrors !== null){
 if(_errs11){
-vErrors.length = _errs11;
+if(vErrors.length > _errs11) vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -4630,7 +4630,7 @@ var _valid2 = _errs19 === errors;
 errors = _errs18;
 if(vErrors !== null){
 if(_errs18){
-vErrors.length = _errs18;
+if(vErrors.length > _errs18) vErrors.length = _errs18;
 }
 else {
 vErrors = null;
@@ -4703,7 +4703,7 @@ return errors === 0;
 function validate105(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 let data0 = data.type;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -4736,7 +4736,7 @@ return errors === 0;
 function validate104(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.summarization !== undefined){
 let data0 = data.summarization;
 if((typeof data0 !== "boolean") && (data0 !== null)){
@@ -4768,7 +4768,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -4815,7 +4815,7 @@ return errors === 0;
 function validate92(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.encoding !== undefined){
 let data0 = data.encoding;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -4925,7 +4925,7 @@ var _valid0 = _errs17 === errors;
 errors = _errs16;
 if(vErrors !== null){
 if(_errs16){
-vErrors.length = _errs16;
+if(vErrors.length > _errs16) vErrors.length = _errs16;
 }
 else {
 vErrors = null;
@@ -4958,7 +4958,7 @@ var _valid1 = _errs22 === errors;
 errors = _errs21;
 if(vErrors !== null){
 if(_errs21){
-vErrors.length = _errs21;
+if(vErrors.length > _errs21) vErrors.length = _errs21;
 }
 else {
 vErrors = null;
@@ -4991,7 +4991,7 @@ var _valid2 = _errs27 === errors;
 errors = _errs26;
 if(vErrors !== null){
 if(_errs26){
-vErrors.length = _errs26;
+if(vErrors.length > _errs26) vErrors.length = _errs26;
 }
 else {
 vErrors = null;
@@ -5024,7 +5024,7 @@ var _valid3 = _errs32 === errors;
 errors = _errs31;
 if(vErrors !== null){
 if(_errs31){
-vErrors.length = _errs31;
+if(vErrors.length > _errs31) vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -5057,7 +5057,7 @@ var _valid4 = _errs37 === errors;
 errors = _errs36;
 if(vErrors !== null){
 if(_errs36){
-vErrors.length = _errs36;
+if(vErrors.length > _errs36) vErrors.length = _errs36;
 }
 else {
 vErrors = null;
@@ -5103,7 +5103,7 @@ var _valid5 = _errs44 === errors;
 errors = _errs43;
 if(vErrors !== null){
 if(_errs43){
-vErrors.length = _errs43;
+if(vErrors.length > _errs43) vErrors.length = _errs43;
 }
 else {
 vErrors = null;
@@ -5140,7 +5140,7 @@ export const validateLiveSessionCreated = validate110;
 function validate110(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.url !== undefined){
 let data0 = data.url;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -5199,7 +5199,7 @@ export const validatePiiRedactionConfig = validate112;
 function validate112(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.entity_types !== undefined){
 let data0 = data.entity_types;
 if(((typeof data0 !== "string") && (!(Array.isArray(data0)))) && (data0 !== null)){
@@ -5228,7 +5228,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -5258,7 +5258,7 @@ var _valid1 = _errs10 === errors;
 errors = _errs9;
 if(vErrors !== null){
 if(_errs9){
-vErrors.length = _errs9;
+if(vErrors.length > _errs9) vErrors.length = _errs9;
 }
 else {
 vErrors = null;
@@ -5324,7 +5324,7 @@ export const validatePreRecordedCallback = validate115;
 function validate115(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -5373,7 +5373,7 @@ export const validatePreRecordedJobCreated = validate116;
 function validate116(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -5420,7 +5420,7 @@ export const validatePreRecordedRequest = validate117;
 function validate121(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.formats !== undefined){
 let data0 = data.formats;
 if((!(Array.isArray(data0))) && (data0 !== null)){
@@ -5540,7 +5540,7 @@ return errors === 0;
 function validate117(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -5582,7 +5582,7 @@ var _valid0 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -5615,7 +5615,7 @@ var _valid1 = _errs12 === errors;
 errors = _errs11;
 if(vErrors !== null){
 if(_errs11){
-vErrors.length = _errs11;
+if(vErrors.length > _errs11) vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -5674,7 +5674,7 @@ var _valid2 = _errs21 === errors;
 errors = _errs20;
 if(vErrors !== null){
 if(_errs20){
-vErrors.length = _errs20;
+if(vErrors.length > _errs20) vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -5720,7 +5720,7 @@ var _valid3 = _errs28 === errors;
 errors = _errs27;
 if(vErrors !== null){
 if(_errs27){
-vErrors.length = _errs27;
+if(vErrors.length > _errs27) vErrors.length = _errs27;
 }
 else {
 vErrors = null;
@@ -5766,7 +5766,7 @@ var _valid4 = _errs35 === errors;
 errors = _errs34;
 if(vErrors !== null){
 if(_errs34){
-vErrors.length = _errs34;
+if(vErrors.length > _errs34) vErrors.length = _errs34;
 }
 else {
 vErrors = null;
@@ -5812,7 +5812,7 @@ var _valid5 = _errs42 === errors;
 errors = _errs41;
 if(vErrors !== null){
 if(_errs41){
-vErrors.length = _errs41;
+if(vErrors.length > _errs41) vErrors.length = _errs41;
 }
 else {
 vErrors = null;
@@ -5858,7 +5858,7 @@ var _valid6 = _errs49 === errors;
 errors = _errs48;
 if(vErrors !== null){
 if(_errs48){
-vErrors.length = _errs48;
+if(vErrors.length > _errs48) vErrors.length = _errs48;
 }
 else {
 vErrors = null;
@@ -5917,7 +5917,7 @@ var _valid7 = _errs58 === errors;
 errors = _errs57;
 if(vErrors !== null){
 if(_errs57){
-vErrors.length = _errs57;
+if(vErrors.length > _errs57) vErrors.length = _errs57;
 }
 else {
 vErrors = null;
@@ -5976,7 +5976,7 @@ var _valid8 = _errs67 === errors;
 errors = _errs66;
 if(vErrors !== null){
 if(_errs66){
-vErrors.length = _errs66;
+if(vErrors.length > _errs66) vErrors.length = _errs66;
 }
 else {
 vErrors = null;
@@ -6022,7 +6022,7 @@ var _valid9 = _errs74 === errors;
 errors = _errs73;
 if(vErrors !== null){
 if(_errs73){
-vErrors.length = _errs73;
+if(vErrors.length > _errs73) vErrors.length = _errs73;
 }
 else {
 vErrors = null;
@@ -6081,7 +6081,7 @@ var _valid10 = _errs83 === errors;
 errors = _errs82;
 if(vErrors !== null){
 if(_errs82){
-vErrors.length = _errs82;
+if(vErrors.length > _errs82) vErrors.length = _errs82;
 }
 else {
 vErrors = null;
@@ -6140,7 +6140,7 @@ var _valid11 = _errs92 === errors;
 errors = _errs91;
 if(vErrors !== null){
 if(_errs91){
-vErrors.length = _errs91;
+if(vErrors.length > _errs91) vErrors.length = _errs91;
 }
 else {
 vErrors = null;
@@ -6157,7 +6157,7 @@ var _valid11 = _errs94 === errors;
 }
 if(data.custom_metadata !== undefined){
 let data28 = data.custom_metadata;
-if((!(isObject(data28))) && (data28 !== null)){
+if((!((data28?.constructor === Object || isObject(data28)))) && (data28 !== null)){
 const err29 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: list4},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err29];
@@ -6188,7 +6188,7 @@ export const validatePreRecordedRequestParams = validate131;
 function validate131(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -6230,7 +6230,7 @@ var _valid0 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -6263,7 +6263,7 @@ var _valid1 = _errs12 === errors;
 errors = _errs11;
 if(vErrors !== null){
 if(_errs11){
-vErrors.length = _errs11;
+if(vErrors.length > _errs11) vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -6322,7 +6322,7 @@ var _valid2 = _errs21 === errors;
 errors = _errs20;
 if(vErrors !== null){
 if(_errs20){
-vErrors.length = _errs20;
+if(vErrors.length > _errs20) vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -6368,7 +6368,7 @@ var _valid3 = _errs28 === errors;
 errors = _errs27;
 if(vErrors !== null){
 if(_errs27){
-vErrors.length = _errs27;
+if(vErrors.length > _errs27) vErrors.length = _errs27;
 }
 else {
 vErrors = null;
@@ -6414,7 +6414,7 @@ var _valid4 = _errs35 === errors;
 errors = _errs34;
 if(vErrors !== null){
 if(_errs34){
-vErrors.length = _errs34;
+if(vErrors.length > _errs34) vErrors.length = _errs34;
 }
 else {
 vErrors = null;
@@ -6460,7 +6460,7 @@ var _valid5 = _errs42 === errors;
 errors = _errs41;
 if(vErrors !== null){
 if(_errs41){
-vErrors.length = _errs41;
+if(vErrors.length > _errs41) vErrors.length = _errs41;
 }
 else {
 vErrors = null;
@@ -6506,7 +6506,7 @@ var _valid6 = _errs49 === errors;
 errors = _errs48;
 if(vErrors !== null){
 if(_errs48){
-vErrors.length = _errs48;
+if(vErrors.length > _errs48) vErrors.length = _errs48;
 }
 else {
 vErrors = null;
@@ -6565,7 +6565,7 @@ var _valid7 = _errs58 === errors;
 errors = _errs57;
 if(vErrors !== null){
 if(_errs57){
-vErrors.length = _errs57;
+if(vErrors.length > _errs57) vErrors.length = _errs57;
 }
 else {
 vErrors = null;
@@ -6624,7 +6624,7 @@ var _valid8 = _errs67 === errors;
 errors = _errs66;
 if(vErrors !== null){
 if(_errs66){
-vErrors.length = _errs66;
+if(vErrors.length > _errs66) vErrors.length = _errs66;
 }
 else {
 vErrors = null;
@@ -6670,7 +6670,7 @@ var _valid9 = _errs74 === errors;
 errors = _errs73;
 if(vErrors !== null){
 if(_errs73){
-vErrors.length = _errs73;
+if(vErrors.length > _errs73) vErrors.length = _errs73;
 }
 else {
 vErrors = null;
@@ -6729,7 +6729,7 @@ var _valid10 = _errs83 === errors;
 errors = _errs82;
 if(vErrors !== null){
 if(_errs82){
-vErrors.length = _errs82;
+if(vErrors.length > _errs82) vErrors.length = _errs82;
 }
 else {
 vErrors = null;
@@ -6788,7 +6788,7 @@ var _valid11 = _errs92 === errors;
 errors = _errs91;
 if(vErrors !== null){
 if(_errs91){
-vErrors.length = _errs91;
+if(vErrors.length > _errs91) vErrors.length = _errs91;
 }
 else {
 vErrors = null;
@@ -6825,7 +6825,7 @@ export const validatePreRecordedWebhook = validate144;
 function validate144(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -6891,7 +6891,7 @@ export const validateUploadResponse = validate145;
 function validate145(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -6923,7 +6923,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -6962,7 +6962,7 @@ export const validateAudioChunkData = validate147;
 function validate147(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.chunk !== undefined){
 let data0 = data.chunk;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -6996,7 +6996,7 @@ export const validateAudioChunkMessage = validate148;
 function validate148(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("audio_chunk" !== data.type){
 const err0 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"},message:"must be equal to constant"};
@@ -7027,7 +7027,7 @@ var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(vErrors !== null){
 if(_errs3){
-vErrors.length = _errs3;
+if(vErrors.length > _errs3) vErrors.length = _errs3;
 }
 else {
 vErrors = null;
@@ -7062,7 +7062,7 @@ export const validateLiveUtterance = validate150;
 function validate150(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.text !== undefined){
 let data0 = data.text;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -7094,7 +7094,7 @@ var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(vErrors !== null){
 if(_errs4){
-vErrors.length = _errs4;
+if(vErrors.length > _errs4) vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -7212,7 +7212,7 @@ export const validateOtherServerMessage = validate153;
 function validate153(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.session_id !== undefined){
 let data0 = data.session_id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -7278,7 +7278,7 @@ else {
 errors = _errs7;
 if(vErrors !== null){
 if(_errs7){
-vErrors.length = _errs7;
+if(vErrors.length > _errs7) vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -7288,7 +7288,7 @@ vErrors = null;
 }
 if(data.data !== undefined){
 let data3 = data.data;
-if((!(isObject(data3))) && (data3 !== null)){
+if((!((data3?.constructor === Object || isObject(data3)))) && (data3 !== null)){
 const err5 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: list4},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err5];
@@ -7319,7 +7319,7 @@ export const validateStopRecordingMessage = validate154;
 function validate154(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("stop_recording" !== data.type){
 const err0 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"},message:"must be equal to constant"};
@@ -7352,7 +7352,7 @@ export const validateTranscriptData = validate155;
 function validate155(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -7397,7 +7397,7 @@ var _valid0 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -7432,7 +7432,7 @@ export const validateTranscriptMessage = validate157;
 function validate157(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.session_id !== undefined){
 let data0 = data.session_id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -7489,7 +7489,7 @@ var _valid0 = _errs8 === errors;
 errors = _errs7;
 if(vErrors !== null){
 if(_errs7){
-vErrors.length = _errs7;
+if(vErrors.length > _errs7) vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -7524,7 +7524,7 @@ export const validateListTranscriptionJobsQuery = validate159;
 function validate159(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.offset !== undefined){
 let data0 = data.offset;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
@@ -7569,7 +7569,7 @@ var _valid0 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -7602,7 +7602,7 @@ var _valid1 = _errs12 === errors;
 errors = _errs11;
 if(vErrors !== null){
 if(_errs11){
-vErrors.length = _errs11;
+if(vErrors.length > _errs11) vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -7635,7 +7635,7 @@ var _valid2 = _errs17 === errors;
 errors = _errs16;
 if(vErrors !== null){
 if(_errs16){
-vErrors.length = _errs16;
+if(vErrors.length > _errs16) vErrors.length = _errs16;
 }
 else {
 vErrors = null;
@@ -7683,7 +7683,7 @@ break;
 }
 if(data.custom_metadata !== undefined){
 let data7 = data.custom_metadata;
-if((!(isObject(data7))) && (data7 !== null)){
+if((!((data7?.constructor === Object || isObject(data7)))) && (data7 !== null)){
 const err6 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: list4},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err6];
@@ -7748,7 +7748,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
 const err0 = {};
@@ -7776,7 +7776,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -7786,7 +7786,7 @@ if(_valid0){
 const _errs4 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("audio_chunk" !== data.type){
 const err2 = {};
@@ -7804,7 +7804,7 @@ var _valid1 = _errs7 === errors;
 errors = _errs6;
 if(vErrors !== null){
 if(_errs6){
-vErrors.length = _errs6;
+if(vErrors.length > _errs6) vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -7820,7 +7820,7 @@ var _valid1 = _errs9 === errors;
 }
 const _errs11 = errors;
 const _errs12 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("stop_recording" !== data.type){
 const err3 = {};
@@ -7838,7 +7838,7 @@ var _valid2 = _errs12 === errors;
 errors = _errs11;
 if(vErrors !== null){
 if(_errs11){
-vErrors.length = _errs11;
+if(vErrors.length > _errs11) vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -7856,7 +7856,7 @@ var _valid0 = _errs4 === errors;
 }
 else {
 const _errs15 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type === undefined){
 const err4 = {instancePath,schemaPath:"ClientMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
@@ -7870,7 +7870,7 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "audio_chunk") || (data2 === "stop_recording"))){
@@ -7907,7 +7907,7 @@ let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
 const err0 = {};
@@ -7949,7 +7949,7 @@ var _valid0 = _errs2 === errors;
 errors = _errs1;
 if(vErrors !== null){
 if(_errs1){
-vErrors.length = _errs1;
+if(vErrors.length > _errs1) vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -7959,7 +7959,7 @@ if(_valid0){
 const _errs6 = errors;
 const _errs8 = errors;
 const _errs9 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if("transcript" !== data.type){
 const err3 = {};
@@ -7977,7 +7977,7 @@ var _valid1 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){
 if(_errs8){
-vErrors.length = _errs8;
+if(vErrors.length > _errs8) vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -7993,7 +7993,7 @@ var _valid1 = _errs11 === errors;
 }
 const _errs13 = errors;
 const _errs14 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if(!(data.type === "transcript")){
 const err4 = {};
@@ -8011,7 +8011,7 @@ var _valid2 = _errs14 === errors;
 errors = _errs13;
 if(vErrors !== null){
 if(_errs13){
-vErrors.length = _errs13;
+if(vErrors.length > _errs13) vErrors.length = _errs13;
 }
 else {
 vErrors = null;
@@ -8029,7 +8029,7 @@ var _valid0 = _errs6 === errors;
 }
 else {
 const _errs17 = errors;
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type === undefined){
 const err5 = {instancePath,schemaPath:"ServerMessage#/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
@@ -8043,7 +8043,7 @@ errors++;
 }
 var _valid0 = _errs17 === errors;
 }
-if(isObject(data)){
+if((data?.constructor === Object || isObject(data))){
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
 const err6 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};

@@ -10,7 +10,7 @@ const values1 = /* @__PURE__ */ new Set(["af","am","ar","as","az","ba","be","bg"
 const values2 = /* @__PURE__ */ new Set(["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]);
 
 export function acceptsAddonError(value) {
-  if (!(isObject(value))) return false;
+  if (!((value?.constructor === Object || isObject(value)))) return false;
   return true;
 }
 
@@ -68,7 +68,7 @@ export function acceptsAudioToLlmAddon(value) {
     if (Array.isArray(results_8)) {
       for (let i_9 = 0; i_9 < results_8.length; i_9++) {
         const item_10 = results_8[i_9];
-        if (!(isObject(item_10))) return false;
+        if (!((item_10?.constructor === Object || isObject(item_10)))) return false;
       }
     } else if ((!(results_8 === null))) return false;
   } else if (success_1 === false) {
@@ -79,12 +79,12 @@ export function acceptsAudioToLlmAddon(value) {
     const success_14 = value.success;
     if (success_14 === undefined) return false;
     const error_15 = value.error;
-    if ((!(isObject(error_15))) && (!(error_15 === null))) return false;
+    if ((!((error_15?.constructor === Object || isObject(error_15)))) && (!(error_15 === null))) return false;
     const results_16 = value.results;
     if (Array.isArray(results_16)) {
       for (let i_17 = 0; i_17 < results_16.length; i_17++) {
         const item_18 = results_16[i_17];
-        if (!(isObject(item_18))) return false;
+        if (!((item_18?.constructor === Object || isObject(item_18)))) return false;
       }
     } else if ((!(results_16 === null))) return false;
   } else return false;
@@ -110,10 +110,10 @@ export function acceptsCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null)) return false;
   const made_1 = value.constructor;
   if (made_1 !== Object && made_1 !== undefined) return false;
-  const url_3 = value.url;
-  if (!(typeof url_3 === 'string') || !uri(url_3)) return false;
-  const method_4 = value.method;
-  if (method_4 !== undefined && (method_4 !== "POST" && method_4 !== "PUT")) return false;
+  const method_3 = value.method;
+  if (method_3 !== undefined && (method_3 !== "POST" && method_3 !== "PUT")) return false;
+  const url_4 = value.url;
+  if (!(typeof url_4 === 'string') || !uri(url_4)) return false;
   return true;
 }
 
@@ -132,7 +132,7 @@ export function acceptsChapterizationAddon(value) {
     const error_7 = value.error;
     if (!(error_7 === null)) return false;
     const results_8 = value.results;
-    if ((!(isObject(results_8))) && (!(results_8 === null))) return false;
+    if ((!((results_8?.constructor === Object || isObject(results_8)))) && (!(results_8 === null))) return false;
   } else if (success_1 === false) {
     const is_empty_10 = value.is_empty;
     if (!(typeof is_empty_10 === 'boolean')) return false;
@@ -141,9 +141,9 @@ export function acceptsChapterizationAddon(value) {
     const success_12 = value.success;
     if (success_12 === undefined) return false;
     const error_13 = value.error;
-    if ((!(isObject(error_13))) && (!(error_13 === null))) return false;
+    if ((!((error_13?.constructor === Object || isObject(error_13)))) && (!(error_13 === null))) return false;
     const results_14 = value.results;
-    if ((!(isObject(results_14))) && (!(results_14 === null))) return false;
+    if ((!((results_14?.constructor === Object || isObject(results_14)))) && (!(results_14 === null))) return false;
   } else return false;
   return true;
 }
@@ -245,7 +245,7 @@ export function acceptsDiarizationAddon(value) {
     const success_31 = value.success;
     if (success_31 === undefined) return false;
     const error_32 = value.error;
-    if ((!(isObject(error_32))) && (!(error_32 === null))) return false;
+    if ((!((error_32?.constructor === Object || isObject(error_32)))) && (!(error_32 === null))) return false;
     const results_33 = value.results;
     if (!(Array.isArray(results_33))) return false;
     for (let i_34 = 0; i_34 < results_33.length; i_34++) {
@@ -298,7 +298,7 @@ export function acceptsDisplayModeAddon(value) {
     const success_14 = value.success;
     if (success_14 === undefined) return false;
     const error_15 = value.error;
-    if ((!(isObject(error_15))) && (!(error_15 === null))) return false;
+    if ((!((error_15?.constructor === Object || isObject(error_15)))) && (!(error_15 === null))) return false;
     const results_16 = value.results;
     if (Array.isArray(results_16)) {
       for (let i_17 = 0; i_17 < results_16.length; i_17++) {
@@ -336,18 +336,18 @@ export function acceptsJobPage(value) {
   if (!(typeof value === 'object' && value !== null)) return false;
   const made_1 = value.constructor;
   if (made_1 !== Object && made_1 !== undefined) return false;
-  const first_3 = value.first;
-  if (!(typeof first_3 === 'string') || !uri(first_3)) return false;
-  const current_4 = value.current;
-  if (!(typeof current_4 === 'string') || !uri(current_4)) return false;
-  const next_5 = value.next;
-  if ((!(typeof next_5 === 'string') || !uri(next_5)) && (!(next_5 === null))) return false;
-  const items_6 = value.items;
-  if (!(Array.isArray(items_6))) return false;
-  for (let i_7 = 0; i_7 < items_6.length; i_7++) {
-    const item_8 = items_6[i_7];
-    if (!acceptsTranscriptionJob(item_8)) return false;
+  const items_3 = value.items;
+  if (!(Array.isArray(items_3))) return false;
+  for (let i_4 = 0; i_4 < items_3.length; i_4++) {
+    const item_5 = items_3[i_4];
+    if (!acceptsTranscriptionJob(item_5)) return false;
   }
+  const first_73 = value.first;
+  if (!(typeof first_73 === 'string') || !uri(first_73)) return false;
+  const current_74 = value.current;
+  if (!(typeof current_74 === 'string') || !uri(current_74)) return false;
+  const next_75 = value.next;
+  if ((!(typeof next_75 === 'string') || !uri(next_75)) && (!(next_75 === null))) return false;
   return true;
 }
 
@@ -382,12 +382,6 @@ export function acceptsLiveCallbackConfig(value) {
     const item_3 = value[key_2];
     if (item_3 === undefined) continue;
     switch (key_2) {
-      case "url":
-      {
-        if (!(typeof item_3 === 'string') || !uri(item_3)) return false;
-        found_4++;
-        break;
-      }
       case "receive_partial_transcripts":
       case "receive_final_transcripts":
       case "receive_speech_events":
@@ -399,6 +393,12 @@ export function acceptsLiveCallbackConfig(value) {
       case "receive_lifecycle_events":
       {
         if (!(typeof item_3 === 'boolean')) return false;
+        break;
+      }
+      case "url":
+      {
+        if (!(typeof item_3 === 'string') || !uri(item_3)) return false;
+        found_4++;
         break;
       }
     }
@@ -418,12 +418,6 @@ export function acceptsLiveJob(value) {
       const item_4 = value[key_3];
       if (item_4 === undefined) continue;
       switch (key_3) {
-        case "id":
-        {
-          if (!(typeof item_4 === 'string') || !uuid(item_4)) return false;
-          found_5++;
-          break;
-        }
         case "request_id":
         {
           if (!(typeof item_4 === 'string')) return false;
@@ -441,15 +435,9 @@ export function acceptsLiveJob(value) {
           found_5++;
           break;
         }
-        case "created_at":
-        {
-          if (!(typeof item_4 === 'string') || !dateTime(item_4)) return false;
-          found_5++;
-          break;
-        }
         case "post_session_metadata":
         {
-          if (!(isObject(item_4))) return false;
+          if (!((item_4?.constructor === Object || isObject(item_4)))) return false;
           found_5++;
           break;
         }
@@ -459,11 +447,6 @@ export function acceptsLiveJob(value) {
           found_5++;
           break;
         }
-        case "completed_at":
-        {
-          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && (!(item_4 === null))) return false;
-          break;
-        }
         case "error_code":
         {
           if ((!(Number.isInteger(item_4)) || item_4 < 400 || item_4 > 599) && (!(item_4 === null))) return false;
@@ -471,7 +454,7 @@ export function acceptsLiveJob(value) {
         }
         case "custom_metadata":
         {
-          if (!(isObject(item_4))) return false;
+          if (!((item_4?.constructor === Object || isObject(item_4)))) return false;
           break;
         }
         case "file":
@@ -489,63 +472,80 @@ export function acceptsLiveJob(value) {
           if ((!acceptsLiveResult(item_4)) && (!(item_4 === null))) return false;
           break;
         }
+        case "id":
+        {
+          if (!(typeof item_4 === 'string') || !uuid(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case "created_at":
+        {
+          if (!(typeof item_4 === 'string') || !dateTime(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case "completed_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && (!(item_4 === null))) return false;
+          break;
+        }
       }
     }
     if (found_5 < 7) return false;
   } else if (status_1 === "done") {
-    const id_7 = value.id;
-    if (!(typeof id_7 === 'string') || !uuid(id_7)) return false;
-    const request_id_8 = value.request_id;
-    if (!(typeof request_id_8 === 'string')) return false;
-    const version_9 = value.version;
-    if (!(Number.isInteger(version_9))) return false;
-    const status_10 = value.status;
-    if (status_10 === undefined) return false;
-    const created_at_11 = value.created_at;
-    if (!(typeof created_at_11 === 'string') || !dateTime(created_at_11)) return false;
-    const post_session_metadata_12 = value.post_session_metadata;
-    if (!(isObject(post_session_metadata_12))) return false;
-    const completed_at_13 = value.completed_at;
-    if (!(typeof completed_at_13 === 'string') || !dateTime(completed_at_13)) return false;
-    const result_14 = value.result;
-    if (!acceptsLiveResult(result_14)) return false;
-    const kind_15 = value.kind;
-    if (kind_15 !== "live") return false;
-    const error_code_16 = value.error_code;
-    if (error_code_16 !== undefined && ((!(Number.isInteger(error_code_16)) || error_code_16 < 400 || error_code_16 > 599) && (!(error_code_16 === null)))) return false;
-    const custom_metadata_17 = value.custom_metadata;
-    if (custom_metadata_17 !== undefined && (!(isObject(custom_metadata_17)))) return false;
-    const file_18 = value.file;
-    if (file_18 !== undefined && ((!acceptsAudioFile(file_18)) && (!(file_18 === null)))) return false;
-    const request_params_19 = value.request_params;
-    if (request_params_19 !== undefined && ((!acceptsLiveRequest(request_params_19)) && (!(request_params_19 === null)))) return false;
+    const request_id_7 = value.request_id;
+    if (!(typeof request_id_7 === 'string')) return false;
+    const version_8 = value.version;
+    if (!(Number.isInteger(version_8))) return false;
+    const status_9 = value.status;
+    if (status_9 === undefined) return false;
+    const post_session_metadata_10 = value.post_session_metadata;
+    if (!((post_session_metadata_10?.constructor === Object || isObject(post_session_metadata_10)))) return false;
+    const result_11 = value.result;
+    if (!acceptsLiveResult(result_11)) return false;
+    const kind_12 = value.kind;
+    if (kind_12 !== "live") return false;
+    const error_code_13 = value.error_code;
+    if (error_code_13 !== undefined && ((!(Number.isInteger(error_code_13)) || error_code_13 < 400 || error_code_13 > 599) && (!(error_code_13 === null)))) return false;
+    const custom_metadata_14 = value.custom_metadata;
+    if (custom_metadata_14 !== undefined && (!((custom_metadata_14?.constructor === Object || isObject(custom_metadata_14))))) return false;
+    const file_15 = value.file;
+    if (file_15 !== undefined && ((!acceptsAudioFile(file_15)) && (!(file_15 === null)))) return false;
+    const request_params_16 = value.request_params;
+    if (request_params_16 !== undefined && ((!acceptsLiveRequest(request_params_16)) && (!(request_params_16 === null)))) return false;
+    const id_17 = value.id;
+    if (!(typeof id_17 === 'string') || !uuid(id_17)) return false;
+    const created_at_18 = value.created_at;
+    if (!(typeof created_at_18 === 'string') || !dateTime(created_at_18)) return false;
+    const completed_at_19 = value.completed_at;
+    if (!(typeof completed_at_19 === 'string') || !dateTime(completed_at_19)) return false;
   } else if (status_1 === "error") {
-    const id_21 = value.id;
-    if (!(typeof id_21 === 'string') || !uuid(id_21)) return false;
-    const request_id_22 = value.request_id;
-    if (!(typeof request_id_22 === 'string')) return false;
-    const version_23 = value.version;
-    if (!(Number.isInteger(version_23))) return false;
-    const status_24 = value.status;
-    if (status_24 === undefined) return false;
-    const created_at_25 = value.created_at;
-    if (!(typeof created_at_25 === 'string') || !dateTime(created_at_25)) return false;
-    const post_session_metadata_26 = value.post_session_metadata;
-    if (!(isObject(post_session_metadata_26))) return false;
-    const completed_at_27 = value.completed_at;
-    if (!(typeof completed_at_27 === 'string') || !dateTime(completed_at_27)) return false;
-    const error_code_28 = value.error_code;
-    if (!(Number.isInteger(error_code_28)) || error_code_28 < 400 || error_code_28 > 599) return false;
-    const kind_29 = value.kind;
-    if (kind_29 !== "live") return false;
-    const custom_metadata_30 = value.custom_metadata;
-    if (custom_metadata_30 !== undefined && (!(isObject(custom_metadata_30)))) return false;
-    const file_31 = value.file;
-    if (file_31 !== undefined && ((!acceptsAudioFile(file_31)) && (!(file_31 === null)))) return false;
-    const request_params_32 = value.request_params;
-    if (request_params_32 !== undefined && ((!acceptsLiveRequest(request_params_32)) && (!(request_params_32 === null)))) return false;
-    const result_33 = value.result;
-    if (result_33 !== undefined && ((!acceptsLiveResult(result_33)) && (!(result_33 === null)))) return false;
+    const request_id_21 = value.request_id;
+    if (!(typeof request_id_21 === 'string')) return false;
+    const version_22 = value.version;
+    if (!(Number.isInteger(version_22))) return false;
+    const status_23 = value.status;
+    if (status_23 === undefined) return false;
+    const post_session_metadata_24 = value.post_session_metadata;
+    if (!((post_session_metadata_24?.constructor === Object || isObject(post_session_metadata_24)))) return false;
+    const error_code_25 = value.error_code;
+    if (!(Number.isInteger(error_code_25)) || error_code_25 < 400 || error_code_25 > 599) return false;
+    const kind_26 = value.kind;
+    if (kind_26 !== "live") return false;
+    const custom_metadata_27 = value.custom_metadata;
+    if (custom_metadata_27 !== undefined && (!((custom_metadata_27?.constructor === Object || isObject(custom_metadata_27))))) return false;
+    const file_28 = value.file;
+    if (file_28 !== undefined && ((!acceptsAudioFile(file_28)) && (!(file_28 === null)))) return false;
+    const request_params_29 = value.request_params;
+    if (request_params_29 !== undefined && ((!acceptsLiveRequest(request_params_29)) && (!(request_params_29 === null)))) return false;
+    const result_30 = value.result;
+    if (result_30 !== undefined && ((!acceptsLiveResult(result_30)) && (!(result_30 === null)))) return false;
+    const id_31 = value.id;
+    if (!(typeof id_31 === 'string') || !uuid(id_31)) return false;
+    const created_at_32 = value.created_at;
+    if (!(typeof created_at_32 === 'string') || !dateTime(created_at_32)) return false;
+    const completed_at_33 = value.completed_at;
+    if (!(typeof completed_at_33 === 'string') || !dateTime(completed_at_33)) return false;
   } else return false;
   return true;
 }
@@ -752,7 +752,7 @@ export function acceptsModerationAddon(value) {
     const success_12 = value.success;
     if (success_12 === undefined) return false;
     const error_13 = value.error;
-    if ((!(isObject(error_13))) && (!(error_13 === null))) return false;
+    if ((!((error_13?.constructor === Object || isObject(error_13)))) && (!(error_13 === null))) return false;
     const results_14 = value.results;
     if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
   } else return false;
@@ -783,7 +783,7 @@ export function acceptsNameConsistencyAddon(value) {
     const success_12 = value.success;
     if (success_12 === undefined) return false;
     const error_13 = value.error;
-    if ((!(isObject(error_13))) && (!(error_13 === null))) return false;
+    if ((!((error_13?.constructor === Object || isObject(error_13)))) && (!(error_13 === null))) return false;
     const results_14 = value.results;
     if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
   } else return false;
@@ -808,7 +808,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     if (Array.isArray(results_8)) {
       for (let i_9 = 0; i_9 < results_8.length; i_9++) {
         const item_10 = results_8[i_9];
-        if (!(isObject(item_10))) return false;
+        if (!((item_10?.constructor === Object || isObject(item_10)))) return false;
       }
     } else if ((!(results_8 === null))) return false;
   } else if (success_1 === false) {
@@ -819,12 +819,12 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     const success_14 = value.success;
     if (success_14 === undefined) return false;
     const error_15 = value.error;
-    if ((!(isObject(error_15))) && (!(error_15 === null))) return false;
+    if ((!((error_15?.constructor === Object || isObject(error_15)))) && (!(error_15 === null))) return false;
     const results_16 = value.results;
     if (Array.isArray(results_16)) {
       for (let i_17 = 0; i_17 < results_16.length; i_17++) {
         const item_18 = results_16[i_17];
-        if (!(isObject(item_18))) return false;
+        if (!((item_18?.constructor === Object || isObject(item_18)))) return false;
       }
     } else if ((!(results_16 === null))) return false;
   } else return false;
@@ -882,10 +882,10 @@ export function acceptsPreRecordedCallback(value) {
   if (!(typeof value === 'object' && value !== null)) return false;
   const made_1 = value.constructor;
   if (made_1 !== Object && made_1 !== undefined) return false;
-  const id_3 = value.id;
-  if (!(typeof id_3 === 'string') || !uuid(id_3)) return false;
-  const event_4 = value.event;
-  if (!(typeof event_4 === 'string')) return false;
+  const event_3 = value.event;
+  if (!(typeof event_3 === 'string')) return false;
+  const id_4 = value.id;
+  if (!(typeof id_4 === 'string') || !uuid(id_4)) return false;
   return true;
 }
 
@@ -900,12 +900,6 @@ export function acceptsPreRecordedJob(value) {
       const item_4 = value[key_3];
       if (item_4 === undefined) continue;
       switch (key_3) {
-        case "id":
-        {
-          if (!(typeof item_4 === 'string') || !uuid(item_4)) return false;
-          found_5++;
-          break;
-        }
         case "request_id":
         {
           if (!(typeof item_4 === 'string')) return false;
@@ -923,15 +917,9 @@ export function acceptsPreRecordedJob(value) {
           found_5++;
           break;
         }
-        case "created_at":
-        {
-          if (!(typeof item_4 === 'string') || !dateTime(item_4)) return false;
-          found_5++;
-          break;
-        }
         case "post_session_metadata":
         {
-          if (!(isObject(item_4))) return false;
+          if (!((item_4?.constructor === Object || isObject(item_4)))) return false;
           found_5++;
           break;
         }
@@ -941,11 +929,6 @@ export function acceptsPreRecordedJob(value) {
           found_5++;
           break;
         }
-        case "completed_at":
-        {
-          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && (!(item_4 === null))) return false;
-          break;
-        }
         case "error_code":
         {
           if ((!(Number.isInteger(item_4)) || item_4 < 400 || item_4 > 599) && (!(item_4 === null))) return false;
@@ -953,7 +936,7 @@ export function acceptsPreRecordedJob(value) {
         }
         case "custom_metadata":
         {
-          if (!(isObject(item_4))) return false;
+          if (!((item_4?.constructor === Object || isObject(item_4)))) return false;
           break;
         }
         case "file":
@@ -971,63 +954,80 @@ export function acceptsPreRecordedJob(value) {
           if ((!acceptsPreRecordedResult(item_4)) && (!(item_4 === null))) return false;
           break;
         }
+        case "id":
+        {
+          if (!(typeof item_4 === 'string') || !uuid(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case "created_at":
+        {
+          if (!(typeof item_4 === 'string') || !dateTime(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case "completed_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && (!(item_4 === null))) return false;
+          break;
+        }
       }
     }
     if (found_5 < 7) return false;
   } else if (status_1 === "done") {
-    const id_7 = value.id;
-    if (!(typeof id_7 === 'string') || !uuid(id_7)) return false;
-    const request_id_8 = value.request_id;
-    if (!(typeof request_id_8 === 'string')) return false;
-    const version_9 = value.version;
-    if (!(Number.isInteger(version_9))) return false;
-    const status_10 = value.status;
-    if (status_10 === undefined) return false;
-    const created_at_11 = value.created_at;
-    if (!(typeof created_at_11 === 'string') || !dateTime(created_at_11)) return false;
-    const post_session_metadata_12 = value.post_session_metadata;
-    if (!(isObject(post_session_metadata_12))) return false;
-    const completed_at_13 = value.completed_at;
-    if (!(typeof completed_at_13 === 'string') || !dateTime(completed_at_13)) return false;
-    const result_14 = value.result;
-    if (!acceptsPreRecordedResult(result_14)) return false;
-    const kind_15 = value.kind;
-    if (kind_15 !== "pre-recorded") return false;
-    const error_code_16 = value.error_code;
-    if (error_code_16 !== undefined && ((!(Number.isInteger(error_code_16)) || error_code_16 < 400 || error_code_16 > 599) && (!(error_code_16 === null)))) return false;
-    const custom_metadata_17 = value.custom_metadata;
-    if (custom_metadata_17 !== undefined && (!(isObject(custom_metadata_17)))) return false;
-    const file_18 = value.file;
-    if (file_18 !== undefined && ((!acceptsAudioFile(file_18)) && (!(file_18 === null)))) return false;
-    const request_params_19 = value.request_params;
-    if (request_params_19 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_19)) && (!(request_params_19 === null)))) return false;
+    const request_id_7 = value.request_id;
+    if (!(typeof request_id_7 === 'string')) return false;
+    const version_8 = value.version;
+    if (!(Number.isInteger(version_8))) return false;
+    const status_9 = value.status;
+    if (status_9 === undefined) return false;
+    const post_session_metadata_10 = value.post_session_metadata;
+    if (!((post_session_metadata_10?.constructor === Object || isObject(post_session_metadata_10)))) return false;
+    const result_11 = value.result;
+    if (!acceptsPreRecordedResult(result_11)) return false;
+    const kind_12 = value.kind;
+    if (kind_12 !== "pre-recorded") return false;
+    const error_code_13 = value.error_code;
+    if (error_code_13 !== undefined && ((!(Number.isInteger(error_code_13)) || error_code_13 < 400 || error_code_13 > 599) && (!(error_code_13 === null)))) return false;
+    const custom_metadata_14 = value.custom_metadata;
+    if (custom_metadata_14 !== undefined && (!((custom_metadata_14?.constructor === Object || isObject(custom_metadata_14))))) return false;
+    const file_15 = value.file;
+    if (file_15 !== undefined && ((!acceptsAudioFile(file_15)) && (!(file_15 === null)))) return false;
+    const request_params_16 = value.request_params;
+    if (request_params_16 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_16)) && (!(request_params_16 === null)))) return false;
+    const id_17 = value.id;
+    if (!(typeof id_17 === 'string') || !uuid(id_17)) return false;
+    const created_at_18 = value.created_at;
+    if (!(typeof created_at_18 === 'string') || !dateTime(created_at_18)) return false;
+    const completed_at_19 = value.completed_at;
+    if (!(typeof completed_at_19 === 'string') || !dateTime(completed_at_19)) return false;
   } else if (status_1 === "error") {
-    const id_21 = value.id;
-    if (!(typeof id_21 === 'string') || !uuid(id_21)) return false;
-    const request_id_22 = value.request_id;
-    if (!(typeof request_id_22 === 'string')) return false;
-    const version_23 = value.version;
-    if (!(Number.isInteger(version_23))) return false;
-    const status_24 = value.status;
-    if (status_24 === undefined) return false;
-    const created_at_25 = value.created_at;
-    if (!(typeof created_at_25 === 'string') || !dateTime(created_at_25)) return false;
-    const post_session_metadata_26 = value.post_session_metadata;
-    if (!(isObject(post_session_metadata_26))) return false;
-    const completed_at_27 = value.completed_at;
-    if (!(typeof completed_at_27 === 'string') || !dateTime(completed_at_27)) return false;
-    const error_code_28 = value.error_code;
-    if (!(Number.isInteger(error_code_28)) || error_code_28 < 400 || error_code_28 > 599) return false;
-    const kind_29 = value.kind;
-    if (kind_29 !== "pre-recorded") return false;
-    const custom_metadata_30 = value.custom_metadata;
-    if (custom_metadata_30 !== undefined && (!(isObject(custom_metadata_30)))) return false;
-    const file_31 = value.file;
-    if (file_31 !== undefined && ((!acceptsAudioFile(file_31)) && (!(file_31 === null)))) return false;
-    const request_params_32 = value.request_params;
-    if (request_params_32 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_32)) && (!(request_params_32 === null)))) return false;
-    const result_33 = value.result;
-    if (result_33 !== undefined && ((!acceptsPreRecordedResult(result_33)) && (!(result_33 === null)))) return false;
+    const request_id_21 = value.request_id;
+    if (!(typeof request_id_21 === 'string')) return false;
+    const version_22 = value.version;
+    if (!(Number.isInteger(version_22))) return false;
+    const status_23 = value.status;
+    if (status_23 === undefined) return false;
+    const post_session_metadata_24 = value.post_session_metadata;
+    if (!((post_session_metadata_24?.constructor === Object || isObject(post_session_metadata_24)))) return false;
+    const error_code_25 = value.error_code;
+    if (!(Number.isInteger(error_code_25)) || error_code_25 < 400 || error_code_25 > 599) return false;
+    const kind_26 = value.kind;
+    if (kind_26 !== "pre-recorded") return false;
+    const custom_metadata_27 = value.custom_metadata;
+    if (custom_metadata_27 !== undefined && (!((custom_metadata_27?.constructor === Object || isObject(custom_metadata_27))))) return false;
+    const file_28 = value.file;
+    if (file_28 !== undefined && ((!acceptsAudioFile(file_28)) && (!(file_28 === null)))) return false;
+    const request_params_29 = value.request_params;
+    if (request_params_29 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_29)) && (!(request_params_29 === null)))) return false;
+    const result_30 = value.result;
+    if (result_30 !== undefined && ((!acceptsPreRecordedResult(result_30)) && (!(result_30 === null)))) return false;
+    const id_31 = value.id;
+    if (!(typeof id_31 === 'string') || !uuid(id_31)) return false;
+    const created_at_32 = value.created_at;
+    if (!(typeof created_at_32 === 'string') || !dateTime(created_at_32)) return false;
+    const completed_at_33 = value.completed_at;
+    if (!(typeof completed_at_33 === 'string') || !dateTime(completed_at_33)) return false;
   } else return false;
   return true;
 }
@@ -1052,12 +1052,6 @@ export function acceptsPreRecordedRequest(value) {
     const item_3 = value[key_2];
     if (item_3 === undefined) continue;
     switch (key_2) {
-      case "audio_url":
-      {
-        if (!(typeof item_3 === 'string') || !uri(item_3)) return false;
-        found_4++;
-        break;
-      }
       case "custom_vocabulary":
       {
         if ((!(typeof item_3 === 'boolean')) && (!acceptsCustomVocabulary(item_3))) return false;
@@ -1066,11 +1060,6 @@ export function acceptsPreRecordedRequest(value) {
       case "custom_vocabulary_config":
       {
         if (!acceptsCustomVocabularyConfig(item_3)) return false;
-        break;
-      }
-      case "callback_url":
-      {
-        if (!(typeof item_3 === 'string') || !uri(item_3)) return false;
         break;
       }
       case "callback":
@@ -1136,14 +1125,25 @@ export function acceptsPreRecordedRequest(value) {
         if (!acceptsLanguageConfig(item_3)) return false;
         break;
       }
+      case "custom_metadata":
+      {
+        if (!((item_3?.constructor === Object || isObject(item_3)))) return false;
+        break;
+      }
+      case "audio_url":
+      {
+        if (!(typeof item_3 === 'string') || !uri(item_3)) return false;
+        found_4++;
+        break;
+      }
+      case "callback_url":
+      {
+        if (!(typeof item_3 === 'string') || !uri(item_3)) return false;
+        break;
+      }
       case "language":
       {
         if (!(typeof item_3 === 'string') || !pattern0.test(item_3)) return false;
-        break;
-      }
-      case "custom_metadata":
-      {
-        if (!(isObject(item_3))) return false;
         break;
       }
     }
@@ -1161,12 +1161,6 @@ export function acceptsPreRecordedRequestParams(value) {
     const item_3 = value[key_2];
     if (item_3 === undefined) continue;
     switch (key_2) {
-      case "audio_url":
-      {
-        if ((!(typeof item_3 === 'string') || !uri(item_3)) && (!(item_3 === null))) return false;
-        found_4++;
-        break;
-      }
       case "custom_vocabulary":
       {
         if ((!(typeof item_3 === 'boolean')) && (!acceptsCustomVocabulary(item_3))) return false;
@@ -1175,11 +1169,6 @@ export function acceptsPreRecordedRequestParams(value) {
       case "custom_vocabulary_config":
       {
         if (!acceptsCustomVocabularyConfig(item_3)) return false;
-        break;
-      }
-      case "callback_url":
-      {
-        if (!(typeof item_3 === 'string') || !uri(item_3)) return false;
         break;
       }
       case "callback":
@@ -1243,6 +1232,17 @@ export function acceptsPreRecordedRequestParams(value) {
       case "language_config":
       {
         if (!acceptsLanguageConfig(item_3)) return false;
+        break;
+      }
+      case "audio_url":
+      {
+        if ((!(typeof item_3 === 'string') || !uri(item_3)) && (!(item_3 === null))) return false;
+        found_4++;
+        break;
+      }
+      case "callback_url":
+      {
+        if (!(typeof item_3 === 'string') || !uri(item_3)) return false;
         break;
       }
       case "language":
@@ -1405,7 +1405,7 @@ export function acceptsResultMetadata(value) {
 }
 
 export function acceptsSentence(value) {
-  if (!(isObject(value))) return false;
+  if (!((value?.constructor === Object || isObject(value)))) return false;
   return true;
 }
 
@@ -1438,7 +1438,7 @@ export function acceptsSentencesAddon(value) {
     const success_14 = value.success;
     if (success_14 === undefined) return false;
     const error_15 = value.error;
-    if ((!(isObject(error_15))) && (!(error_15 === null))) return false;
+    if ((!((error_15?.constructor === Object || isObject(error_15)))) && (!(error_15 === null))) return false;
     const results_16 = value.results;
     if (Array.isArray(results_16)) {
       for (let i_17 = 0; i_17 < results_16.length; i_17++) {
@@ -1474,7 +1474,7 @@ export function acceptsSentimentAnalysisAddon(value) {
     const success_12 = value.success;
     if (success_12 === undefined) return false;
     const error_13 = value.error;
-    if ((!(isObject(error_13))) && (!(error_13 === null))) return false;
+    if ((!((error_13?.constructor === Object || isObject(error_13)))) && (!(error_13 === null))) return false;
     const results_14 = value.results;
     if (!(typeof results_14 === 'string')) return false;
   } else return false;
@@ -1505,7 +1505,7 @@ export function acceptsStructuredDataExtractionAddon(value) {
     const success_12 = value.success;
     if (success_12 === undefined) return false;
     const error_13 = value.error;
-    if ((!(isObject(error_13))) && (!(error_13 === null))) return false;
+    if ((!((error_13?.constructor === Object || isObject(error_13)))) && (!(error_13 === null))) return false;
     const results_14 = value.results;
     if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
   } else return false;
@@ -1513,7 +1513,7 @@ export function acceptsStructuredDataExtractionAddon(value) {
 }
 
 export function acceptsSubtitle(value) {
-  if (!(isObject(value))) return false;
+  if (!((value?.constructor === Object || isObject(value)))) return false;
   return true;
 }
 
@@ -1588,7 +1588,7 @@ export function acceptsSummarizationAddon(value) {
     const success_12 = value.success;
     if (success_12 === undefined) return false;
     const error_13 = value.error;
-    if ((!(isObject(error_13))) && (!(error_13 === null))) return false;
+    if ((!((error_13?.constructor === Object || isObject(error_13)))) && (!(error_13 === null))) return false;
     const results_14 = value.results;
     if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
   } else return false;
@@ -1627,7 +1627,7 @@ export function acceptsTranscription(value) {
     if (!(Array.isArray(sentences_10))) return false;
     for (let i_11 = 0; i_11 < sentences_10.length; i_11++) {
       const item_12 = sentences_10[i_11];
-      if (!(isObject(item_12))) return false;
+      if (!((item_12?.constructor === Object || isObject(item_12)))) return false;
     }
   }
   const subtitles_13 = value.subtitles;
@@ -1635,7 +1635,7 @@ export function acceptsTranscription(value) {
     if (!(Array.isArray(subtitles_13))) return false;
     for (let i_14 = 0; i_14 < subtitles_13.length; i_14++) {
       const item_15 = subtitles_13[i_14];
-      if (!(isObject(item_15))) return false;
+      if (!((item_15?.constructor === Object || isObject(item_15)))) return false;
     }
   }
   return true;
@@ -1675,7 +1675,7 @@ export function acceptsTranslationAddon(value) {
     if (Array.isArray(results_8)) {
       for (let i_9 = 0; i_9 < results_8.length; i_9++) {
         const item_10 = results_8[i_9];
-        if (!(isObject(item_10))) return false;
+        if (!((item_10?.constructor === Object || isObject(item_10)))) return false;
       }
     } else if ((!(results_8 === null))) return false;
   } else if (success_1 === false) {
@@ -1686,12 +1686,12 @@ export function acceptsTranslationAddon(value) {
     const success_14 = value.success;
     if (success_14 === undefined) return false;
     const error_15 = value.error;
-    if ((!(isObject(error_15))) && (!(error_15 === null))) return false;
+    if ((!((error_15?.constructor === Object || isObject(error_15)))) && (!(error_15 === null))) return false;
     const results_16 = value.results;
     if (Array.isArray(results_16)) {
       for (let i_17 = 0; i_17 < results_16.length; i_17++) {
         const item_18 = results_16[i_17];
-        if (!(isObject(item_18))) return false;
+        if (!((item_18?.constructor === Object || isObject(item_18)))) return false;
       }
     } else if ((!(results_16 === null))) return false;
   } else return false;
@@ -1750,10 +1750,10 @@ export function acceptsUploadResponse(value) {
   if (!(typeof value === 'object' && value !== null)) return false;
   const made_1 = value.constructor;
   if (made_1 !== Object && made_1 !== undefined) return false;
-  const audio_url_3 = value.audio_url;
-  if (!(typeof audio_url_3 === 'string') || !uri(audio_url_3)) return false;
-  const audio_metadata_4 = value.audio_metadata;
-  if (!acceptsAudioMetadata(audio_metadata_4)) return false;
+  const audio_metadata_3 = value.audio_metadata;
+  if (!acceptsAudioMetadata(audio_metadata_3)) return false;
+  const audio_url_12 = value.audio_url;
+  if (!(typeof audio_url_12 === 'string') || !uri(audio_url_12)) return false;
   return true;
 }
 
@@ -1763,32 +1763,32 @@ export function acceptsUtterance(value) {
   if (made_1 !== Object && made_1 !== undefined) return false;
   const text_3 = value.text;
   if (!(typeof text_3 === 'string')) return false;
-  const language_4 = value.language;
-  if (!(typeof language_4 === 'string') || !pattern0.test(language_4)) return false;
-  const start_5 = value.start;
-  if (!(Number.isFinite(start_5))) return false;
-  const end_6 = value.end;
-  if (!(Number.isFinite(end_6))) return false;
-  const channel_7 = value.channel;
-  if (!(Number.isInteger(channel_7))) return false;
-  const words_8 = value.words;
-  if (!(Array.isArray(words_8))) return false;
-  for (let i_9 = 0; i_9 < words_8.length; i_9++) {
-    const item_10 = words_8[i_9];
-    if (!(typeof item_10 === 'object' && item_10 !== null)) return false;
-    const word_12 = item_10.word;
-    if (!(typeof word_12 === 'string')) return false;
-    const start_13 = item_10.start;
-    if (!(Number.isFinite(start_13))) return false;
-    const end_14 = item_10.end;
-    if (!(Number.isFinite(end_14))) return false;
-    const confidence_15 = item_10.confidence;
-    if (!(Number.isFinite(confidence_15))) return false;
+  const start_4 = value.start;
+  if (!(Number.isFinite(start_4))) return false;
+  const end_5 = value.end;
+  if (!(Number.isFinite(end_5))) return false;
+  const channel_6 = value.channel;
+  if (!(Number.isInteger(channel_6))) return false;
+  const words_7 = value.words;
+  if (!(Array.isArray(words_7))) return false;
+  for (let i_8 = 0; i_8 < words_7.length; i_8++) {
+    const item_9 = words_7[i_8];
+    if (!(typeof item_9 === 'object' && item_9 !== null)) return false;
+    const word_11 = item_9.word;
+    if (!(typeof word_11 === 'string')) return false;
+    const start_12 = item_9.start;
+    if (!(Number.isFinite(start_12))) return false;
+    const end_13 = item_9.end;
+    if (!(Number.isFinite(end_13))) return false;
+    const confidence_14 = item_9.confidence;
+    if (!(Number.isFinite(confidence_14))) return false;
   }
-  const confidence_16 = value.confidence;
-  if (confidence_16 !== undefined && (!(Number.isFinite(confidence_16)))) return false;
-  const speaker_17 = value.speaker;
-  if (speaker_17 !== undefined && (!(Number.isInteger(speaker_17)))) return false;
+  const confidence_15 = value.confidence;
+  if (confidence_15 !== undefined && (!(Number.isFinite(confidence_15)))) return false;
+  const speaker_16 = value.speaker;
+  if (speaker_16 !== undefined && (!(Number.isInteger(speaker_16)))) return false;
+  const language_17 = value.language;
+  if (!(typeof language_17 === 'string') || !pattern0.test(language_17)) return false;
   return true;
 }
 
@@ -1833,30 +1833,30 @@ export function acceptsLiveUtterance(value) {
   if (made_1 !== Object && made_1 !== undefined) return false;
   const text_3 = value.text;
   if (!(typeof text_3 === 'string')) return false;
-  const language_4 = value.language;
-  if (!(typeof language_4 === 'string') || !pattern0.test(language_4)) return false;
-  const start_5 = value.start;
-  if (!(Number.isFinite(start_5))) return false;
-  const end_6 = value.end;
-  if (!(Number.isFinite(end_6))) return false;
-  const channel_7 = value.channel;
-  if (!(Number.isInteger(channel_7))) return false;
-  const words_8 = value.words;
-  if (!(Array.isArray(words_8))) return false;
-  for (let i_9 = 0; i_9 < words_8.length; i_9++) {
-    const item_10 = words_8[i_9];
-    if (!(typeof item_10 === 'object' && item_10 !== null)) return false;
-    const word_12 = item_10.word;
-    if (!(typeof word_12 === 'string')) return false;
-    const start_13 = item_10.start;
-    if (!(Number.isFinite(start_13))) return false;
-    const end_14 = item_10.end;
-    if (!(Number.isFinite(end_14))) return false;
-    const confidence_15 = item_10.confidence;
-    if (!(Number.isFinite(confidence_15))) return false;
+  const start_4 = value.start;
+  if (!(Number.isFinite(start_4))) return false;
+  const end_5 = value.end;
+  if (!(Number.isFinite(end_5))) return false;
+  const channel_6 = value.channel;
+  if (!(Number.isInteger(channel_6))) return false;
+  const words_7 = value.words;
+  if (!(Array.isArray(words_7))) return false;
+  for (let i_8 = 0; i_8 < words_7.length; i_8++) {
+    const item_9 = words_7[i_8];
+    if (!(typeof item_9 === 'object' && item_9 !== null)) return false;
+    const word_11 = item_9.word;
+    if (!(typeof word_11 === 'string')) return false;
+    const start_12 = item_9.start;
+    if (!(Number.isFinite(start_12))) return false;
+    const end_13 = item_9.end;
+    if (!(Number.isFinite(end_13))) return false;
+    const confidence_14 = item_9.confidence;
+    if (!(Number.isFinite(confidence_14))) return false;
   }
-  const confidence_16 = value.confidence;
-  if (!(Number.isFinite(confidence_16))) return false;
+  const confidence_15 = value.confidence;
+  if (!(Number.isFinite(confidence_15))) return false;
+  const language_16 = value.language;
+  if (!(typeof language_16 === 'string') || !pattern0.test(language_16)) return false;
   return true;
 }
 
@@ -1866,12 +1866,12 @@ export function acceptsOtherServerMessage(value) {
   if (made_1 !== Object && made_1 !== undefined) return false;
   const session_id_3 = value.session_id;
   if (!(typeof session_id_3 === 'string')) return false;
-  const created_at_4 = value.created_at;
-  if (!(typeof created_at_4 === 'string') || !dateTime(created_at_4)) return false;
-  const type_5 = value.type;
-  if (!(type_5 !== "transcript") || !(typeof type_5 === 'string')) return false;
-  const data_6 = value.data;
-  if (data_6 !== undefined && (!(isObject(data_6)))) return false;
+  const type_4 = value.type;
+  if (!(type_4 !== "transcript") || !(typeof type_4 === 'string')) return false;
+  const data_5 = value.data;
+  if (data_5 !== undefined && (!((data_5?.constructor === Object || isObject(data_5))))) return false;
+  const created_at_6 = value.created_at;
+  if (!(typeof created_at_6 === 'string') || !dateTime(created_at_6)) return false;
   return true;
 }
 
@@ -1903,12 +1903,12 @@ export function acceptsTranscriptMessage(value) {
   if (made_1 !== Object && made_1 !== undefined) return false;
   const session_id_3 = value.session_id;
   if (!(typeof session_id_3 === 'string')) return false;
-  const created_at_4 = value.created_at;
-  if (!(typeof created_at_4 === 'string') || !dateTime(created_at_4)) return false;
-  const type_5 = value.type;
-  if (type_5 !== "transcript") return false;
-  const data_6 = value.data;
-  if (!acceptsTranscriptData(data_6)) return false;
+  const type_4 = value.type;
+  if (type_4 !== "transcript") return false;
+  const data_5 = value.data;
+  if (!acceptsTranscriptData(data_5)) return false;
+  const created_at_11 = value.created_at;
+  if (!(typeof created_at_11 === 'string') || !dateTime(created_at_11)) return false;
   return true;
 }
 
@@ -1948,7 +1948,7 @@ export function acceptsListTranscriptionJobsQuery(value) {
       }
       case "custom_metadata":
       {
-        if (!(isObject(item_3))) return false;
+        if (!((item_3?.constructor === Object || isObject(item_3)))) return false;
         break;
       }
       case "kind":

@@ -4,7 +4,7 @@ import { date, dateTime, uri, uuid } from '../runtime/formats.js';
 import { isObject } from '../runtime/validate.js';
 
 export function acceptsAddonError(value) {
-  if (!(isObject(value))) return false;
+  if (!((value?.constructor === Object || isObject(value)))) return false;
   return true;
 }
 
@@ -72,7 +72,7 @@ export function acceptsAudioToLlmAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -116,7 +116,7 @@ export function acceptsChapterizationAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -204,7 +204,7 @@ export function acceptsDiarizationAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -232,7 +232,7 @@ export function acceptsDisplayModeAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -369,7 +369,7 @@ export function acceptsLiveJob(value) {
       case "post_session_metadata":
       case "custom_metadata":
       {
-        if ((!(isObject(item_3))) && (!(item_3 === null))) return false;
+        if ((!((item_3?.constructor === Object || isObject(item_3)))) && (!(item_3 === null))) return false;
         break;
       }
       case "kind":
@@ -559,7 +559,7 @@ export function acceptsModerationAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -574,7 +574,7 @@ export function acceptsNameConsistencyAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -589,7 +589,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -677,7 +677,7 @@ export function acceptsPreRecordedJob(value) {
       case "post_session_metadata":
       case "custom_metadata":
       {
-        if ((!(isObject(item_3))) && (!(item_3 === null))) return false;
+        if ((!((item_3?.constructor === Object || isObject(item_3)))) && (!(item_3 === null))) return false;
         break;
       }
       case "kind":
@@ -801,7 +801,7 @@ export function acceptsPreRecordedRequest(value) {
       }
       case "custom_metadata":
       {
-        if ((!(isObject(item_3))) && (!(item_3 === null))) return false;
+        if ((!((item_3?.constructor === Object || isObject(item_3)))) && (!(item_3 === null))) return false;
         break;
       }
     }
@@ -1048,7 +1048,7 @@ export function acceptsResultMetadata(value) {
 }
 
 export function acceptsSentence(value) {
-  if (!(isObject(value))) return false;
+  if (!((value?.constructor === Object || isObject(value)))) return false;
   return true;
 }
 
@@ -1063,7 +1063,7 @@ export function acceptsSentencesAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -1078,7 +1078,7 @@ export function acceptsSentimentAnalysisAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -1093,12 +1093,12 @@ export function acceptsStructuredDataExtractionAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
 export function acceptsSubtitle(value) {
-  if (!(isObject(value))) return false;
+  if (!((value?.constructor === Object || isObject(value)))) return false;
   return true;
 }
 
@@ -1149,7 +1149,7 @@ export function acceptsSummarizationAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -1201,7 +1201,7 @@ export function acceptsTranscription(value) {
         if (Array.isArray(item_3)) {
           for (let i_5 = 0; i_5 < item_3.length; i_5++) {
             const item_6 = item_3[i_5];
-            if (!(isObject(item_6))) return false;
+            if (!((item_6?.constructor === Object || isObject(item_6)))) return false;
           }
         } else if ((!(item_3 === null))) return false;
         break;
@@ -1238,7 +1238,7 @@ export function acceptsTranslationAddon(value) {
   const success_5 = value.success;
   if (success_5 !== undefined && ((!(typeof success_5 === 'boolean')) && (!(success_5 === null)))) return false;
   const error_6 = value.error;
-  if (error_6 !== undefined && ((!(isObject(error_6))) && (!(error_6 === null)))) return false;
+  if (error_6 !== undefined && ((!((error_6?.constructor === Object || isObject(error_6)))) && (!(error_6 === null)))) return false;
   return true;
 }
 
@@ -1436,7 +1436,7 @@ export function acceptsOtherServerMessage(value) {
   const type_5 = value.type;
   if (type_5 !== undefined && (!(type_5 !== "transcript") || !(typeof type_5 === 'string'))) return false;
   const data_6 = value.data;
-  if (data_6 !== undefined && ((!(isObject(data_6))) && (!(data_6 === null)))) return false;
+  if (data_6 !== undefined && ((!((data_6?.constructor === Object || isObject(data_6)))) && (!(data_6 === null)))) return false;
   return true;
 }
 
@@ -1511,7 +1511,7 @@ export function acceptsListTranscriptionJobsQuery(value) {
       }
       case "custom_metadata":
       {
-        if ((!(isObject(item_3))) && (!(item_3 === null))) return false;
+        if ((!((item_3?.constructor === Object || isObject(item_3)))) && (!(item_3 === null))) return false;
         break;
       }
     }

@@ -80,15 +80,15 @@ function toDraft07({ $ref, $defs, ...node }) {
 }
 const RULES = {
   string: /^(format|pattern|minLength|maxLength)$/,
-  number: /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/,
-  integer: /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/,
-  array: /^(items|minItems|maxItems|uniqueItems)$/,
-  object: /^(properties|required|additionalProperties|minProperties|maxProperties)$/
+  number: /^(minimum|maximum)$/,
+  integer: /^(minimum|maximum)$/,
+  array: /^(items|minItems|maxItems)$/,
+  object: /^(properties|required|additionalProperties)$/
 };
 export function toOpenapi30(schema) {
   const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
   if ($ref !== void 0 && Object.keys(schema).length === 1) return schema;
-  const node = withExclusiveFlags(rest);
+  const node = { ...rest };
   if ($ref !== void 0) node.allOf = [{ $ref }];
   if (only !== void 0) node.enum = [only];
   const isBinary = !contentEncoding && !/^text\/|\b(json|xml)$/.test(`${contentMediaType ?? "text/"}`);
@@ -112,17 +112,6 @@ export function toOpenapi30(schema) {
   if (shared.anyOf === void 0) return { ...shared, anyOf: branches };
   const { allOf = [] } = shared;
   return { ...shared, allOf: [...allOf, { anyOf: branches }] };
-}
-function withExclusiveFlags(schema) {
-  const { exclusiveMinimum: above, exclusiveMaximum: below, ...node } = schema;
-  const { minimum: least = Number.NEGATIVE_INFINITY, maximum: most = Number.POSITIVE_INFINITY } = schema;
-  const low = above !== void 0 && Number(above) >= Number(least);
-  const high = below !== void 0 && Number(below) <= Number(most);
-  return {
-    ...node,
-    ...low && { minimum: above, exclusiveMinimum: true },
-    ...high && { maximum: below, exclusiveMaximum: true }
-  };
 }
 function inlined(schema, definitions) {
   return mapNodes(schema, ({ $ref, ...beside }) => {

@@ -11,13 +11,13 @@ export function ready(validate) {
 export function decide(validate, ajv, value) {
   wrong = 0;
   if (ajv(value)) return true;
-  validate.all = ajv.errors ?? [];
-  validate.errors = validate.all.slice(0, MOST_ERRORS);
+  const all = ajv.errors ?? [];
+  validate.all = all;
+  validate.errors = all.length > MOST_ERRORS ? all.slice(0, MOST_ERRORS) : all;
   return false;
 }
 export function isObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  return (value.constructor ?? Object) === Object || Object.prototype.toString.call(value) === "[object Object]";
+  return typeof value === "object" && Object.prototype.toString.call(value) === "[object Object]";
 }
 export function ucs2length(text) {
   return [...text].length;
