@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as z from 'zod';
 import { schemas as published } from '../../generated/schemas/index.js';
 import { parsePreRecordedRequest } from '../../generated/strict/parse.js';
-import { validateLiveRequest, validatePreRecordedRequest } from '../../generated/strict.js';
+import * as strict from '../../generated/strict.js';
 import * as generated from '../../generated/validators.js';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { withValue } from '../support/edit.ts';
@@ -52,13 +52,9 @@ const valid = (...[name, schema, payload, goal]: CaseRow): Case => {
 const invalid = (...row: CaseRow): Case => ({ ...valid(...row), valid: false });
 
 /** Requests with every option, and some that differ in which options they carry. */
-function requests(
-  name: string,
-  schema: 'PreRecordedRequest' | 'LiveRequest',
-  whole: object,
+function requests(name: string, schema: 'PreRecordedRequest' | 'LiveRequest', whole: object) {
   // No contender may have seen the shapes before it is measured.
-  isValid: Check,
-) {
+  const isValid = { ...strict }[`validate${schema}`];
   return [
     valid(`${name}, every option`, schema, whole, 0.18),
     valid(`${name}, 16 shapes`, schema, payloads.shapesOf(whole, isValid, 16)),
@@ -77,13 +73,8 @@ const unknown = Array.from({ length: 49_000 }, (_, i) => [`diarisation${i}`, i])
 export const cases: Case[] = [
   valid('transcript message, ten words', 'TranscriptMessage', message, 0.07),
   valid('server message of another kind', 'ServerMessage', payloads.otherMessage),
-  ...requests(
-    'pre-recorded request',
-    'PreRecordedRequest',
-    payloads.preRecordedRequest,
-    validatePreRecordedRequest,
-  ),
-  ...requests('live request', 'LiveRequest', payloads.liveRequest, validateLiveRequest),
+  ...requests('pre-recorded request', 'PreRecordedRequest', payloads.preRecordedRequest),
+  ...requests('live request', 'LiveRequest', payloads.liveRequest),
   valid('finished job', 'TranscriptionJob', payloads.finishedJob(), 0.04),
   valid('page of 20 jobs', 'JobPage', page, 0.055),
   invalid('server message, wrong type at the last word', 'ServerMessage', wrongWord),
