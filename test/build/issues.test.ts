@@ -2,20 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatIssue, issuesOf, oneLine } from '../../scripts/runtime/issues.ts';
 import type { Schema } from '../../scripts/schema.ts';
-import { ref, smallContract } from './support/contract.ts';
+import { object, ref, smallContract } from './support/contract.ts';
 import { modulesOf } from './support/modules.ts';
 
 const text: Schema = { type: 'string' };
 const LONG = Array.from({ length: 12 }, (_, i) => `E${i}`);
-const object = (properties: Record<string, Schema>, required: string[] = []): Schema => {
-  return { type: 'object', required, properties };
-};
 const job = (kind: string, result: Schema): Schema =>
-  object({ kind: { const: kind }, status: { const: 'done' }, result }, [
-    'kind',
-    'status',
-    'result',
-  ]);
+  object({ kind: { const: kind }, status: { const: 'done' }, result }, 'kind', 'status', 'result');
 const anyOf = (...branches: Schema[]): Schema => ({ anyOf: branches });
 const replaces = (...names: string[]) => ({ 'x-replaces': names.map((name) => ({ name })) });
 const { parse, strict, validators } = await modulesOf(
@@ -44,7 +37,7 @@ const { parse, strict, validators } = await modulesOf(
         size_limit: text,
         formation: text,
       },
-      ['url'],
+      'url',
     ),
     Config: object({
       languages: { type: 'array', minItems: 1, items: ref('Code') },
@@ -59,7 +52,7 @@ const { parse, strict, validators } = await modulesOf(
     }),
     Frame: object({ inner: object({ width: text }) }),
     Code: anyOf({ ...text, enum: ['en'] }, { ...text, pattern: '^[a-z]{2,3}$' }),
-    Entry: anyOf(text, object({ value: text }, ['value'])),
+    Entry: anyOf(text, object({ value: text }, 'value')),
     Job: { oneOf: [ref('Live'), ref('Recorded')] },
     Live: job('live', text),
     Recorded: job('recorded', { type: 'number' }),

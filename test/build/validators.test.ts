@@ -2,41 +2,36 @@
 import { build as bundle } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
+import { list, object, ref } from './support/contract.ts';
 import { type Built, build, filesOf } from './support/validators.ts';
 
 const SCHEMAS: Schemas = {
-  Cat: object({ kind: { const: 'cat' }, lives: { type: 'integer' } }, ['kind', 'lives']),
-  Dog: object({ kind: { const: 'dog' }, name: { type: 'string' } }, ['kind', 'name']),
-  Other: object({ kind: { type: 'string', not: { enum: ['cat', 'dog'] } } }, ['kind']),
-  Pet: { oneOf: ['Cat', 'Dog', 'Other'].map(named) },
-  Closed: { oneOf: ['Cat', 'Dog'].map(named) },
-  Kennel: object({ pets: list(named('Closed')), chief: orNull(named('Dog')), size: number() }, []),
+  Cat: object({ kind: { const: 'cat' }, lives: { type: 'integer' } }, 'kind', 'lives'),
+  Dog: object({ kind: { const: 'dog' }, name: { type: 'string' } }, 'kind', 'name'),
+  Other: object({ kind: { type: 'string', not: { enum: ['cat', 'dog'] } } }, 'kind'),
+  Pet: { oneOf: ['Cat', 'Dog', 'Other'].map(ref) },
+  Closed: { oneOf: ['Cat', 'Dog'].map(ref) },
+  Kennel: object({
+    pets: list(ref('Closed')),
+    chief: orNull(ref('Dog')),
+    size: { type: 'number' },
+  }),
   Texts: { anyOf: [list({ type: 'string' }), { type: 'string' }] },
-  Tried: { anyOf: [list({ type: 'string' }), list(number())] },
-  Code: { anyOf: [text({ enum: ['en'] }), text({ pattern: '^[a-z]{2}$' })] },
+  Tried: { anyOf: [list({ type: 'string' }), list({ type: 'number' })] },
+  Code: {
+    anyOf: [
+      { type: 'string', enum: ['en'] },
+      { type: 'string', pattern: '^[a-z]{2}$' },
+    ],
+  },
   Labels: { type: 'object', additionalProperties: { type: 'string' } },
   Lists: { type: 'object', additionalProperties: list({ type: 'string' }) },
   Anything: { type: 'object', additionalProperties: true },
   Either: { type: ['array', 'object'] },
 };
 
-function object(properties: Schemas, required: string[]): Schema {
-  return { type: 'object', properties, required };
-}
-function named(name: string): Schema {
-  return { $ref: `#/components/schemas/${name}` };
-}
-function list(items: Schema): Schema {
-  return { type: 'array', items };
-}
 function orNull(schema: Schema): Schema {
   return { anyOf: [schema, { type: 'null' }] };
-}
-function number(): Schema {
-  return { type: 'number' };
-}
-function text(rules: Schema): Schema {
-  return { type: 'string', ...rules };
 }
 
 const both: [string, Built][] = [

@@ -23,8 +23,7 @@ export function profilesOf(
   examples = new Map<string, Example[]>(),
   asyncapi: object = {},
 ): Emitted {
-  const document: object = { ...openapi, components: { ...openapi.components, schemas } };
-  const contract = contractOf(document as JsonObject, asyncapi as JsonObject, examples);
+  const contract = smallContract(schemas, openapi as JsonObject, asyncapi as JsonObject, examples);
   const profile = contractProfile(contract);
   return { contract, schemas: profile, tolerant: tolerantProfile(profile) };
 }
@@ -51,7 +50,8 @@ export function smallContract(
   schemas: Schemas,
   rest: JsonObject = {},
   asyncapi: JsonObject = {},
+  examples = new Map<string, Example[]>(),
 ): Contract {
-  const openapi = { ...rest, components: { schemas } } as unknown as JsonObject;
-  return contractOf(openapi, asyncapi, new Map());
+  const components = { ...(rest.components as JsonObject), schemas };
+  return contractOf({ ...rest, components } as unknown as JsonObject, asyncapi, examples);
 }
