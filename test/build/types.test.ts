@@ -203,7 +203,7 @@ export interface Note {
 });
 
 describe('a union', () => {
-  it('has a declaration for each titled branch', async () => {
+  it('has a declaration for each titled branch, which begins with its own name', async () => {
     const state = (title: string, status: string): Schema => ({
       title,
       type: 'object',
@@ -211,7 +211,7 @@ describe('a union', () => {
       properties: { id: WORD, status: { type: 'string', const: status } },
     });
     const files = await emit({
-      Job: { oneOf: [state('JobDone', 'done'), state('JobFailed', 'failed')] },
+      Job: { oneOf: [state('JobDone', 'done'), state('Failed', 'failed')] },
     });
     const text = files['types.d.ts'];
     expect(declarationOf('Job', text)).toBe('export type Job = JobDone | JobFailed;');
