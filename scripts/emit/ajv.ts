@@ -22,7 +22,7 @@ import {
   typesApart,
   valuesOf,
 } from '../schema.ts';
-import { isObjectTest } from './guards.ts';
+import { isObjectTest } from './parts/text.ts';
 
 /**
  * The text of a module with a function `validate<Name>` for each schema, in Ajv's convention.

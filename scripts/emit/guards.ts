@@ -25,7 +25,7 @@ import {
   typesApart,
   typesOf,
 } from '../schema.ts';
-import { memberExpression } from './parts/text.ts';
+import { isObjectTest, memberExpression } from './parts/text.ts';
 
 /** The keywords that guards have expressions for. A schema with another leaves its values to Ajv's code. */
 const GUARDED = {
@@ -279,7 +279,7 @@ ${assigned(item, `${value}[${index}]`, check)}}
     );
   }
 
-  /** Whether a field has a format or a pattern. */
+  /** Whether a field has a format or a pattern, also one beside listed values. */
   #isSlow(field: Schema): boolean {
     const found = resolve(field, this.schemas);
     return (found.format ?? found.pattern ?? knownIn(found)) !== undefined;
@@ -409,13 +409,6 @@ function ifAny(cases: Case[]): Check {
 
 /** The condition for objects and lists. */
 const someObject = (value: string) => `typeof ${value} === 'object' && ${value} !== null`;
-
-/**
- * The condition for objects of any fields. It asks each value for its constructor itself, since `isObject` is called
- * with objects of many forms, whose fields V8 reads slowly.
- */
-export const isObjectTest = (value: string) =>
-  `(${value}?.constructor === Object || ${isObject.name}(${value}))`;
 
 /** The condition for values of a type. */
 function testFor(type: TypeName, value: string): string {
