@@ -1,11 +1,11 @@
 /** Random schemas of a query parameter, and what a query means, by code of its own. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { child, type Json, type JsonObject } from '../../../../scripts/json.ts';
-import { compare } from '../../src/compare.ts';
-import type { Release } from '../../src/release.ts';
-import { BREAKING } from '../../src/verdict.ts';
-import { BASE, edited, released } from '../base.ts';
+import { child, type Json, type JsonObject } from '../../../scripts/json.ts';
+import { compare } from '../src/compare.ts';
+import type { Release } from '../src/release.ts';
+import { BREAKING } from '../src/verdict.ts';
+import { BASE, edited, released } from './base.ts';
 
 const scalars = fc.constantFrom<JsonObject[]>(
   { type: 'string' },
@@ -68,7 +68,7 @@ function readText(text: string, type: Json | undefined): Json {
 }
 
 /** What is wrong if a query is no longer accepted and the comparison passes, or a counterexample is no such query. */
-export function problemsOfParameters([before, after]: [JsonObject, JsonObject]): string[] {
+export function problemsOfParameters(before: JsonObject, after: JsonObject): string[] {
   const [isOld, isNext] = [readerOf(before), readerOf(after)];
   const { differences } = compare(asking(before), asking(after));
   const breaks = differences.filter(({ verdict }) => BREAKING.has(verdict));
