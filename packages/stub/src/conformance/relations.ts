@@ -436,7 +436,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     name: 'the parameters are recorded as they were sent',
     says: 'Parameters used; null when status is `error`',
     assumption:
-      'What was sent is recorded as it was sent. What was left out is absent, or has its default.',
+      'Options are recorded as they were sent. Options that were not sent are absent, or have their defaults.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     check: ({ kind, request_params = null }, parameters) => {
