@@ -112,7 +112,7 @@ const WHO: Partial<Record<Verdict, string>> = {
 
 /** Why a break has no counterexample, unless its reason says so. */
 const NO_COUNTEREXAMPLE: Partial<Record<Verdict, string>> = {
-  unjudged: 'neither a counterexample nor a proof was found',
+  unjudged: 'none was found, and it is not proved that none exists',
   'breaks-senders': 'no single value of a schema can show it',
   'breaks-receivers': 'no single value of a schema can show it',
   'breaks-importers': 'it affects names, types or tools, not values',
