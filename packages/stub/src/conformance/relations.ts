@@ -400,7 +400,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'speaker-count': ofJob({
     name: 'there are at most as many speakers as requested',
     says: 'exact speaker count',
-    assumption: 'A result can have fewer speakers than the stated number, but not more.',
+    assumption: 'A result can have fewer speakers than the requested number, but not more.',
     needs: ['result'],
     given: ({ parameters }) => parameters?.diarization_config?.number_of_speakers,
     check: ({ result }, most) => {
