@@ -40,7 +40,7 @@ export interface Note extends Fact {
   readonly sentences: readonly string[];
 }
 
-/** The value that applies if a field is left out. */
+/** The value that applies if a field is absent. */
 export declare const defaults: {
   readonly "CallbackConfig.method": string;
   readonly "LanguageConfig.code_switching": boolean;

@@ -3,8 +3,8 @@
 import type { Form, Plain, UnspecifiedBody } from './operations.js';
 
 /**
- * The schemas of the contract, for sending and receiving: a field with a default may be left
- * out. `types/resolved` has the same names with the defaults filled in.
+ * The schemas of the contract, for sending and receiving: a field with a default is optional.
+ * `types/resolved` has the same names with the defaults filled in.
  */
 
 /**

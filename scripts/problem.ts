@@ -59,7 +59,7 @@ export function isBug(error: unknown): boolean {
 export function problemsOf(error: unknown, file = ''): readonly Problem[] {
   if (error instanceof ProblemsError) return error.problems;
   if (isSystemError(error)) {
-    const remedy = REMEDIES[error.code ?? ''] ?? 'fix that and try again';
+    const remedy = REMEDIES[error.code ?? ''] ?? 'correct the cause, and try again';
     return [{ file, pointer: '', message: `${error.message}; ${remedy}` }];
   }
   const trace = error instanceof Error ? error.stack : String(error);

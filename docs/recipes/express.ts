@@ -6,7 +6,7 @@ import * as strict from 'speech-to-text-contract/strict/parse';
 const refusal = (status: number, message: string, issues?: strict.Issue[]) =>
   Object.assign(new Error(message), { status, issues });
 
-/** Refuses an invalid request with every issue; hands a valid one to the handler, with its defaults. */
+/** Refuses an invalid request with every issue, and passes a valid request with its defaults to the handler. */
 function route<Input>(
   part: 'body' | 'query',
   parse: (value: unknown) => strict.ParseResult<Input>,
@@ -38,7 +38,7 @@ export function createService(jobs: Jobs) {
   app.use(() => {
     throw refusal(404, 'There is nothing at this URL.');
   });
-  // Every error response, also of Express itself, has the error body that the contract documents for the list.
+  // Every error response, including those of Express, has the error body that the contract documents for the list.
   const refuse: ErrorRequestHandler = (error, { path }, response, _next) => {
     const { status = 500, message, issues } = error;
     if (status === 500) console.error(error);

@@ -35,7 +35,7 @@ type Handler = (input: unknown, call: Call) => Promise<{ status: number; body: u
 /** The most bytes of a body in JSON, and of an uploaded file. */
 const [BODY, UPLOAD] = [256 * 1024, 50_000_000];
 
-/** @returns a service of all operations; every call of them needs the key */
+/** @returns a service of all operations, in which each call needs the API key */
 export async function createService(apiKey: string, handlers: Handlers) {
   if (!apiKey) throw new TypeError('The key that callers must send is empty.');
   // The parsers accept an unparsed query, including `custom_metadata[x]`.
@@ -78,7 +78,7 @@ export async function createService(apiKey: string, handlers: Handlers) {
   app.setNotFoundHandler(async () => {
     throw refusal(404, 'There is nothing at this URL.');
   });
-  // Every error response, also of Fastify itself, has the error body that the contract documents for the list.
+  // Every error response, including those of Fastify, has the error body that the contract documents for the list.
   app.setErrorHandler<ReturnType<typeof refusal>>((error, { id, url }, reply) => {
     const { statusCode = 500, message, issues } = error;
     const [path] = url.split('?');

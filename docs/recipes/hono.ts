@@ -6,7 +6,7 @@ import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 import { createRouter, type Handlers } from './router.ts';
 import type { FindSession } from './session.ts';
 
-/** @returns a service of all operations, and a route of its own */
+/** @returns a service of all operations, with one more route */
 export function createApp(apiKey: string, handlers: Handlers) {
   const route = createRouter({ apiKey, handlers });
   return (

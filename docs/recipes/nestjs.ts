@@ -13,7 +13,7 @@ import {
   PreRecordedRequest,
 } from 'speech-to-text-contract/strict/standard';
 
-/** For `app.useGlobalPipes`: refuses with every issue, each with its path. */
+/** Refuses an invalid value with every issue and its path. Pass it to `app.useGlobalPipes`. */
 export const validation = new StandardSchemaValidationPipe({
   exceptionFactory: (issues) => new UnprocessableEntityException({ issues }),
 });

@@ -35,7 +35,7 @@ const PARSERS: Record<SchemaName, (value: unknown) => strict.ParseResult<unknown
 /** The most bytes of a body in JSON, and of a form. */
 const [JSON_BODY, FORM] = [256 * 1024, 50_000_000];
 
-/** An error that becomes the response; a handler may throw it, too. */
+/** An error that becomes the response. Handlers can also throw it. */
 export const refusal = (status: number, message: string, issues?: strict.Issue[]) =>
   Object.assign(new Error(message), { status, issues });
 
@@ -93,7 +93,7 @@ async function formOf(request: Request, parts: readonly string[]): Promise<FormD
   return form;
 }
 
-/** The JSON of a body; an empty object for an absent one that is optional. */
+/** The JSON of a body, or an empty object if an optional body is absent. */
 async function jsonOf(request: Request, isRequired: boolean): Promise<unknown> {
   const text = await (await bytesOf(request, JSON_BODY)).text();
   if (text === '') return isRequired ? undefined : {};

@@ -1,11 +1,11 @@
 import type { ClientFrame, ParseResult } from 'speech-to-text-contract/strict/parse';
 
-/** What your session does with its connections; a lost one does not end it. */
+/** A session, which continues after a lost connection. */
 export type Session = {
   attach(connection: { send(text: string): void; close(code?: number): void }): void;
-  /** Takes a frame of the client: audio, a message, or what is wrong with the frame. */
+  /** Takes a parsed frame of the client: audio, a message, or the issues of an invalid frame. */
   take(frame: ParseResult<ClientFrame>): void;
   detach(): void;
 };
-/** Finds a session by the token in its URL, which is the only secret: the client sends no key. */
+/** Finds a session by the token in its URL. The token is the only secret, because the client sends no API key. */
 export type FindSession = (token: string) => Session | undefined;

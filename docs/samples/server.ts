@@ -359,11 +359,18 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
 /** Parses a date and time with a leap second, which `Date` refuses. */
 const momentOf = (text: string) => Date.parse(text.replace(/:60(\.\d+)?/, ':59.999'));
 
-/** Compares dates with `created_at`, metadata as text, and any other filter with the field of its name. */
+/** Filters that compare with the job's field of the same name. The compiler shows the text for any other filter. */
+type FieldFilters<Filters> = {
+  [Name in keyof Filters]: Name extends JobField
+    ? unknown
+    : 'No field has the name of this filter. Take it out of `fields`, and compare it in matches.';
+};
+
+/** Compares dates with `created_at`, metadata as text, and any other filter with the field of the same name. */
 function matches(job: Job, filters: Omit<filled.ListTranscriptionJobsQuery, 'offset' | 'limit'>) {
   const { date, before_date, after_date, custom_metadata = {}, ...fields } = filters;
-  // A filter without a field of its name is a type error here.
-  fields satisfies { [Name in keyof typeof fields]: Name extends JobField ? unknown : never };
+  // A new filter without a field of the same name is a type error here.
+  fields satisfies FieldFilters<typeof fields>;
   const created = Date.parse(job.created_at);
   if (date && !job.created_at.startsWith(date.slice(0, 'YYYY-MM-DD'.length))) return false;
   if (before_date && !(created < momentOf(before_date))) return false;

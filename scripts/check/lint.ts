@@ -65,7 +65,7 @@ async function readConfig(root: string): Promise<Config> {
   const loading = loadConfig({ configPath: pathOf(SETTINGS), externalRefResolver });
   const config = await loading.finally(() => refuse(problems));
   if (Object.keys(config.resolvedConfig.apis ?? {}).length > 0) return config;
-  return refuseAt(SETTINGS, 'no document is named under `apis`; name both, or nothing is linted');
+  return refuseAt(SETTINGS, '`apis` names no document, so nothing is linted; name both documents');
 }
 
 /**

@@ -50,7 +50,7 @@ export function checkNaming(contract: Contract): Problem[] {
 function problemWithName(name: string): string | undefined {
   if (name === '') return 'the name is empty, which tools treat as missing; choose one';
   if (!(name in {})) return undefined;
-  return `the name ${name} has a special meaning in JavaScript; choose another`;
+  return `the name ${name} has a special meaning in JavaScript; choose another name`;
 }
 
 /** Checks the names of operations, query parameters, messages and webhooks. */

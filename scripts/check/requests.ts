@@ -172,7 +172,7 @@ export function checkSentMessages({ channels, messages }: Contract): Problem[] {
       const index = named.findIndex(
         (entry) => !String(child(entry, '$ref')).startsWith(`#${pointer}/`),
       );
-      const message = `the message is not one of the channel; write #${pointer}/messages/ and its name`;
+      const message = `the message does not belong to the channel; write #${pointer}/messages/ and its name`;
       return index < 0 ? [] : [problemAt(one, message, `/messages/${index}`)];
     }),
   );

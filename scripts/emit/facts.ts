@@ -40,7 +40,7 @@ export type Facts = ReturnType<typeof factTables> & {
 
 /** The meaning of each kind of facts, and the type of one; a default has its JSON type. */
 const DECLARED: Record<keyof Facts, [meaning: string, type: string]> = {
-  defaults: ['The value that applies if a field is left out.', ''],
+  defaults: ['The value that applies if a field is absent.', ''],
   limits: ['Every bound; its unit is in `units`.', 'Limits'],
   units: ['The units of numbers, such as seconds.', 'string'],
   enumerations: ['Every enumeration.', 'Enumeration'],

@@ -47,7 +47,7 @@ export async function emitTypes(
   return {
     ...typesModule(
       'types',
-      'The schemas of the contract, for sending and receiving: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
+      'The schemas of the contract, for sending and receiving: a field with a default is optional. `types/resolved` has the same names with the defaults filled in.',
       [...names, 'components', 'paths', 'operations'].map((name) => own.get(name)),
     ),
     ...typesModule(

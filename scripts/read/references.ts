@@ -84,7 +84,7 @@ export function checkParts({ files, references }: Sources): Problem[] {
     if (!isJsonObject(content) || named.has(`${file}#`)) return [];
     return Object.keys(content).flatMap((key) => {
       const pointer = joinPointer('', key);
-      const message = `nothing but the components refers to ${key}; refer to it, indent it or remove it`;
+      const message = `nothing outside the components uses ${key}; refer to it, indent it or remove it`;
       return named.has(`${file}#${pointer}`) ? [] : [{ file, pointer, message }];
     });
   });

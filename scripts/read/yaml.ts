@@ -49,7 +49,7 @@ function parse(text: string, file: string): Json {
 
 /** Messages for keys that cannot be names. */
 const SPECIAL_KEYS: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
-  ['__proto__']: 'the name __proto__ has a special meaning in JavaScript; choose another',
+  ['__proto__']: 'the name __proto__ has a special meaning in JavaScript; choose another name',
   '<<': 'some tools treat << as a name, others merge its value; write the content out here',
 });
 
@@ -142,7 +142,7 @@ function problemWithNumber(value: unknown, source: string): string | undefined {
   }
   const isDecimal = /^[-+.\d]/.test(source) && !/^0[ox]/.test(source);
   if (!isDecimal || digitsOf(source) === digitsOf(String(value))) return undefined;
-  return `${source} becomes ${value}, since JavaScript cannot represent so many digits; write that, or a shorter number`;
+  return `${source} becomes ${value}, since JavaScript cannot represent so many digits; write this value, or a shorter number`;
 }
 
 /** The significant digits of a number. */

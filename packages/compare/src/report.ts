@@ -88,10 +88,10 @@ function decide(result: Result): string {
     return `Refused: revert the breaking changes, or bump the major version${whose}. MAINTAINING.md describes both, and which changes maintainers may accept.`;
   }
   if (isRefused) {
-    return `Refused: a release with these differences is ${nextVersion} or later: \`npm run bump -- ${nextVersion}\`.`;
+    return `Refused: these differences need version ${nextVersion} or later; run \`npm run bump -- ${nextVersion}\`.`;
   }
   if (since && differences.length === 0) {
-    return 'Passes: the contract has not changed since. To judge a commit, name the one before it, such as `HEAD~1`.';
+    return 'Passes: the contract has not changed since. To judge a commit, name its parent, such as `HEAD~1`.';
   }
   if (breaks) return `Passes: ${to} may break the released ${released}.`;
   return 'Passes.';

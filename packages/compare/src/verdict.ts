@@ -112,7 +112,7 @@ const WHO: Partial<Record<Verdict, string>> = {
 
 /** Why a break has no counterexample, unless its reason says so. */
 const NO_COUNTEREXAMPLE: Partial<Record<Verdict, string>> = {
-  unjudged: 'no value was found that shows it, nor a proof that there is none',
+  unjudged: 'none was found, and it is not proved that none exists',
   'breaks-senders': 'no single value of a schema can show it',
   'breaks-receivers': 'no single value of a schema can show it',
   'breaks-importers': 'it affects names, types or tools, not values',

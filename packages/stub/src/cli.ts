@@ -18,10 +18,10 @@ const HELP = `
 Violations of the contract, notifications that could not be delivered, and fields that the contract does not name
 (each once, the first 100) are printed to stderr.
 
-A fault is OPERATION=WHAT: the id of an operation, connectLiveSession for the WebSocket of a session, or * for all
-calls; and one of ${FAULT_WORDS}.
-With x2 at its end, it happens twice. --faults reads faults from a JSON file, one or a list, in the form that
-POST /__stub/faults takes: {"operation": "*", "status": 503, "times": 2}.
+A fault is OPERATION=WHAT. OPERATION is the id of an operation, connectLiveSession for the WebSocket of a session, or
+* for all calls. WHAT is one of ${FAULT_WORDS}.
+A fault that ends with x2 happens twice. The file of --faults contains a fault or a list of faults in the form of
+POST /__stub/faults, such as {"operation": "*", "status": 503, "times": 2}.
 
 Examples:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
@@ -31,7 +31,7 @@ Examples:
 Exit code: 0 when interrupted, 2 if the stub cannot start.`;
 
 const NOTIFY_HELP = `
-Exit code: 0 after a response with 2XX, 1 after any other or without one within 10 s, 2 if nothing can be sent.`;
+Exit code: 0 after a response with 2XX, 1 after another response or no response within 10 s, 2 if nothing can be sent.`;
 
 /** The options of the command that are not those of `startStub`. */
 interface Options extends StubOptions {
@@ -61,9 +61,12 @@ function addFault(text: string, others: Fault[] = []): Fault[] {
 
 const program = new Command('speech-to-text-stub')
   .description('A stub of the speech-to-text service on this machine. Press Ctrl-C to stop it.')
-  .option('--port <port>', 'port; 0 for any free one', numberFrom(...BOUNDS.port), 4010)
-  .option('--listen <address>', 'address to listen on, 0.0.0.0 in a container', '127.0.0.1')
-  .option('--key <key>', 'API key that requests must send (default: a random one, printed)')
+  .option('--port <port>', 'port, or 0 for any free port', numberFrom(...BOUNDS.port), 4010)
+  .option('--listen <address>', 'address to listen on, such as 0.0.0.0 in a container', '127.0.0.1')
+  .option(
+    '--key <key>',
+    'API key that requests must send (default: a random key, which is printed)',
+  )
   .option('--base-url <url>', 'base URL in responses, behind a proxy')
   .option('--webhook <url...>', 'URL that receives the webhook; may be repeated')
   .option('--notify <n>', 'send each notification this many times', numberFrom(...BOUNDS.notify), 1)
@@ -75,7 +78,7 @@ const program = new Command('speech-to-text-stub')
     numberFrom(...BOUNDS.processingTime),
     300,
   )
-  .option('--fault <operation=what>', 'what goes wrong; may be repeated', addFault)
+  .option('--fault <operation=what>', 'fault to plant; may be repeated', addFault)
   .option('--faults <file>', 'JSON file with more faults', readFaults)
   .option(
     '--retry-after <seconds>',
@@ -84,7 +87,7 @@ const program = new Command('speech-to-text-stub')
   )
   .option(
     '--disconnect-after <n>',
-    'drop the connection of each session once, after that many messages',
+    'drop the connection of each session once, after this many messages',
     numberFrom(...BOUNDS.disconnectAfter),
   )
   .addHelpText('after', HELP);
@@ -92,7 +95,7 @@ program
   .enablePositionalOptions()
   .command('notify <url>')
   .description('Send the example of the callback of a recording to a URL, and print the status.')
-  .option('--webhook [name]', 'send that of a webhook (default: of the first)')
+  .option('--webhook [name]', 'send the example of a webhook (default: the first webhook)')
   .option('--method <method>', 'POST or PUT')
   .addHelpText('after', NOTIFY_HELP)
   .action(async (url: string, options: NotifyOptions) => {

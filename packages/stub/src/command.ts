@@ -33,7 +33,7 @@ export async function runProgram<Options extends object>(
     process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : FAILURE;
     // Commander has printed its own errors.
     if (error instanceof CommanderError) return;
-    const taken = `port ${port} is in use: pass another one with ${option}, or 0 for any free one`;
+    const taken = `port ${port} is in use; pass another port with ${option}, or 0 for any free port`;
     console.error(`error: ${code === 'EADDRINUSE' ? taken : message}`);
   }
 }

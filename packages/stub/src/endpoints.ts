@@ -60,7 +60,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
       const { custom_metadata, ...params } = body as PreRecordedRequest;
       noticeCallback(service, 'createPreRecordedJob', params);
       const job = newJob('pre-recorded', params, custom_metadata);
-      if (!jobs.add(job)) throw new Refusal(429, 'the stub keeps no more unfinished jobs');
+      if (!jobs.add(job)) throw new Refusal(429, 'the stub has too many unfinished jobs');
       processJob(service, job, files.at(params.audio_url, baseUrl));
       const result_url = `${baseUrl}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
       return { status: 201, body: { id: job.id, result_url } };
@@ -86,7 +86,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
       noticeCallback(service, 'createLiveSession', config);
       const job = newJob('live', config);
       const path = sessions.create(job, config);
-      if (!path) throw new Refusal(429, 'the stub keeps no more live sessions or unfinished jobs');
+      if (!path) throw new Refusal(429, 'the stub has too many live sessions or unfinished jobs');
       return { status: 201, body: { url: `${baseUrl.replace(/^http/i, 'ws')}${path}` } };
     },
   };
@@ -100,7 +100,7 @@ function noticeCallback(
   { callback, callback_config }: Pick<LiveRequest, 'callback'> & { callback_config?: object },
 ): void {
   if (!callback || callback_config) return;
-  checker.notice(where, 'callback is true, but callback_config is absent: nothing is sent');
+  checker.notice(where, 'nothing is sent, because callback is true but callback_config is absent');
 }
 
 /**

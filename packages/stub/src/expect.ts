@@ -9,7 +9,7 @@
 export function expectKeys(what: string, value: object, known: readonly string[]): void {
   const unknown = Object.keys(value).find((key) => !known.includes(key));
   if (unknown === undefined) return;
-  throw new Error(`${what} has no option ${unknown}: there are ${known.join(', ')}`);
+  throw new Error(`${what} must not have the option ${unknown}; choose from ${known.join(', ')}`);
 }
 
 /** @throws if a value is not one of those that exist; the message names it, and them */

@@ -246,7 +246,7 @@ export function checkFault(fault: Fault): void {
   const stated = Object.entries({ status, kind }).filter(([, value]) => value !== undefined);
   if (stated.length > 1) throw new Error('Expected a fault with a status or a kind, got both');
   if (stated.length === 0 && delay === undefined) {
-    throw new Error('Expected a fault with exactly one of status, kind, and delay alone, got none');
+    throw new Error('Expected a fault with a status, a kind or a delay, got none');
   }
   if (status === undefined && (headers ?? body) !== undefined) {
     throw new Error('Expected a fault with headers or a body to have a status');

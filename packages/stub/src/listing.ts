@@ -27,9 +27,11 @@ export function makePage(
 }
 
 type Filters = Partial<Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>>;
-/** The filters that compare with the field of a job that has their name. */
+/** Filters that compare with the job's field of the same name. The compiler shows the text for any other filter. */
 type FieldFilters<Others> = {
-  [Name in keyof Others]: Name extends keyof TranscriptionJob ? unknown : never;
+  [Name in keyof Others]: Name extends keyof TranscriptionJob
+    ? unknown
+    : 'No field has the name of this filter. Take it out of `others`, and compare it in makeMatcher.';
 };
 
 /**
@@ -38,7 +40,7 @@ type FieldFilters<Others> = {
  */
 export function makeMatcher(query: Filters): (job: Job) => boolean {
   const { date, before_date, after_date, custom_metadata, ...others } = query;
-  // A new filter that is no field of a job is a type error here.
+  // A new filter without a field of the same name is a type error here.
   const fields = Object.entries(others satisfies FieldFilters<typeof others>);
   const wanted = fields.filter(([, values]) => values !== undefined);
   const day = date && new Date(momentOf(date)).toISOString().slice(0, DATE_LENGTH);

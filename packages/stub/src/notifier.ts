@@ -80,9 +80,9 @@ export function createNotifier(checker: Checker, limit: number, times = 1, timeo
         checker.notice(name, `was not sent to ${printableAddress(to.url)}: ${why}`);
       };
       const isWeb = /^https?:/i.test(to.url) && URL.canParse(to.url);
-      if (!isWeb) lose('only http and https are called');
+      if (!isWeb) lose('its URL must begin with http:// or https://');
       for (let count = 0; isWeb && count < times; count += 1) {
-        if (waiting >= limit) lose(`${waiting} others wait`);
+        if (waiting >= limit) lose(`${waiting} other notifications are pending`);
         else deliver(to, JSON.stringify(body), lose);
       }
     },

@@ -21,7 +21,7 @@ function webhookNamed(name: string | true): NotificationShape {
   const found = Object.entries(WEBHOOKS).find(([one]) => name === true || name === one);
   if (found) return found[1];
   throw new Error(
-    `the contract has no webhook ${name}: there are ${Object.keys(WEBHOOKS).join(', ')}`,
+    `the contract has no webhook ${name}; choose from ${Object.keys(WEBHOOKS).join(', ')}`,
   );
 }
 

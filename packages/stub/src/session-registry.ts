@@ -52,7 +52,7 @@ export class SessionRegistry {
    */
   connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
     if (!isWebSocket(request)) {
-      const text = 'the stub speaks HTTP/1.1: ask for no other protocol';
+      const text = 'the stub supports only HTTP/1.1; ask for no other protocol';
       respondRaw(socket, { status: 426, text });
       return;
     }
@@ -100,7 +100,7 @@ export class SessionRegistry {
   /** Why a URL leads to no session; null if it does. */
   #refusalOf(url: string): RawResponse | null {
     const { pathname } = splitAddress(url);
-    if (pathname !== PATH) return { status: 404, text: `no WebSocket is at ${pathname}` };
+    if (pathname !== PATH) return { status: 404, text: `there is no WebSocket at ${pathname}` };
     return this.#sessionAt(url) ? null : { status: 401, text: 'no open session has this token' };
   }
 

@@ -195,7 +195,10 @@ export function beginSession(
     if (hasNoticedJson || bytes[0] !== BRACE || !jsonObjectIn(Buffer.from(bytes).toString()))
       return;
     hasNoticedJson = true;
-    checker.notice(`session ${job.id}`, 'a binary frame is JSON, but counts as audio: send text');
+    checker.notice(
+      `session ${job.id}`,
+      'a binary frame contains JSON, but counts as audio; send JSON in a text frame',
+    );
   }
 
   function handle(message: ClientMessage) {

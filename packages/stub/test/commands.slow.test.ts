@@ -160,7 +160,7 @@ describe('stub notify', () => {
     [['ftp://a.invalid/'], 'Expected a URL that begins with http:// or https://'],
     [['http://a.invalid/', '--method', 'GET'], 'the contract has no callback by GET'],
     [['http://a.invalid/', '--webhook', '--method', 'PUT'], 'the contract has no webhook by PUT'],
-    [['http://a.invalid/', '--webhook', 'planted'], 'no webhook planted: there are '],
+    [['http://a.invalid/', '--webhook', 'planted'], 'no webhook planted; choose from '],
   ])('refuses %j', async (args, message) => {
     const { code, stdout, stderr } = await stub('notify', ...args);
     expect(stderr).toMatch(/^error: .*\n$/);
@@ -182,7 +182,7 @@ it('a port in use is reported in one line', async () => {
   const { port } = new URL(url);
   const taken = (option: string) => ({
     code: 2,
-    stderr: `error: port ${port} is in use: pass another one with ${option}, or 0 for any free one\n`,
+    stderr: `error: port ${port} is in use; pass another port with ${option}, or 0 for any free port\n`,
   });
   expect(await stub('--port', port)).toMatchObject(taken('--port'));
   const run = await conformance(...NOWHERE, '--receiver-port', port);

@@ -60,8 +60,11 @@ it.each<[unknown, string | RegExp]>([
   [null, "Expected a fault, such as {operation: '*', status: 503}, got null"],
   [{ status: 503 }, `Expected a fault's operation to be one of ${OPERATION_IDS[0]}, `],
   [{ operation: 'PLANTED', status: 503 }, /, connectLiveSession, \*, got "PLANTED"$/],
-  [{ operation: '*', status: 503, tims: 1 }, 'A fault has no option tims: there are operation, '],
-  [{ operation: '*' }, 'exactly one of status, kind, and delay alone, got none'],
+  [
+    { operation: '*', status: 503, tims: 1 },
+    'A fault must not have the option tims; choose from operation, ',
+  ],
+  [{ operation: '*' }, 'a status, a kind or a delay, got none'],
   [{ operation: '*', status: 503, kind: 'hang' }, 'a status or a kind, got both'],
   [
     { operation: '*', kind: 'trickle' },

@@ -63,7 +63,9 @@ describe('a notification', () => {
     const to = `${url.replace('//', '//user:PASSWORD@')}/a?key=PASSWORD`;
     for (let i = 0; i < 3; i += 1) notifier.send('jobFinishedDeprecated', { url: to }, {});
     notifier.close();
-    expect(notices).toEqual([`jobFinishedDeprecated: was not sent to ${url}/a: 2 others wait`]);
+    expect(notices).toEqual([
+      `jobFinishedDeprecated: was not sent to ${url}/a: 2 other notifications are pending`,
+    ]);
   });
 
   it('makes room for others, once it has been sent or has failed', async () => {
@@ -77,7 +79,7 @@ describe('a notification', () => {
       await until(() => notices.length + arrivals.length === 2 * round);
     }
     notifier.close();
-    expect(notices.join()).not.toContain('others wait');
+    expect(notices.join()).not.toContain('are pending');
   });
 
   it('reaches a URL with a user, and a port that browsers refuse', async () => {
@@ -93,7 +95,8 @@ describe('a notification', () => {
 
   it('is reported when it cannot be sent', async () => {
     const notice = await noticeOf({ url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' });
-    const expected = 'was not sent to ftp://127.0.0.1/a: only http and https are called';
+    const expected =
+      'was not sent to ftp://127.0.0.1/a: its URL must begin with http:// or https://';
     expect(notice).toBe(`jobFinished: ${expected}`);
   });
 
@@ -103,7 +106,7 @@ describe('a notification', () => {
     await postJob(stub, { callback: true });
     await createSession(stub, { callback: true });
     await postJob(stub, { callback: false });
-    const why = 'callback is true, but callback_config is absent: nothing is sent';
+    const why = 'nothing is sent, because callback is true but callback_config is absent';
     expect(notices).toEqual([`createPreRecordedJob: ${why}`, `createLiveSession: ${why}`]);
   });
 });

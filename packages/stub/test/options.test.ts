@@ -19,8 +19,11 @@ it.each([
 });
 
 it.each([
-  [{ webhook: ['https://a.invalid'] }, /^startStub has no option webhook: there are .*webhooks/],
-  [{ limits: { job: 1 } }, 'limits has no option job: there are jobs, uploads, '],
+  [
+    { webhook: ['https://a.invalid'] },
+    /^startStub must not have the option webhook; choose from .*webhooks/,
+  ],
+  [{ limits: { job: 1 } }, 'limits must not have the option job; choose from jobs, uploads, '],
   [{ key: '' }, 'Expected a key of ASCII characters, for a header to carry'],
   [{ key: 'kłucz' }, 'Expected a key of ASCII characters'],
   [{ key: ' SECRET' }, 'Expected a key of ASCII characters'],

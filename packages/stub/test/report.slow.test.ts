@@ -85,7 +85,7 @@ it.concurrent('similar violations are one entry, with a count and the first plac
 });
 
 it.each([
-  ['polling', 'polling rests on the interface itself, and cannot be accepted'],
+  ['polling', 'polling rests on the interface, so its violations cannot be accepted'],
   ['no-such', 'no-such is not the name of a check'],
   ['liveMessage', 'liveMessage is not the name of a check'],
 ])('a run does not start if it is told to accept %s', async (rule, why) => {

@@ -69,7 +69,7 @@ it.concurrent('sessions are skipped if they cannot take the audio', async () => 
   const { violations, checks } = await runAgainst({}, { only: ['sessions'], audio: odd });
   expect(violations).toBe(0);
   const found = checks.find(({ area }) => area === 'sessions');
-  const why = 'a session does not take this --audio: /sample_rate';
+  const why = 'live sessions do not support the format of --audio: /sample_rate';
   expect(found).toMatchObject({ outcome: 'skipped', details: [expect.stringContaining(why)] });
 });
 

@@ -57,7 +57,7 @@ describe('a live session', () => {
     for (const frame of ['{', '{}{}', STOP, STOP]) socket.send(Buffer.from(frame));
     await expect.poll(() => notices).toHaveLength(1);
     expect(notices[0]).toMatch(
-      /^session \S+: a binary frame is JSON, but counts as audio: send text$/,
+      /^session \S+: a binary frame contains JSON, but counts as audio; send JSON in a text frame$/,
     );
   });
 

@@ -78,9 +78,9 @@ describe('a request', () => {
     }
     expect((await call(stub, 'GET', `${PATHS.list}?PLANTED=1`)).status).toBe(200);
     expect(notices.sort()).toEqual([
-      'createPreRecordedJob: the contract does not name /PLANTED: it was left out',
-      'createPreRecordedJob: the contract does not name /diarization_config/PLANTED: it was left out',
-      'listTranscriptionJobs: the contract does not name /PLANTED: it was left out',
+      'createPreRecordedJob: dropped /PLANTED, which the contract does not name',
+      'createPreRecordedJob: dropped /diarization_config/PLANTED, which the contract does not name',
+      'listTranscriptionJobs: dropped /PLANTED, which the contract does not name',
     ]);
   });
 

@@ -27,7 +27,7 @@ export function listKeywords({ schemas }: PageInput): string[] {
   const isSilent = (key: string) => SILENT.includes(key) || isAnnotation(key);
   return [
     `- **Keywords that refuse values**: ${listed([...used].filter((key) => !isSilent(key)))}`,
-    `- **Keywords that refuse none**: ${listed([...used].filter(isSilent))}`,
+    `- **Keywords that refuse no value**: ${listed([...used].filter(isSilent))}`,
     `- **Formats**: ${listed(formats)}. All formats are asserted, except in the tolerant profile, which checks none.`,
   ];
 }

@@ -23,8 +23,8 @@ import { security, servers, specification } from './shared.ts';
 const required: Rule = (context, pair) => {
   const isRequired = pair[1]?.value === true;
   const rule = isRequired
-    ? changed({ 'breaks-senders': 'whoever leaves it out is refused' })
-    : changed({ 'breaks-receivers': 'it may be missing', compatible: 'it may be left out' });
+    ? changed({ 'breaks-senders': 'a request without it is refused' })
+    : changed({ 'breaks-receivers': 'it may be missing', compatible: 'it may be absent' });
   rule(context, pair);
 };
 
@@ -79,8 +79,8 @@ function usual({ value }: Place): JsonObject {
 
 function added({ value }: Place): Candidates {
   return child(value, 'required') === true
-    ? { 'breaks-senders': 'whoever leaves it out is refused' }
-    : { compatible: 'it may be left out' };
+    ? { 'breaks-senders': 'a request without it is refused' }
+    : { compatible: 'it may be absent' };
 }
 
 const parameter = object(PARAMETER, { defaults: usual, noun: 'parameter', added });

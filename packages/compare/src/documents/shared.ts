@@ -92,10 +92,10 @@ function credentials(alternativesOf: (list: Place) => Credentials): Rule {
     judge(context, 'security', shown, {
       'breaks-senders': isStillAccepted
         ? undefined
-        : 'credentials that used to suffice no longer do',
+        : 'credentials that were sufficient are no longer sufficient',
       'breaks-receivers': isStillSent ? undefined : unsent,
       compatible: isStillAccepted
-        ? 'credentials that used to suffice still do'
+        ? 'credentials that were sufficient are still sufficient'
         : 'it comes with credentials that were not sent before',
     });
   };

@@ -66,7 +66,7 @@ function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: b
 }
 
 function missing(name: string) {
-  return { effect: `whoever leaves ${name} out is refused`, leaf: ABSENT } as const;
+  return { effect: `a value without ${name} is refused`, leaf: ABSENT } as const;
 }
 
 /** A field that the revision does not list; the service ignores it, unless the object is closed. */
@@ -107,7 +107,7 @@ function addedField(
   const shown = { pair: field, what: 'field-added', new: schema };
   const ignored = 'readers ignore unknown fields';
   const effects: Effects = {
-    compatible: isRequired ? ignored : `it may be left out, and ${ignored}`,
+    compatible: isRequired ? ignored : `it may be absent, and ${ignored}`,
   };
   if (others === false) {
     const effect = 'a field may arrive that was ruled out';

@@ -23,7 +23,7 @@ export const MEANINGS: Record<string, Rule> = {
   contentMediaType: meaning,
   default(before) {
     const documentation = 'the documentation of a missing value has changed';
-    const effect = 'whoever leaves it out now gets another value';
+    const effect = 'if it is absent, another value applies';
     if (before === undefined) return { documentation };
     return { 'breaks-senders': { effect, noCounterexample }, documentation };
   },

@@ -23,11 +23,11 @@ const HELP = `
 Example:
   $ speech-to-text-conformance --url http://127.0.0.1:4010 --key "$API_KEY" --strict
 
-Exit code: 0 if nothing is violated; 1 if something is, or the run was interrupted; 2 if the run cannot begin, such as
-when the service does not respond or refuses the key.
+Exit code: 0 without a violation, 1 after a violation or an interruption, 2 if the run cannot begin, for example
+because the service does not respond or refuses the API key.
 
-A violation ends with the name of its check in square brackets. --accept takes the name of a check that rests on an
-assumption of the contract:
+A violation ends with the name of its check in square brackets. --accept takes the names of checks that rest on an
+assumption:
   ${ACCEPTABLE.join('\n  ')}`;
 const positive = numberFrom(0.001, 1_000_000, true);
 const port = numberFrom(0, 65_535);
@@ -38,24 +38,28 @@ const program = new Command('speech-to-text-conformance')
   .requiredOption('--key <key>', 'API key of an account')
   .option('--audio <file>', 'WAV file with speech (default: two sentences in English)')
   .option('--json <file>', 'also write the report as JSON')
-  .option('--coverage', 'list what no response of the service contained')
+  .option('--coverage', 'list the fields and values that no response contained')
   .option('--strict', 'count fields that the contract does not name as violations')
-  .option('--thorough', 'try all inputs that the contract provides, in more than a thousand calls')
-  .addOption(new Option('--only <part...>', 'try only these parts').choices(Object.keys(PARTS)))
+  .option('--thorough', 'send all inputs of the vectors, in more than a thousand calls')
+  .addOption(new Option('--only <part...>', 'run only these parts').choices(Object.keys(PARTS)))
   .addOption(
     new Option(
       '--without <operation...>',
-      'skip these calls, and the checks that need them',
+      'skip these operations, and the checks that need them',
     ).choices(OPERATION_IDS),
   )
   .option(
     '--accept <name...>',
-    'do not count violations of these checks: the service is known to differ',
+    'accept violations of these checks, because the service differs deliberately',
   )
   .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
   .option('--patience <seconds>', 'how long to wait for a response or an event', positive, 60)
-  .option('--receiver-port <port>', 'port for callbacks (default: any free one)', port)
-  .option('--receiver-url <url>', 'URL at which the service reaches that port')
+  .option(
+    '--receiver-port <port>',
+    'port of the receiver of callbacks (default: any free port)',
+    port,
+  )
+  .option('--receiver-url <url>', 'URL at which the service reaches the receiver')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);
 await runProgram<Options>(program, async ({ json, coverage, ...options }) => {

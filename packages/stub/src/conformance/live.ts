@@ -35,7 +35,9 @@ export async function trySessions(run: Run): Promise<void> {
   run.client.expectCalled(CREATION);
   const format = parseLiveRequest(run.audio.format);
   if (!format.ok)
-    skip(`a session does not take this --audio: ${format.issues.map(formatIssue).join('; ')}`);
+    skip(
+      `live sessions do not support the format of --audio: ${format.issues.map(formatIssue).join('; ')}`,
+    );
   const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));

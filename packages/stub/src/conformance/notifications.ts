@@ -16,7 +16,7 @@ import type { Run } from './run.ts';
 import type { ShownRequest } from './shown-request.ts';
 
 const AREA = 'notifications';
-const NO_RECEIVER = 'needs --receiver-url, since the service runs on another machine';
+const NO_RECEIVER = 'needs --receiver-url, because the service runs on another machine';
 /** The webhook that a run triggers: one for each job that is done. */
 const WEBHOOK: NotificationName = 'transcriptionDone';
 
@@ -131,7 +131,7 @@ export function quietFields({ receiver, recorder, made }: Run, operation: Operat
     expectNone(request?: ShownRequest): void {
       const compare = () => {
         const hasArrived = receiver.received.some((one) => one.path === path);
-        const problem = 'callback: false, and yet a callback arrived';
+        const problem = 'a callback arrived, although callback is false';
         failIf('callback-although-off', hasArrived && problem);
       };
       const check = `${operation} with callback: false`;

@@ -150,7 +150,8 @@ async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unma
   const find = async () => {
     expectPages(recorder);
     const job = made[name] ?? skipWithout(name, made);
-    if (!made.steady.includes(job.id)) skip('its own record changes between responses, too');
+    if (!made.steady.includes(job.id))
+      skip('the record of the job also changes between its own responses');
     for await (const { page } of pagesOf(client, `kind=pre-recorded&limit=${PAGE_SIZE}`)) {
       const { items, next } = page;
       const found = items.find(({ id }) => id === job.id);

@@ -180,7 +180,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'utterance-text': ofUtterance({
     name: 'the text of an utterance consists of its words',
-    assumption: 'The text of an utterance is its words, with other punctuation at most.',
+    assumption: 'The text of an utterance consists of its words. Only the punctuation can differ.',
     needs: ['words', 'text'],
     check: ({ words, text }) => {
       const isWhole = isJoined(
@@ -319,14 +319,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'completion-date': ofJob({
     name: 'a job is not completed before it is created',
-    assumption: 'Both dates are by the same clock.',
+    assumption: 'Both dates come from the same clock.',
     needs: ['result', 'created_at', 'completed_at'],
     check: ({ created_at, completed_at }) =>
       compareMoments(completed_at, created_at) < 0 && pathAndValue('completed_at', completed_at),
   }),
   'job-file': ofJob({
     name: 'a job that is done has a file',
-    assumption: 'A file is null only before the job is done, or where it failed.',
+    assumption: 'A file is null only if the job is not finished or has failed.',
     needs: ['result'],
     check: ({ file }) => !file && pathAndValue('file', file),
   }),
@@ -388,7 +388,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   speakers: ofJob({
     name: 'every utterance has a speaker with diarization',
-    assumption: 'With diarization that does not fail, every utterance has a speaker.',
+    assumption: 'If diarization succeeds, every utterance has a speaker.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     check: ({ result }, parameters) => {
@@ -400,8 +400,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'speaker-count': ofJob({
     name: 'there are at most as many speakers as requested',
     says: 'exact speaker count',
-    assumption:
-      'Not everyone who was counted need speak: there may be fewer speakers, but not more.',
+    assumption: 'A result can have fewer speakers than the requested number, but not more.',
     needs: ['result'],
     given: ({ parameters }) => parameters?.diarization_config?.number_of_speakers,
     check: ({ result }, most) => {
@@ -436,7 +435,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     name: 'the parameters are recorded as they were sent',
     says: 'Parameters used; null when status is `error`',
     assumption:
-      'What was sent is recorded as it was sent. What was left out is absent, or has its default.',
+      'Options are recorded as they were sent. Options that were not sent are absent, or have their defaults.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     check: ({ kind, request_params = null }, parameters) => {

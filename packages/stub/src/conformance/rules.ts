@@ -45,7 +45,7 @@ const OWN = {
   },
   key: { says: 'A request without a valid key to the list endpoint gets 401' },
   'other-key': {
-    assumption: 'A call other than the list, without a valid key, gets a status from 400 to 499.',
+    assumption: 'Without a valid key, each call other than the list gets a status from 400 to 499.',
   },
   'upload-url': { says: 'path shape `{base_url}/file/<file_id>`' },
   'own-ids': { assumption: 'Each file, job and request has an identifier of its own.' },
@@ -55,12 +55,12 @@ const OWN = {
   },
   creation: {},
   polling: {},
-  'failed-job': { assumption: 'A job fails where there is no file at its `audio_url`.' },
+  'failed-job': { assumption: 'A job fails if there is no file at its `audio_url`.' },
   'steady-job': {
-    assumption: `A job keeps its creation date, and once it has finished its ${SAME}.`,
+    assumption: `A job keeps its creation date. A finished job also keeps its ${SAME}.`,
   },
   'listed-job': {
-    assumption: `In the list and by itself, a job that has finished has the same ${SAME}.`,
+    assumption: `In the list and in its own record, a finished job has the same ${SAME}.`,
   },
   'callback-time': {
     says: 'when the job finishes the service sends an HTTP request',
@@ -95,7 +95,7 @@ const OWN = {
   'resumed-audio': {
     ...RESUMED,
     assumption:
-      'The audio of a resumed session is that of all its connections, but for what a lost connection swallowed.',
+      'A resumed session has the audio of all its connections, except audio that a lost connection did not deliver.',
   },
   messages: {},
   'message-frames': { assumption: 'Messages are sent in text frames, as JSON is text.' },
@@ -150,8 +150,8 @@ export function expectAcceptable(names: readonly string[]): void {
   for (const name of names) {
     if (ACCEPTABLE.includes(name)) continue;
     const why = RULES[name]
-      ? 'rests on the interface itself, and cannot be accepted'
+      ? 'rests on the interface, so its violations cannot be accepted'
       : 'is not the name of a check';
-    throw new Error(`${name} ${why}; these can be accepted: ${ACCEPTABLE.join(', ')}`);
+    throw new Error(`${name} ${why}; choose from ${ACCEPTABLE.join(', ')}`);
   }
 }
