@@ -129,7 +129,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         await sleepAfter(attempt, limits, signal, asked);
         continue;
       }
-      if (text === undefined) throw fail('lost', String(Object(cause).cause ?? cause), { cause });
+      if (text === undefined) throw fail('lost', reasonOf(cause), { cause });
       const said = hide(text);
       const answer = { status, body: await jsonOf(said) };
       if (!response?.ok) throw fail('refused', wordsOf(answer.body, said), answer);
@@ -382,6 +382,12 @@ function wordsOf(body: unknown, text: string): string {
     return isText ? read.formatIssue({ ...one, path, message }) : text;
   });
   return read.oneLine([...new Set(said)].join('; ').slice(0, 500));
+}
+
+/** The reason of a failed call: the error below `fetch failed`. With several addresses, that error has only a code. */
+function reasonOf(error: unknown): string {
+  const { message, code } = Object(Object(error).cause ?? error);
+  return String(message || code || error);
 }
 
 /** The pause in `Retry-After`, which states seconds or a date; undefined if it states neither. */
