@@ -13,13 +13,13 @@ import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
 import { createClient, isFinished, type Message, SpeechError } from './client.ts';
 
 // Print errors on one line, without a stack trace.
-process.once('uncaughtException', ({ message, cause }) => {
-  console.error(message, String(cause ?? ''));
+process.once('uncaughtException', ({ message }) => {
+  console.error(message);
   process.exit(1);
 });
 
 const { BASE_URL = '', API_KEY = '', JOBS = 'jobs', SWEEP = '300' } = process.env;
-const { HOST = '127.0.0.1', PORT = '8080' } = process.env;
+const { HOST = '127.0.0.1', PORT = '8080', PAUSE = '0.25' } = process.env;
 /** A part of the path that only the service knows, such as 32 random letters and digits. */
 const { RECEIVE_SECRET } = process.env;
 
@@ -37,7 +37,8 @@ const ARRIVED = join(JOBS, 'arrived');
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
 /** A whole request must arrive within ten seconds, which Node checks every second. */
 const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
-const client = createClient(BASE_URL, API_KEY);
+/** Times in the environment are in seconds. */
+const client = createClient(BASE_URL, API_KEY, { firstPause: Number(PAUSE) * 1000 });
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
 /** These, and the jobs that could not be fetched yet: those with an `ID.new`. */
 const pending = new Set<string>();
