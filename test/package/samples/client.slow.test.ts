@@ -288,7 +288,7 @@ describe('the list of jobs', () => {
     const read = async (options = {}) => {
       for await (const _ of client.list({}, options));
     };
-    const error = { kind: 'unreadable', message: 'More pages than maxPages.' };
+    const error = { kind: 'unreadable', message: 'The list has more pages than maxPages.' };
     expect(await failure(read({ maxPages: 2 }))).toMatchObject(error);
     expect(calls).toHaveLength(2);
     expect(await failure(read())).toMatchObject(error);
