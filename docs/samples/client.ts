@@ -320,7 +320,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       isStopped = true;
       const late = new SpeechError(
         'lost',
-        `The session did not end within ${limits.stopTimeout} ms.`,
+        `The service did not end the session within ${limits.stopTimeout} ms.`,
       );
       ending = setTimeout(() => over.abort(late), limits.stopTimeout);
       flush();
