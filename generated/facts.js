@@ -476,14 +476,14 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/language_config",
     "name": "language_behaviour",
-    "change": "To detect one language, leave `languages` empty and `code_switching` false. To detect several languages, set `code_switching` to true. You can list the expected languages as guidance. For a known language, list its code alone in `languages`."
+    "change": "To detect one language, leave `languages` empty and `code_switching` false. To detect several languages, set `code_switching` to true."
   },
   {
     "subjects": ["LiveRequest.language_config"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/language_config",
     "name": "language",
-    "change": "List two-letter codes in `languages`."
+    "change": "List two-letter codes. For a known language, list its code alone in `languages`. With `code_switching`, list the expected languages as guidance."
   },
   {"subjects": ["LiveUtterance.text", "Utterance.text"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/text", "name": "transcription", "change": null},
   {"subjects": ["LiveUtterance.start", "Utterance.start"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/start", "name": "time_begin", "change": null},
@@ -574,7 +574,7 @@ export const renames = [
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post",
     "name": "A single call with the file and the options, on an open connection",
-    "change": "The call takes a URL instead of a file, uses JSON, and returns before the result is available."
+    "change": "Send JSON with a URL."
   },
   {
     "subjects": ["operation createLiveSession"],
@@ -626,7 +626,7 @@ export const removals = [
     "document": "openapi",
     "pointer": "",
     "name": "A single call with the file and the options, on an open connection",
-    "change": "Upload the file if it has no URL, and create a job. Then poll the job, or wait for a callback or a webhook."
+    "change": "Upload the file if needed, and create a job. Then poll the job, or wait for a callback or webhook."
   },
   {
     "subjects": ["openapi"],
@@ -1284,14 +1284,14 @@ export const assumptions = [
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get",
     "sentences": [
       "The path is `/v2/pre-recorded` with the identifier appended, because `result_url` contains the identifier.",
-      "The key is sent as in the other calls. The interface says that requests carry it, but does not show it for this call."
+      "The key is sent as in the other calls. The interface says that requests carry the key, but does not show the key for this call."
     ]
   },
   {
     "subjects": ["operation getPreRecordedJob parameter id"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/parameters/0",
-    "sentences": ["The identifier is the last part of the path. Its format is the same as in the job."]
+    "sentences": ["The identifier is the last part of the path. The format is the same as in the job."]
   },
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/requestBody", "sentences": ["The body is optional, because all of its fields are optional."]},
   {

@@ -193,8 +193,9 @@ export declare function parseJobPage(value: unknown): ParseResult<result.JobPage
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
- * has been processed, and its result is available. An `error` job failed during processing.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws

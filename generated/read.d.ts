@@ -153,8 +153,9 @@ export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 
 /**
- * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
- * has been processed, and its result is available. An `error` job failed during processing.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws

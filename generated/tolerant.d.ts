@@ -136,8 +136,9 @@ export declare const validateJobPage: Validator<types.JobPage>;
 /**
  * Whether a value is a `JobStatus`, by the tolerant profile of the contract.
  *
- * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
- * has been processed, and its result is available. An `error` job failed during processing.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  */
 export declare const validateJobStatus: Validator<types.JobStatus>;
 

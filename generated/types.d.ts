@@ -429,7 +429,7 @@ export interface ErrorResponse {
   request_id: string;
   /** HTTP status code of the response. */
   statusCode: number;
-  /** What went wrong, in words. */
+  /** Description of the error. */
   message: string;
 }
 
@@ -464,8 +464,9 @@ export interface JobPage {
 }
 
 /**
- * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
- * has been processed, and its result is available. An `error` job failed during processing.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  *
  * Not specified: Status transitions.
  */
@@ -1015,7 +1016,7 @@ export interface LiveRequest {
    */
   endpointing?: number;
   /**
-   * Duration after which an utterance ends without endpointing, in seconds.
+   * Duration after which an utterance ends even without endpointing, in seconds.
    *
    * 5 to 60 seconds.
    *
@@ -1028,11 +1029,10 @@ export interface LiveRequest {
    * Languages of the audio.
    *
    * First version: `language_behaviour`. To detect one language, leave `languages` empty and
-   * `code_switching` false. To detect several languages, set `code_switching` to true. You can
-   * list the expected languages as guidance. For a known language, list its code alone in
-   * `languages`.
+   * `code_switching` false. To detect several languages, set `code_switching` to true.
    *
-   * First version: `language`. List two-letter codes in `languages`.
+   * First version: `language`. List two-letter codes. For a known language, list its code alone
+   * in `languages`. With `code_switching`, list the expected languages as guidance.
    */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
@@ -1703,7 +1703,7 @@ export interface PreRecordedRequest {
    */
   audio_url: string;
   /**
-   * Enables `custom_vocabulary_config`, or lists the words to use instead (beta).
+   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
    *
    * Default: `false`.
    *
@@ -1892,7 +1892,7 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * Enables `custom_vocabulary_config`, or lists the words to use instead (beta).
+   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
    *
    * Default: `false`.
    *
@@ -2642,7 +2642,7 @@ export interface TranslationConfig {
    * Default: `true`.
    */
   context_adaptation?: boolean;
-  /** Free text about the context. It improves accuracy. */
+  /** Free text about the context, to improve accuracy. */
   context?: string;
   /**
    * Uses informal forms where available.
@@ -3087,7 +3087,7 @@ export interface operations {
          *
          * Must be a UUID.
          *
-         * Assumption: The identifier is the last part of the path. Its format is the same as in the
+         * Assumption: The identifier is the last part of the path. The format is the same as in the
          * job.
          */
         id: string;

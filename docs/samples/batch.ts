@@ -1,6 +1,6 @@
 // npx tsx batch.ts FOLDER [--srt] [--vtt] [--speakers]
-// It includes subfolders. Run it again after a crash or Ctrl-C: it continues where it stopped. Run it with --srt
-// or --vtt later, and it writes the subtitles from the saved jobs.
+// Subfolders are included. After a crash or Ctrl-C, run the same command again to continue. With --srt or --vtt, a
+// later run writes subtitles from the saved jobs.
 import { randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -11,8 +11,8 @@ import { createClient, type PreRecordedJob, SpeechError } from './client.ts';
 import { srtOf, vttOf } from './srt.ts';
 
 // Print errors on one line, without a stack trace.
-process.once('uncaughtException', ({ message, cause }) => {
-  console.error(message, String(cause ?? ''));
+process.once('uncaughtException', ({ message }) => {
+  console.error(message);
   process.exit(1);
 });
 
@@ -24,9 +24,9 @@ const { values, positionals } = parseArgs({
 const { BASE_URL = '', API_KEY = '' } = process.env;
 const [folder = '.'] = positionals;
 
-/** How many files are transcribed at a time. */
+/** The number of files that are transcribed at a time. */
 const AT_ONCE = 3;
-/** The files beside a recording: its transcript, its subtitles, its job once complete, and its job until then. */
+/** The files beside a recording: the transcript, the subtitles, the finished job, and the unfinished job. */
 const BESIDE = ['.txt', '.srt', '.vtt', '.json', '.job', '.part'];
 
 /** The extensions of audio and video. */
@@ -70,7 +70,7 @@ async function work(): Promise<void> {
     } catch (error) {
       if (interrupt.signal.aborted) return;
       fail(name, error);
-      // This job will never be done: the next run creates another one.
+      // This job will never be done, so the next run creates another job.
       const isOver =
         error instanceof SpeechError && (error.kind === 'failed' || error.status === 404);
       if (isOver) await rm(join(folder, `${name}.job`), { force: true });
@@ -79,16 +79,16 @@ async function work(): Promise<void> {
 }
 
 /**
- * The URL of the job of a file, which is created if there is none. A mark is saved before that, and the URL
- * afterwards: if a run ends in between, the list finds the job by its mark.
+ * The URL of the job of a file. Creates the job if there is none. The mark is saved before the job is created, and the
+ * URL afterwards. If a run ends in between, the next run finds the job by its mark.
  */
 async function jobUrlOf(name: string, tell: (what: string) => void): Promise<string> {
   const kept = join(folder, `${name}.job`);
   const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
   if (address) return address;
   const marked = known ? client.list({ custom_metadata: { mark: known } }) : [];
-  // Check the mark: it is not specified that the service lists only marked jobs. The path of a job is an assumption,
-  // but the list has no `result_url`.
+  // Check the mark, because the list may contain other jobs. The path of a job is an assumption, but the list has no
+  // `result_url`.
   for await (const { id, custom_metadata } of marked)
     if (custom_metadata?.mark === known) return `v2/pre-recorded/${id}`;
   tell('uploading');
@@ -101,7 +101,7 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   return result_url;
 }
 
-/** Writes the transcript, then the requested subtitles, and last the job, which marks the others as complete. */
+/** Writes the transcript, the requested subtitles, and last the job. If the job is saved, all files are complete. */
 async function keep(name: string, job: PreRecordedJob): Promise<void> {
   const { full_transcript, ...transcription } = job.result?.transcription ?? {};
   const said = transcription.utterances?.map(({ speaker, text }) => `Speaker ${speaker}: ${text}`);

@@ -1,4 +1,4 @@
-"""Calls the service for the other samples in Python: copy it with them."""
+"""Calls the service. Copy this file with the other Python samples."""
 from __future__ import annotations
 
 import base64
@@ -19,11 +19,11 @@ API_KEY = os.environ.get("API_KEY", "")
 CONNECT = {"http": http.client.HTTPConnection, "https": http.client.HTTPSConnection}
 TIMEOUT = float(os.environ.get("TIMEOUT", "30"))  # of a call, in seconds
 MAX_RESPONSE = 16_000_000  # bytes
-MAX_REASON = 100_000  # bytes of an error response that are read through
+MAX_REASON = 100_000  # bytes of an error response that are searched for the key
 
-# The forms in which a text may quote the key; others may begin with the last.
+# The forms in which a text may quote the key. The plain key is last, because another form may begin with it.
 FORMS = [quote(API_KEY, ""), json.dumps(API_KEY)[1:-1], base64.b64encode(API_KEY.encode()).decode(), API_KEY]
-# A shorter key hides nothing, and would mask letters of other words.
+# A shorter key isn't masked, because its letters would be masked in other words, too.
 QUOTED = re.compile("|".join(map(re.escape, FORMS)) if len(API_KEY) > 3 else "(?!)")
 
 
@@ -44,8 +44,8 @@ def escaped(found: re.Match[str]) -> str:
 
 
 class CallError(SystemExit):
-    """A call that failed, with the status of the response, if there was one. If nothing
-    catches it, it ends the program, with its message instead of a trace."""
+    """A failed call, with the status of the response, if there was one. If nothing catches
+    the error, the program ends with its message instead of a trace."""
 
     def __init__(self, message: str, status: int | None = None) -> None:
         super().__init__(message)
@@ -62,8 +62,8 @@ def call(
 ) -> dict[str, Any]:
     """Calls the service, and returns the object in the response, whose `field` is of that kind.
 
-    A body in pieces needs a `content-length` in its headers. The key only goes to the service:
-    not to another origin, and no redirect is followed."""
+    A body in pieces needs a `content-length` in its headers. The key is sent only to the origin
+    of the service, and no redirect is followed."""
     require_key()
     status = None
     try:
@@ -95,7 +95,7 @@ def call(
 
 @contextlib.contextmanager
 def limited(connected: socket.socket, timeout: float) -> Iterator[None]:
-    """Shuts a socket in time: by itself, it only limits each time that it waits."""
+    """Shuts a socket after the timeout. The timeout of the socket only limits each wait."""
     end = threading.Timer(timeout, shut, [connected])
     end.daemon = True
     end.start()
@@ -111,12 +111,12 @@ def shut(connected: socket.socket) -> None:
 
 
 def is_finished(job: dict[str, Any]) -> bool:
-    """Whether a job has ended: any status ends it, except the two of an unfinished job."""
+    """Whether a job has finished. A status that is added later also counts as finished."""
     return job["status"] not in ("queued", "processing")
 
 
 def transcript_of(job: dict[str, Any]) -> str | None:
-    """The text of a job, or None where it has none."""
+    """The text of a job, or None if it has no text."""
     try:
         text = job["result"]["transcription"]["full_transcript"]
         return None if text is None else str(text)

@@ -17,7 +17,7 @@ test('the client retries a 503 when Retry-After says so', async () => {
   expect(Number(second?.at) - Number(first?.at)).toBeGreaterThan(900);
 });
 
-test('the client takes up a session that was lost', async () => {
+test('the client resumes a session after a lost connection', async () => {
   const states: string[] = [];
   const onState = (state: string) => states.push(state);
   const session = await client.live({}, () => {}, { onState });

@@ -30,18 +30,18 @@ export class SpeechError extends Error {
 
 /** Times are in milliseconds, at most 2 ** 31 - 1. */
 const LIMITS = {
-  attempts: 7, // How many times a call is repeated, or a session reconnected.
-  firstPause: 250, // The pause before the first of them; it doubles each time.
+  attempts: 7, // How many times a call is repeated, or a session is reconnected.
+  firstPause: 250, // The first pause. Each later pause is twice as long.
   longestPause: 60_000, // The longest pause, whatever `Retry-After` says.
   callTimeout: 30_000,
   uploadTimeout: 600_000,
-  firstPoll: 1000, // The pauses between polls of a job grow from this one
-  longestPoll: 15_000, // to this one.
+  firstPoll: 1000, // The first pause between polls of a job. Later pauses are longer.
+  longestPoll: 15_000, // The longest pause between polls.
   connectTimeout: 10_000,
-  idleTimeout: 25_000, // A connection is lost if nothing arrives for this long while audio is sent.
+  idleTimeout: 25_000, // A connection is lost if no message arrives for this long while audio is sent.
   steadyAfter: 20_000, // After a connection that lasted this long, attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
-  maxWaiting: 16_000_000, // Bytes of waiting audio: eight minutes of 16,000 16-bit samples a second.
+  maxWaiting: 16_000_000, // Bytes of buffered audio: eight minutes of 16,000 16-bit samples a second.
   maxResponse: 16_000_000, // Bytes of a response.
   maxPages: 1000, // Pages of a list.
 };
@@ -51,7 +51,7 @@ type OnDeviation = (line: string, about: string) => void;
 type Options = Limits & { signal?: AbortSignal | undefined; onDeviation?: OnDeviation };
 export type ClientOptions = Options & { fetch?: typeof fetch };
 export type WaitOptions = Options & { onStatus?: (status: string) => void };
-/** What a session needs of a WebSocket. Those of browsers and of the package `ws` have it. */
+/** The part of a WebSocket that a session uses. The WebSockets of browsers and of the package `ws` have it. */
 export interface Socket {
   binaryType: string;
   readonly readyState: number;
@@ -73,7 +73,7 @@ type Given = { signal: AbortSignal; onDeviation: OnDeviation; hide: (text: strin
 type OnMessage = (message: Message) => void;
 
 /**
- * A client of the service at `url`. The key only goes to that origin, and no call with it follows a redirect.
+ * A client of the service at `url`. It sends the key only to that origin, and follows no redirect with the key.
  * @throws TypeError for a URL or a key that cannot be sent
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
@@ -83,12 +83,12 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     throw new TypeError(
       'API_KEY is not set, or the key has characters that a header must not contain.',
     );
-  // The forms in which a gateway may echo the key; others may begin with the last.
+  // The forms in which a gateway may return the key. The plain key is last, because another form may begin with it.
   const forms = [encodeURIComponent(key), JSON.stringify(key).slice(1, -1), btoa(key), key];
   const echoed = new RegExp(forms.map((form) => form.replaceAll(/\W/g, '\\$&')).join('|'), 'g');
-  // A shorter key hides nothing, and would mask letters of other words.
+  // A shorter key isn't masked, because its letters would be masked in other words, too.
   const hide = (text: string) => (key.length < 4 ? text : text.replaceAll(echoed, '***'));
-  /** Repeats a call that only reads, and one that creates if the service says that it did nothing. */
+  /** Calls the service. Repeats a call that only reads, and any other call if the service did nothing. */
   async function call<T, Needed extends keyof T & string>(
     to: string,
     [reader, needed]: [(body: unknown) => read.ReadResult<T>, Needed],
@@ -122,14 +122,15 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const from = `${status || 'no response'} from ${address.pathname}`;
       const fail = (kind: SpeechError['kind'], why: string, details: Partial<SpeechError>) =>
         new SpeechError(kind, `${from}: ${why || 'no details'}`, details);
-      if (response && text === undefined) throw fail('unreadable', 'over maxResponse', { status });
+      if (response && text === undefined)
+        throw fail('unreadable', 'the response is larger than maxResponse', { status });
       const isUndone = status === 429 || (status === 503 && asked !== undefined);
       const isBroken = text === undefined || status >= 500;
       if (attempt < limits.attempts && (isUndone || (isBroken && !sent))) {
         await sleepAfter(attempt, limits, signal, asked);
         continue;
       }
-      if (text === undefined) throw fail('lost', String(Object(cause).cause ?? cause), { cause });
+      if (text === undefined) throw fail('lost', reasonOf(cause), { cause });
       const said = hide(text);
       const answer = { status, body: await jsonOf(said) };
       if (!response?.ok) throw fail('refused', wordsOf(answer.body, said), answer);
@@ -155,14 +156,14 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const made = call('v2/upload', [read.readUploadResponse, 'audio_url'], own, form);
       return (await made).value.audio_url;
     },
-    /** Creates a job. Keep its `result_url`: whatever happens, you can `wait` for it. */
+    /** Creates a job. Save its `result_url`, so that you can `wait` for the job after a crash. */
     async create(request: api.PreRecordedRequest, own: Options = {}) {
       const reader = read.readPreRecordedJobCreated;
       return (await call('v2/pre-recorded', [reader, 'result_url'], own, request)).value;
     },
     /** @returns the job as it is now */
     get: async (result_url: string, own: Options = {}) => (await find(result_url, own)).value,
-    /** @returns the job when it is neither queued nor processing: done, or failed, as `status` says */
+    /** @returns the job when it has finished, whether it is done or failed */
     async finished(result_url: string, own: WaitOptions = {}) {
       const { signal, ...limits } = settingsOf(options, own);
       for (let pause = limits.firstPoll; ; pause = Math.min(pause * 1.5, limits.longestPoll)) {
@@ -188,7 +189,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const { maxPages } = settingsOf(options, own);
       let next: string | null = `v2/transcription?${api.writeListTranscriptionJobsQuery(query)}`;
       for (let pages = 0; next !== null; pages++) {
-        if (pages === maxPages) throw new SpeechError('unreadable', 'More pages than maxPages.');
+        if (pages === maxPages)
+          throw new SpeechError('unreadable', 'The list has more pages than maxPages.');
         const page: tolerant.JobPage = (await call(next, [read.readJobPage, 'items'], own)).value;
         yield* page.items ?? [];
         next = page.next ?? null;
@@ -214,8 +216,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 
 /**
  * Connects to a live session by its URL, and reconnects whenever the connection is lost.
- * @returns `send` sends a copy of audio, in pieces, and throws after the end; `waiting` is how many bytes of it wait;
- *   `ended` settles when the session has ended, and need not be awaited
+ * @returns the session: `send` sends a copy of audio in pieces, and throws after the end. `waiting` is the number of
+ *   buffered bytes. `ended` settles when the session has ended, and need not be awaited.
  * @throws TypeError for a URL to which it cannot connect
  */
 export function openSession(url: string, onMessage: OnMessage, options: SessionOptions = {}) {
@@ -239,7 +241,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
     const pieces = waiting.splice(0);
     for (const audio of pieces) socket.send(audio);
     if (isStopped) socket.send(JSON.stringify({ type: 'stop_recording' }));
-    else if (pieces.length > 0 && !watching) watch('Nothing got through', limits.idleTimeout);
+    else if (pieces.length > 0 && !watching) watch('No message', limits.idleTimeout);
   };
   const untilClosed = () =>
     new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
@@ -257,7 +259,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       };
       mine.onmessage = ({ data }: { data: unknown }) => {
         if (socket !== mine || signal.aborted) return;
-        // While more and more audio waits, a message does not prove that any gets through.
+        // While the buffered audio grows, a message does not prove that audio gets through.
         if (mine.bufferedAmount <= buffered) watch();
         const message = read.readServerMessage(data);
         const issues = message.ok ? message.deviations : message.issues;
@@ -278,9 +280,9 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       const { code = 1006, reason: said = '' } = await untilClosed();
       const reason = hide(said);
       if (isStopped && [1000, 1001, 1005].includes(code)) return;
-      // Of the others, 1008 is a policy, and the rest say that the service cannot take what was sent.
+      // 1008 is a violated policy. After 1003, 1007 and 1009, the service cannot take what was sent.
       const isRefused = code >= 4000 || [1003, 1007, 1008, 1009].includes(code);
-      // After the stop, only a connection that broke off leaves something to resume.
+      // After the stop, only a connection that broke off can be resumed.
       const isOver = isRefused || (isStopped && code !== 1006);
       if (Date.now() - opened >= limits.steadyAfter) tries = 0;
       const why = `Closed with ${code} after ${tries} attempts to reconnect. ${read.oneLine(reason)}`;
@@ -311,12 +313,15 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       waiting.push(...piecesOf(audio));
       flush();
       if (session.waiting > limits.maxWaiting)
-        over.abort(new SpeechError('lost', 'Too much audio waits.'));
+        over.abort(new SpeechError('lost', 'More than maxWaiting bytes of audio are buffered.'));
     },
     stop(): void {
       if (isStopped || signal.aborted) return;
       isStopped = true;
-      const late = new SpeechError('lost', `No end of the session in ${limits.stopTimeout} ms.`);
+      const late = new SpeechError(
+        'lost',
+        `The service did not end the session within ${limits.stopTimeout} ms.`,
+      );
       ending = setTimeout(() => over.abort(late), limits.stopTimeout);
       flush();
     },
@@ -346,7 +351,7 @@ function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
   return address;
 }
 
-/** The effective options: the last value of each, and all signals, which Node 20 needs `held`. */
+/** The effective options: the last value of each, and all signals. Node 20 needs a reference to the signals. */
 function settingsOf(...options: SessionOptions[]): typeof LIMITS & SessionOptions & Given {
   const given = options.flatMap(Object.entries).filter(([, option]) => option !== undefined);
   const signals = options.flatMap(({ signal }) => signal ?? []);
@@ -369,11 +374,11 @@ async function textOf({ body }: Response, { maxResponse }: typeof LIMITS) {
 
 const jsonOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => text);
 
-/** Whether a job has ended: any status ends it, except the two of an unfinished job. */
+/** Whether a job has finished. A status that is added later also counts as finished. */
 export const isFinished = ({ status }: PreRecordedJob) =>
   status !== 'queued' && status !== 'processing';
 
-/** A refusal on one line: its `message` and its issues, or the whole body if these are not text. */
+/** A refusal on one line: its `message` and its issues, or the whole body if the message is not text. */
 function wordsOf(body: unknown, text: string): string {
   const { message = text, issues = [] } = Object(body);
   const said = [message, issues].flat().map((one) => {
@@ -384,6 +389,12 @@ function wordsOf(body: unknown, text: string): string {
   return read.oneLine([...new Set(said)].join('; ').slice(0, 500));
 }
 
+/** The reason of a failed call: the error below `fetch failed`. With several addresses, that error has only a code. */
+function reasonOf(error: unknown): string {
+  const { message, code } = Object(Object(error).cause ?? error);
+  return String(message || code || error);
+}
+
 /** The pause in `Retry-After`, which states seconds or a date; undefined if it states neither. */
 function askedBy(headers?: Headers): number | undefined {
   const after = headers?.get('retry-after') ?? '';
@@ -391,11 +402,11 @@ function askedBy(headers?: Headers): number | undefined {
   return after.endsWith('GMT') ? Date.parse(after) - Date.now() || undefined : undefined;
 }
 
-/** The pause after an attempt, or the longer one that the service requested. */
+/** Waits for the pause after an attempt, or for the longer pause that the service requested. */
 function sleepAfter(attempt: number, limits: typeof LIMITS, signal: AbortSignal, asked = 0) {
   const pause = Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
   return new Promise<void>((resolve, reject) => {
-    // A signal that aborted within a callback fires no event any more.
+    // A signal that aborted before this line fires no event.
     signal.throwIfAborted();
     const timer = setTimeout(resolve, pause);
     signal.onabort = () => {

@@ -10,8 +10,8 @@ const client = createClient(BASE_URL, API_KEY);
  * user first: your account pays for each session.
  */
 export async function POST(request: Request): Promise<Response> {
-  // What a page may choose, by name. Passed on as a whole, its request could contain a callback_config, which
-  // sends the messages of the session to any URL.
+  // Pick the options that a page may choose. A whole request could contain a callback_config, which sends the messages
+  // of the session to any URL.
   const { language, partials } = Object(await request.json().catch(() => undefined));
   const wanted = {
     ...(language !== undefined && { language_config: { languages: [language] } }),
@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
     // Send the request itself: the parsed value contains every default.
     return Response.json({ url: await client.createSession(wanted) }, { status: 201 });
   } catch (error) {
-    // Log the reason; the page must not see it.
+    // Log the reason, because the page must not see it.
     console.error(oneLine(`No session: ${error}`));
     return Response.json({ message: 'No session for now.' }, { status: 502 });
   }

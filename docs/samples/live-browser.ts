@@ -9,7 +9,7 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, signa
   };
   let stream: MediaStream | undefined;
   try {
-    // First, since your account pays for a session even if the user refuses the microphone.
+    // Ask for the microphone first, because your account pays for a session even if the user refuses the microphone.
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     // See live-backend.ts.
     const wanted = { method: 'POST', body: '{"partials": true}', signal: signal ?? null };

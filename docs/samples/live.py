@@ -16,10 +16,10 @@ from client import TIMEOUT, argument, call, shown
 PIECE = 8000  # bytes of audio: a quarter of a second
 MAX_MESSAGE = 4_000_000  # bytes of a message, also of one that arrives compressed
 MAX_WAITING = 4  # pieces that are read ahead
-ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # attempts to reconnect, until a connection lasts
-PAUSE = float(os.environ.get("PAUSE", "0.25"))  # before the first of them, which doubles, in seconds
-STEADY = 20  # how long a connection must last for both to start over
-STOP_TIMEOUT = float(os.environ.get("STOP_TIMEOUT", "60"))  # from the last audio to the end
+ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # attempts to reconnect
+PAUSE = float(os.environ.get("PAUSE", "0.25"))  # the first pause, in seconds; each later pause is twice as long
+STEADY = 20  # after a connection of so many seconds, attempts and pauses start over
+STOP_TIMEOUT = float(os.environ.get("STOP_TIMEOUT", "60"))  # from the last audio to the end of the session
 # A peer that is gone does not answer pings.
 PINGS: dict[str, Any] = {"ping_interval": TIMEOUT / 3, "ping_timeout": TIMEOUT / 2, "close_timeout": 1}
 LIMITS: dict[str, Any] = {"max_size": MAX_MESSAGE, "open_timeout": TIMEOUT / 3, **PINGS}
@@ -49,10 +49,10 @@ class Session:
             if time.monotonic() - begun > STEADY:
                 tries = 0
             if tries == ATTEMPTS:
-                sys.exit(f"Gave up after {ATTEMPTS} attempts to reconnect.")
+                sys.exit(f"The connection is lost after {ATTEMPTS} attempts to reconnect.")
             pause = PAUSE * 2**tries
             tries += 1
-            print(f"The connection is lost, trying again in {pause} s.", file=sys.stderr)
+            print(f"The connection is lost. The next attempt is in {pause} s.", file=sys.stderr)
             await asyncio.sleep(pause)
 
     async def connect(self) -> bool:
@@ -69,7 +69,7 @@ class Session:
                 if self.stopped and code in (1000, 1001, 1005):
                     return True
                 refused = code >= 4000 or code in (1003, 1007, 1008, 1009)
-                # After the stop, only a connection that broke off (1006) leaves something to resume.
+                # After the stop, only a connection that broke off (1006) can be resumed.
                 if refused or (self.stopped and code != 1006):
                     sys.exit(f"Closed with {code}. {shown(socket.close_reason or '')}")
                 return False

@@ -7,8 +7,8 @@ import { createClient, type Message } from './client.ts';
 
 const { BASE_URL = '', API_KEY = '' } = process.env;
 // Print errors on one line, without a stack trace.
-process.once('uncaughtException', ({ message, cause }) => {
-  console.error(message, String(cause ?? ''));
+process.once('uncaughtException', ({ message }) => {
+  console.error(message);
   process.exit(1);
 });
 

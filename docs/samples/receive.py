@@ -1,6 +1,7 @@
-# RECEIVE_SECRET=SECRET python3 receive.py, with client.py beside it; HOST=0.0.0.0 lets other machines call it
-# Give the service http://…/SECRET/callback as callback_config.url of a job, http://…/SECRET/webhook in the
-# dashboard, and http://…/SECRET/messages as callback_config.url of a live session.
+# RECEIVE_SECRET=SECRET python3 receive.py, with client.py beside it
+# HOST=0.0.0.0 accepts calls from other machines.
+# URLs for the service: http://…/SECRET/callback in callback_config of a job, http://…/SECRET/webhook in the dashboard,
+# and http://…/SECRET/messages in callback_config of a session.
 from __future__ import annotations
 
 import contextlib
@@ -18,10 +19,10 @@ from pathlib import Path
 
 from client import CallError, call, is_finished, limited, require_key, shown, transcript_of
 
-AT_ONCE = 3  # how many jobs are fetched at a time
+AT_ONCE = 3  # jobs that are fetched at a time
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
-LARGEST, MOST_KEPT = 512 * 1024, 100_000_000  # how many bytes a body, and all kept bodies, may have
-MOST_PENDING = 1000  # how many jobs may wait; another notification gets a 503, so that it comes again
+LARGEST, MOST_KEPT = 512 * 1024, 100_000_000  # bytes of a body, and of all kept bodies
+MOST_PENDING = 1000  # jobs that may wait; another notification gets a 503, so that the service sends it again
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
 FIRST_PAUSE = float(os.environ.get("PAUSE", "2"))  # seconds before a job is fetched again; it doubles
@@ -30,15 +31,15 @@ JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched, 
 ARRIVED = JOBS / "arrived"  # each body that names a job or a session, unchanged, named by its hash
 
 jobs: queue.Queue[str] = queue.Queue()
-waiting: set[str] = set()  # the jobs in that queue, and those that are being fetched
-pending: set[str] = set()  # these, and those that could not be fetched yet: those with a file `ID.new`
+waiting: set[str] = set()  # the jobs in the queue, and the jobs that are being fetched
+pending: set[str] = set()  # the waiting jobs, and the jobs that could not be fetched yet; each has a file `ID.new`
 kept: dict[Path, int] = {}  # the bytes of each kept body on the disk, the oldest first
 keeping, taking = threading.Lock(), threading.Lock()
-retries: dict[str, tuple[float, float]] = {}  # of each job to fetch again: when, and the pause before
+retries: dict[str, tuple[float, float]] = {}  # when each job is fetched again, and the pause before
 
 
 class Refused(Exception):
-    """A request that gets an error response: its argument is the status."""
+    """A request that gets an error response. The argument is the status."""
 
 
 class Receiver(BaseHTTPRequestHandler):
@@ -122,7 +123,7 @@ class Server(ThreadingHTTPServer):
 
 
 def log(what: object) -> None:
-    # Other threads print, too: only a single write stays together.
+    # Other threads also print. Only a single write stays on one line.
     print(f"{shown(str(what))}\n", end="", file=sys.stderr, flush=True)
 
 
@@ -142,7 +143,7 @@ def keep(body: bytes) -> bool:
 
 
 def make_room(files: dict[Path, int]) -> None:
-    """Counts files by their sizes, in whole blocks, and removes the oldest ones if there are too many."""
+    """Counts the bytes of files, in whole blocks, and removes the oldest files if there are too many."""
     with keeping:
         kept.update({file: -(-size // 4096) * 4096 for file, size in files.items()})
         surplus = sum(kept.values()) - MOST_KEPT
@@ -154,7 +155,7 @@ def make_room(files: dict[Path, int]) -> None:
 
 
 def line_of(body: bytes) -> str | None:
-    """The line for a live message. Whether the body is the message or contains it is not specified."""
+    """The line for a live message. It is not specified whether the body is the message or contains it."""
     try:
         value = json.loads(body)
         found = [one for one in [value, *value.values()] if isinstance(one, dict)]
@@ -177,7 +178,7 @@ def id_of(body: bytes) -> str | None:
 
 
 def take(job_id: str) -> None:
-    """Stores that a job has finished, and fetches it, unless it was fetched before."""
+    """Stores that a job has finished, and fetches the job unless it was fetched before."""
     if (JOBS / f"{job_id}.json").exists():
         return
     with taking:
@@ -200,7 +201,7 @@ def work() -> None:
         try:
             is_over = fetch(job_id)
         except (CallError, OSError, ValueError) as error:
-            # The service knows no such job. Anything else is tried again.
+            # After a 404, the service does not know the job. After any other error, the job is fetched again.
             is_over = getattr(error, "status", None) == 404
             log(error)
         if is_over:
@@ -216,7 +217,7 @@ def work() -> None:
 
 
 def fetch(job_id: str) -> bool:
-    """Fetches a job: anyone could have sent the notification, so trust only the service."""
+    """Fetches a job. Anyone could have sent the notification, so trust only the service."""
     job = call(f"v2/pre-recorded/{job_id}", "status")
     if not is_finished(job):
         return False
@@ -229,7 +230,7 @@ def fetch(job_id: str) -> bool:
 
 
 def retry() -> None:
-    """Fetches the jobs that could not be fetched: at once after a crash, then with growing pauses."""
+    """Fetches jobs again: at once after a crash, and after growing pauses later."""
     for path in JOBS.glob("*.new"):
         pending.add(path.stem)
         enqueue(path.stem)

@@ -1,6 +1,7 @@
-// RECEIVE_SECRET=SECRET npx tsx receive.ts; HOST=0.0.0.0 lets other machines call it
-// Give the service http://…/SECRET/callback as callback_config.url of a job, http://…/SECRET/webhook in the dashboard,
-// and http://…/SECRET/messages as callback_config.url of a session.
+// RECEIVE_SECRET=SECRET npx tsx receive.ts
+// HOST=0.0.0.0 accepts calls from other machines.
+// URLs for the service: http://…/SECRET/callback in callback_config of a job, http://…/SECRET/webhook in the dashboard,
+// and http://…/SECRET/messages in callback_config of a session.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -13,19 +14,19 @@ import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
 import { createClient, isFinished, type Message, SpeechError } from './client.ts';
 
 // Print errors on one line, without a stack trace.
-process.once('uncaughtException', ({ message, cause }) => {
-  console.error(message, String(cause ?? ''));
+process.once('uncaughtException', ({ message }) => {
+  console.error(message);
   process.exit(1);
 });
 
 const { BASE_URL = '', API_KEY = '', JOBS = 'jobs', SWEEP = '300' } = process.env;
-const { HOST = '127.0.0.1', PORT = '8080' } = process.env;
+const { HOST = '127.0.0.1', PORT = '8080', PAUSE = '0.25' } = process.env;
 /** A part of the path that only the service knows, such as 32 random letters and digits. */
 const { RECEIVE_SECRET } = process.env;
 
-/** How many jobs are fetched at a time, and how many bytes a body, and all kept bodies, may have. */
+/** The number of jobs that are fetched at a time, the bytes of a body, and the bytes of all kept bodies. */
 const [AT_ONCE, LARGEST, MOST_KEPT] = [3, 512 * 1024, 100_000_000];
-/** How many jobs may wait. Another notification gets a 503, so that it comes again. */
+/** The number of jobs that may wait. Another notification gets a 503, so that the service sends it again. */
 const MOST_PENDING = 1000;
 
 const ROOT = RECEIVE_SECRET ? `/${RECEIVE_SECRET}` : '';
@@ -37,9 +38,10 @@ const ARRIVED = join(JOBS, 'arrived');
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
 /** A whole request must arrive within ten seconds, which Node checks every second. */
 const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
-const client = createClient(BASE_URL, API_KEY);
+/** Times in the environment are in seconds. */
+const client = createClient(BASE_URL, API_KEY, { firstPause: Number(PAUSE) * 1000 });
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
-/** These, and the jobs that could not be fetched yet: those with an `ID.new`. */
+/** The jobs in both sets, and the jobs that could not be fetched yet. Each has a file `ID.new`. */
 const pending = new Set<string>();
 
 await mkdir(ARRIVED, { recursive: true });
@@ -88,7 +90,7 @@ function onDisk(size: number): number {
   return Math.ceil(size / 4096) * 4096;
 }
 
-/** Saves a body before the response, and removes the oldest ones if there are too many; false if it arrived before. */
+/** Saves a body before the response, and makes room for it. False if the same body arrived before. */
 async function keep(body: Buffer): Promise<boolean> {
   const name = createHash('sha256').update(body).digest('hex');
   const file = join(ARRIVED, name);
@@ -121,7 +123,7 @@ async function makeRoom(): Promise<void> {
   await Promise.all(removed.map((name) => rm(join(ARRIVED, name), { force: true })));
 }
 
-/** The message in a body, if that has one. Whether the body is the message or contains it is not specified. */
+/** The message in a body, if any. It is not specified whether the body is the message or contains the message. */
 function messageIn(body: Buffer): Message | undefined {
   const value = jsonIn(body);
   const parts: unknown[] = [value, ...Object.values(Object(value))];
@@ -135,7 +137,7 @@ function lineOf(message: Message): string {
   return oneLine(`${message.session_id} ${what}`);
 }
 
-/** The identifier in a notification, whatever else it contains. It becomes the name of a file. */
+/** The identifier in a notification, which becomes the name of a file. */
 function idOf(body: Buffer): string | undefined {
   const { id } = Object(jsonIn(body));
   return typeof id === 'string' && formats.uuid(id) ? id.toLowerCase() : undefined;
@@ -149,7 +151,7 @@ function jsonIn(body: Buffer): unknown {
   }
 }
 
-/** Stores that a job has finished, and fetches it, unless it was fetched before. */
+/** Stores that a job has finished, and fetches the job unless it was fetched before. */
 function take(id: string): void {
   if (existsSync(fileOf(id, 'json'))) return;
   if (!pending.has(id)) writeFileSync(fileOf(id, 'new'), '');
@@ -158,7 +160,7 @@ function take(id: string): void {
   void work();
 }
 
-/** Fetches the waiting jobs, a few at a time, however many notifications arrive. */
+/** Fetches the waiting jobs, a few at a time. */
 async function work(): Promise<void> {
   if (fetching.size === AT_ONCE) return;
   for (const id of waiting) {
@@ -170,7 +172,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** Fetches a job, once: anyone could have sent the notification, so trust only the service. */
+/** Fetches a job once. Anyone could have sent the notification, so trust only the service. */
 async function fetchJob(id: string): Promise<void> {
   if (existsSync(fileOf(id, 'json'))) return forget(id);
   try {
@@ -182,7 +184,7 @@ async function fetchJob(id: string): Promise<void> {
     const text = job.result?.transcription?.full_transcript ?? '';
     console.log(`${id} ${oneLine(String(job.status))}\n${oneLine(text)}`);
   } catch (error) {
-    // Forget a job that the service does not know. The sweep tries others again.
+    // Drop a job that the service does not know. The sweep fetches any other job again.
     const isUnknown = error instanceof SpeechError && error.status === 404;
     if (isUnknown) await forget(id);
     console.error(`${id}: ${error}`);
@@ -195,8 +197,8 @@ async function forget(id: string): Promise<void> {
 }
 
 /**
- * Fetches the jobs that could not be fetched, and the finished jobs of the last day without a notification. Which date
- * of a job `after_date` compares is not specified: if it is the creation, a job that took longer than a day is missed.
+ * Fetches the jobs that could not be fetched, and the finished jobs of the last day without a notification. The date
+ * that `after_date` compares is not specified. If it is the creation date, a job that took longer than a day is missed.
  */
 async function sweep(): Promise<void> {
   const after_date = new Date(Date.now() - 86_400_000).toISOString();

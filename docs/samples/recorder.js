@@ -1,6 +1,6 @@
-// Turns the microphone's samples into frames of 200 ms, with 16,000 16-bit samples a second, and null at the
-// end. Not every browser resamples a microphone, so this does it: a sample is the mean of those it replaces.
-// live-browser.ts loads it from its own folder.
+// Turns the samples of the microphone into frames of 200 ms, with 16,000 16-bit samples a second, and null at the end.
+// Not every browser resamples a microphone. Here, each new sample is the mean of the samples that it replaces.
+// live-browser.ts loads this file from its own folder.
 registerProcessor(
   'recorder',
   class extends AudioWorkletProcessor {

@@ -1,7 +1,7 @@
-// PORT=4011 API_KEY=secret npx tsx server.ts; HOST=0.0.0.0 lets other machines call it, PUBLIC_URL=https://… is the
-// base URL in responses, such as that of a proxy, WEBHOOK=https://… gets the identifier of each transcription, and
-// PING is the number of seconds between pings
-// A small but complete service: plain Node and `ws`, jobs in memory, and a transcriber that invents its words
+// PORT=4011 API_KEY=secret npx tsx server.ts
+// HOST=0.0.0.0 accepts calls from other machines. PUBLIC_URL=https://… is the base URL in responses, such as the URL
+// of a proxy. WEBHOOK=https://… receives the identifier of each transcription. PING is the seconds between pings.
+// A small but complete service with plain Node and `ws`, jobs in memory, and a transcriber that invents its words
 // (transcriber.ts).
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -28,17 +28,17 @@ import {
 const { PORT = '4011', HOST = '127.0.0.1', PUBLIC_URL, PING = '30' } = process.env;
 const { API_KEY = '', WEBHOOK } = process.env;
 /**
- * The most bytes of an upload, of any other body, and of a frame. An upload is in memory completely, several
- * times: to accept larger ones, write them to a file as they arrive, then raise the limit.
+ * The maximum bytes of an upload, of any other body, and of a frame. A whole upload is in memory several times. To
+ * accept larger uploads, write each upload to a file as it arrives, and then increase the limit.
  */
 const [UPLOAD, BODY, FRAME] = [50_000_000, 256 * 1024, 1_000_000];
-/** How many notifications may wait, those of all callers together, and how many unknown fields are logged. */
+/** The number of notifications that may wait, and the number of unknown fields that are logged. */
 const [MOST_WAITING, MOST_DROPPED] = [1000, 1000];
-/** How many messages a session keeps, the newest, and after how many refused frames it ends. */
+/** The number of newest messages that a session keeps, and the number of refused frames after which it ends. */
 const [MOST_KEPT, MOST_REFUSED] = [10_000, 100];
-/** How deep a body may be nested: `JSON.stringify` overflows beyond a few thousand levels. */
+/** The maximum depth of a body, because `JSON.stringify` overflows beyond a few thousand levels. */
 const DEEPEST = 100;
-/** How long a session waits for a connection, in milliseconds. */
+/** The time that a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
 /** Drops fields that the contract does not name, as most services do. */
 const DROP = { unknownFields: 'drop' } as const;
@@ -77,7 +77,7 @@ function taken<Value>(
 
 type Validator<Body> = ((value: unknown) => value is Body) & { errors?: unknown };
 
-/** A valid response; an invalid one is a bug of this service, and is not sent. */
+/** Returns a valid response. An invalid response is a bug of this service, and isn't sent. */
 function checked<Body>(validate: Validator<Body>, body: NoInfer<Body>): Body {
   if (validate(body)) return body;
   throw new Error(`This breaks the contract: ${JSON.stringify(validate.errors)}`);
@@ -115,7 +115,7 @@ const failed = (error_code: number) => {
 /** Transcribes a recording, and sends the notifications. */
 async function run(job: Job, request: filled.PreRecordedRequest, base: string): Promise<void> {
   const { audio_url, callback, callback_config, callback_url } = request;
-  // Fetch a recording from elsewhere here. Decide first which URLs callers may make you fetch.
+  // Here, fetch a recording that was not uploaded. First decide which URLs callers may make you fetch.
   const format = { audio_duration: 12, number_of_channels: 1 };
   const file = { id: job.id, filename: null, source: audio_url, ...format };
   const elsewhere = { file, seconds: 12, channels: 1 };
@@ -128,17 +128,17 @@ async function run(job: Job, request: filled.PreRecordedRequest, base: string): 
     const file = { ...audio.file, source: audio_url };
     finish(job, { status: 'done', file, result: resultOf(audio, request) });
   } else finish(job, failed(404));
-  // Which values `event` has is not specified.
+  // The values of `event` are not specified.
   const body = { id: job.id, event: audio ? 'success' : 'error' };
   if (callback && callback_config) notify(callback_config.url, body, callback_config.method);
   if (callback_url && audio) notify(callback_url, job.result);
   if (WEBHOOK && audio) notify(WEBHOOK, { id: job.id });
 }
 
-/** How many notifications wait, or are being sent. */
+/** The number of notifications that wait or are being sent. */
 let waiting = 0;
 
-/** Sends a notification after the one `before` it, if any, unless too many wait. */
+/** Sends a notification after the notification `before` it, unless too many notifications wait. */
 function notify(url: string, body: unknown, method = 'POST', before = Promise.resolve()) {
   if (waiting === MOST_WAITING) {
     console.warn(`dropped a notification: ${waiting} wait`);
@@ -148,13 +148,13 @@ function notify(url: string, body: unknown, method = 'POST', before = Promise.re
   return before.then(() => deliver(url, method, JSON.stringify(body))).finally(() => waiting--);
 }
 
-/** Sends a notification, and again after 1, 2 and 4 seconds if it does not get through. */
+/** Sends a notification, and repeats it after 1, 2 and 4 seconds if it fails. */
 async function deliver(url: string, method: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   for (const pause of [1000, 2000, 4000, 0]) {
     const signal = AbortSignal.timeout(10_000);
     const response = await fetch(url, { method, headers, body, signal }).catch(() => undefined);
-    // Its body may have no end.
+    // The body of the response may have no end.
     await response?.body?.cancel().catch(() => {});
     if (response && response.status < 500) return;
     await sleep(pause);
@@ -168,14 +168,14 @@ const FLAGS = taken(parse.parseLiveMessagesConfig({}));
 class Session {
   #hasBegun = false;
   #seconds = 0;
-  /** How much audio there must be before it is transcribed again. */
+  /** The seconds of audio after which the audio is transcribed again. */
   #due = WORD;
-  /** Where the first unfinished utterance begins, and its number of words so far. */
+  /** The start of the first unfinished utterance, and its number of words so far. */
   #next = START;
   #words = 0;
   #refused = 0;
   #sent: string[] = [];
-  /** Settles when the last notification was sent: one goes at a time, in order. */
+  /** Settles when the last notification has been sent. Notifications are sent one at a time, in order. */
   #notified = Promise.resolve();
   #socket: WebSocket | undefined;
   #timer = this.#wait();
@@ -229,7 +229,7 @@ class Session {
   }
 
   #refuse(why: object): void {
-    // Which `type` a message other than a transcript has is not specified.
+    // The `type` of a message other than a transcript is not specified.
     this.#send('receive_errors', 'error', why);
     this.#refused += 1;
     if (this.#refused === MOST_REFUSED) this.#end(failed(400), 1008);
@@ -242,7 +242,7 @@ class Session {
     this.#hasBegun = true;
     const perSample = (encoding === 'wav/pcm' ? bit_depth : 8) / 8;
     this.#seconds += (wav?.size ?? bytes.length) / (perSample * sample_rate * channels);
-    // Not after each frame: some may have a single byte.
+    // Don't transcribe after each frame, because a frame may have a single byte.
     if (this.#seconds < this.#due) return;
     this.#due = this.#seconds + WORD;
     this.#say(false);
@@ -419,7 +419,8 @@ function isTooDeep(value: unknown): boolean {
 
 async function answer(request: IncomingMessage, path: string, search: string): Promise<Answer> {
   const { host = '' } = request.headers;
-  if (!/^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)) throw refusal(400, 'The host is odd.');
+  if (!/^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host))
+    throw refusal(400, 'The Host header is invalid.');
   for (const { id, method, path: template } of Object.values(ops.operations)) {
     const pattern = new RegExp(`^${template.replace(/{\w+}/, '([^/]+)')}$`);
     const found = request.method === method && pattern.exec(path);

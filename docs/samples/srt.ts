@@ -91,8 +91,8 @@ const byStart = (a: { words: Word[] }, b: { words: Word[] }) =>
 type Words = NonNullable<NonNullable<Transcription['utterances']>[number]['words']>;
 
 /**
- * The words of an utterance, without those that have no time or text. Its text says where there is a space between them:
- * not in Chinese or Thai, or in `l'homme`.
+ * The words of an utterance that have times and text. The text of the utterance shows whether there is a space between
+ * two words, because there is none in Chinese, in Thai, or in `l'homme`.
  */
 function wordsOf(spoken: Words, whole: string): Word[] {
   const words: Word[] = [];

@@ -12,8 +12,8 @@ answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 trap 'exit 1' INT TERM
 
-# Prints the beginning of an error response without the key, which some gateways echo, perhaps escaped or encoded.
-# A key of fewer than four characters hides nothing, and would mask letters of other words.
+# Prints the beginning of an error response without the key, which a gateway may return escaped or encoded.
+# A key of fewer than four characters isn't masked, because its letters would be masked in other words, too.
 show_error() {
   head -c 100000 "$answer" |
     BASE64=$(printf %s "$API_KEY" | base64 | tr -d '\n') LC_ALL=C awk '
@@ -25,7 +25,7 @@ show_error() {
         one = substr(key, at, 1)
         in_url = in_url (one ~ /[A-Za-z0-9._~-]/ ? one : escaped[one])
       }
-      # The others may begin with the last.
+      # The plain key is last, because another form may begin with it.
       forms[1] = in_url; forms[2] = in_json; forms[3] = ENVIRON["BASE64"]; forms[4] = key
     }
     {
@@ -77,7 +77,7 @@ field_of() {
 
 # call FIELD ARGUMENTS…: calls the service, and sets `value` to a field of the response. Prints the response
 # and exits if the call fails or the field is missing, as after a redirect.
-# The headers are read from the standard input: every user of the machine can see the arguments of a program.
+# curl reads the header from the standard input, because every user of the machine can see the arguments of a program.
 call() {
   field=$1
   shift
@@ -100,7 +100,7 @@ audio=$(printf %s "$value" | sed 's/["\\]/\\&/g')
 call result_url "$BASE_URL/v2/pre-recorded" -H 'content-type: application/json' \
   -d '{"audio_url": "'"$audio"'", "diarization": true}'
 
-# The URL of the job may have another origin: the key goes only to the service.
+# The URL of the job may have another origin. The key is sent only to the service.
 job=$value
 case $job in "$BASE_URL"/*) ;; *) header= ;; esac
 

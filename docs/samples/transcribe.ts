@@ -5,8 +5,8 @@ import { basename } from 'node:path';
 import { createClient } from './client.ts';
 
 // Print errors on one line, without a stack trace.
-process.once('uncaughtException', ({ message, cause }) => {
-  console.error(message, String(cause ?? ''));
+process.once('uncaughtException', ({ message }) => {
+  console.error(message);
   process.exit(1);
 });
 

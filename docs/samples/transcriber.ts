@@ -1,4 +1,4 @@
-// The transcriber of server.ts, for you to replace: it only reads the length of the audio, and invents its words.
+// The transcriber of server.ts. Replace it: it only reads the length of the audio, and invents the words.
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 
@@ -32,13 +32,13 @@ export function decode(chunk: string): Uint8Array | undefined {
 /** The seconds of a word, and of the pause after a sentence. */
 export const WORD = 0.3;
 const PAUSE = 1;
-/** Where the first utterance begins. */
+/** The start of the first utterance. */
 export const START = { start: 0.2, index: 0 };
 
 /**
- * The transcript of the audio so far: the same sentence again and again, perhaps unfinished the last time.
+ * The transcript of the audio so far, which repeats one sentence. The last sentence may be unfinished.
  *
- * @param from where the first utterance begins: the `next` of one that is over, so that no audio is transcribed twice
+ * @param from the start of the first utterance: the `next` of a finished utterance, to transcribe no audio twice
  */
 export function transcribe(
   seconds: number,

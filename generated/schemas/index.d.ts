@@ -97,8 +97,9 @@ export declare const JobPage: JsonSchema<'JobPage'>;
 export type JobPage = types.JobPage;
 
 /**
- * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
- * has been processed, and its result is available. An `error` job failed during processing.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  */
 export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;

@@ -268,7 +268,7 @@ const definitionOfErrorResponse = {
     "path": {"type": "string", "description": "Path of the request."},
     "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
     "statusCode": {"type": "number", "description": "HTTP status code of the response."},
-    "message": {"type": "string", "description": "What went wrong, in words."}
+    "message": {"type": "string", "description": "Description of the error."}
   }
 };
 
@@ -288,7 +288,7 @@ const definitionOfJobPage = {
 
 const definitionOfJobStatus = {
   "type": "string",
-  "description": "A `queued` job waits to be processed. A `processing` job is being processed. A `done` job has been processed, and its result is available. An `error` job failed during processing.",
+  "description": "Status of the job. A `queued` job waits to be processed. A `processing` job is being processed. A `done` job has been processed, and its result is available. An `error` job failed during processing.",
   "enum": ["queued", "processing", "done", "error"]
 };
 
@@ -443,7 +443,7 @@ const definitionOfLiveRequest = {
     "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of channels."},
     "model": {"type": "string", "description": "Identifier of the model. Only the default is supported."},
     "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Duration of the silence that ends an utterance, in seconds."},
-    "maximum_duration_without_endpointing": {"type": "number", "minimum": 5, "maximum": 60, "default": 5, "description": "Duration after which an utterance ends without endpointing, in seconds."},
+    "maximum_duration_without_endpointing": {"type": "number", "minimum": 5, "maximum": 60, "default": 5, "description": "Duration after which an utterance ends even without endpointing, in seconds."},
     "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
     "pre_processing": {"$ref": "#/$defs/PreProcessingConfig", "description": "Pre-processing of the audio."},
     "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons that run in real time."},
@@ -826,7 +826,7 @@ const definitionOfPreRecordedRequest = {
   "properties": {
     "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use your own URL, or the URL that an upload returned."},
     "custom_vocabulary": {
-      "description": "Enables `custom_vocabulary_config`, or lists the words to use instead (beta).",
+      "description": "Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
@@ -867,7 +867,7 @@ const definitionOfPreRecordedRequestParams = {
   "properties": {
     "audio_url": {"type": ["string", "null"], "format": "uri", "description": "URL of the audio or video file."},
     "custom_vocabulary": {
-      "description": "Enables `custom_vocabulary_config`, or lists the words to use instead (beta).",
+      "description": "Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
@@ -1252,7 +1252,7 @@ const definitionOfTranslationConfig = {
     "match_original_utterances": {"type": "boolean", "default": true, "description": "Aligns translated utterances with the original utterances."},
     "lipsync": {"type": "boolean", "default": true, "description": "Enables lip sync."},
     "context_adaptation": {"type": "boolean", "default": true, "description": "Adapts the translation to the context."},
-    "context": {"type": "string", "description": "Free text about the context. It improves accuracy."},
+    "context": {"type": "string", "description": "Free text about the context, to improve accuracy."},
     "informal": {"type": "boolean", "default": false, "description": "Uses informal forms where available."}
   }
 };

@@ -181,8 +181,9 @@ export type JobPage = input.JobPage;
 /**
  * Refuses fields that the contract does not name.
  *
- * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
- * has been processed, and its result is available. An `error` job failed during processing.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  */
 export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
 export type JobStatus = input.JobStatus;

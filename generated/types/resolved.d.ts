@@ -590,7 +590,7 @@ export interface LiveRequest {
    */
   endpointing: number;
   /**
-   * Duration after which an utterance ends without endpointing, in seconds.
+   * Duration after which an utterance ends even without endpointing, in seconds.
    *
    * 5 to 60 seconds.
    *
@@ -603,11 +603,10 @@ export interface LiveRequest {
    * Languages of the audio.
    *
    * First version: `language_behaviour`. To detect one language, leave `languages` empty and
-   * `code_switching` false. To detect several languages, set `code_switching` to true. You can
-   * list the expected languages as guidance. For a known language, list its code alone in
-   * `languages`.
+   * `code_switching` false. To detect several languages, set `code_switching` to true.
    *
-   * First version: `language`. List two-letter codes in `languages`.
+   * First version: `language`. List two-letter codes. For a known language, list its code alone
+   * in `languages`. With `code_switching`, list the expected languages as guidance.
    */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
@@ -938,7 +937,7 @@ export interface PreRecordedRequest {
    */
   audio_url: string;
   /**
-   * Enables `custom_vocabulary_config`, or lists the words to use instead (beta).
+   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
    *
    * Default: `false`.
    *
@@ -1127,7 +1126,7 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * Enables `custom_vocabulary_config`, or lists the words to use instead (beta).
+   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
    *
    * Default: `false`.
    *
@@ -1440,7 +1439,7 @@ export interface TranslationConfig {
    * Default: `true`.
    */
   context_adaptation: boolean;
-  /** Free text about the context. It improves accuracy. */
+  /** Free text about the context, to improve accuracy. */
   context?: string;
   /**
    * Uses informal forms where available.

@@ -300,7 +300,7 @@ export interface ErrorResponse {
   request_id?: string | null;
   /** HTTP status code of the response. */
   statusCode?: number | null;
-  /** What went wrong, in words. */
+  /** Description of the error. */
   message?: string | null;
 }
 
@@ -323,8 +323,9 @@ export interface JobPage {
 }
 
 /**
- * A `queued` job waits to be processed. A `processing` job is being processed. A `done` job
- * has been processed, and its result is available. An `error` job failed during processing.
+ * Status of the job. A `queued` job waits to be processed. A `processing` job is being
+ * processed. A `done` job has been processed, and its result is available. An `error` job
+ * failed during processing.
  *
  * Not specified: Status transitions.
  */
@@ -688,7 +689,7 @@ export interface LiveRequest {
    */
   endpointing?: number | null;
   /**
-   * Duration after which an utterance ends without endpointing, in seconds.
+   * Duration after which an utterance ends even without endpointing, in seconds.
    *
    * Default: `5`.
    *
@@ -699,11 +700,10 @@ export interface LiveRequest {
    * Languages of the audio.
    *
    * First version: `language_behaviour`. To detect one language, leave `languages` empty and
-   * `code_switching` false. To detect several languages, set `code_switching` to true. You can
-   * list the expected languages as guidance. For a known language, list its code alone in
-   * `languages`.
+   * `code_switching` false. To detect several languages, set `code_switching` to true.
    *
-   * First version: `language`. List two-letter codes in `languages`.
+   * First version: `language`. List two-letter codes. For a known language, list its code alone
+   * in `languages`. With `code_switching`, list the expected languages as guidance.
    */
   language_config?: LanguageConfig | null;
   /** Pre-processing of the audio. */
@@ -1130,7 +1130,7 @@ export interface PreRecordedRequest {
    */
   audio_url?: string | null;
   /**
-   * Enables `custom_vocabulary_config`, or lists the words to use instead (beta).
+   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
    *
    * Default: `false`.
    *
@@ -1313,7 +1313,7 @@ export interface PreRecordedRequestParams {
   /** URL of the audio or video file. */
   audio_url?: string | null;
   /**
-   * Enables `custom_vocabulary_config`, or lists the words to use instead (beta).
+   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
    *
    * Default: `false`.
    *
@@ -1945,7 +1945,7 @@ export interface TranslationConfig {
    * Default: `true`.
    */
   context_adaptation?: boolean | null;
-  /** Free text about the context. It improves accuracy. */
+  /** Free text about the context, to improve accuracy. */
   context?: string | null;
   /**
    * Uses informal forms where available.

@@ -63,8 +63,7 @@ function isInteger({ enum: values, type }: Schema): boolean {
 /** What the first version had instead. */
 function firstVersion({ name, removed, change = '' }: Replaces, field?: string): string {
   const isSame = name !== undefined && name === field;
-  const old =
-    name === undefined ? `${writeOldName(removed ?? '')}, which is gone` : writeOldName(name);
+  const old = name === undefined ? `${writeOldName(removed ?? '')} (removed)` : writeOldName(name);
   const text = isSame ? change.trim() || 'the same' : `${old}. ${change}`.trim();
   return `First version: ${text}`;
 }

@@ -14,7 +14,7 @@ import { tabulateFlags, tabulateMessages } from './messages.ts';
 import { tabulateMigration } from './migration.ts';
 import { listSettings } from './settings.ts';
 import { tabulateStates } from './states.ts';
-import { listFacts, tabulateUnspecified } from './unspecified.ts';
+import { listFacts, listUnspecified } from './unspecified.ts';
 
 /** Makes the text that replaces a line `{{name arguments}}` in a guide. */
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
@@ -44,7 +44,7 @@ const INSERTS: Record<string, Insert> = {
   },
   settings: (input, _, schema, ending) => listSettings(input, schema, ending),
   states: (input, _, ...names) => tabulateStates(input, ...names),
-  unspecified: (input) => tabulateUnspecified(input),
+  unspecified: (input) => listUnspecified(input),
 };
 
 /**

@@ -161,7 +161,7 @@ function tellChange({ what, old, new: next, pointer }: Change): string {
   if (subject) return `${subject} changed.`;
   if (before && now) return `${code(keyword)} is now ${now}. It was ${before}.`;
   if (now && old === undefined) return `${code(keyword)} is now ${now}. There was none.`;
-  if (before && next === undefined) return `${code(keyword)} is gone. It was ${before}.`;
+  if (before && next === undefined) return `${code(keyword)} was removed. It was ${before}.`;
   return `${code(keyword)} changed.`;
 }
 

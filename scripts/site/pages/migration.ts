@@ -35,16 +35,16 @@ export function tabulateMigration(input: PageInput): string[] {
     const now = places.map((place) => linkPlace(input.schemas, place));
     return rowOf(group, fact.name, now, change);
   });
-  const gone = removals.map(({ name, change }) =>
+  const removed = removals.map(({ name, change }) =>
     rowOf(GENERAL, name, [], change ?? 'No longer supported.'),
   );
   // Requests come between the general group and responses.
   const groups = [GENERAL, ...input.fields.map(({ payload }) => payload.title), READ];
   const rankOf = ({ group = '' }: Row) => groups.indexOf(group);
-  const rows = mergeRows([...renamed, ...gone]).sort((a, b) => rankOf(a) - rankOf(b));
+  const rows = mergeRows([...renamed, ...removed]).sort((a, b) => rankOf(a) - rankOf(b));
   for (const { cells } of rows) {
     const [, now = []] = cells;
-    if (now.length === 0) cells[1] = badge('gone');
+    if (now.length === 0) cells[1] = badge('removed');
   }
   return [table(['First version', 'Now', 'What changed'], rows)];
 }

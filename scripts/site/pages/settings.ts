@@ -19,5 +19,5 @@ export function listSettings({ schemas }: PageInput, schema = '', ending = ''): 
     const place = link(code(option + ending), fieldTarget(schemas, schema, option + ending));
     return { cells: [shown, place, required.map(code).join(', ')] };
   });
-  return [table(['Option', 'Settings', 'Required in them'], rows)];
+  return [table(['Option', 'Settings', 'Required fields'], rows)];
 }

@@ -39,11 +39,12 @@ export function tabulateStates({ schemas }: PageInput, status = '', ...names: st
   const linkOf = (field: string) => link(code(field), fieldTarget(schemas, names[0] ?? '', field));
   const rows = fields.map(({ field, gaps }) => {
     const set = values.filter((_, index) => gaps[index]?.length === 0);
-    const always = set.length === values.length ? 'every status' : set.map(code).join(', ');
+    const some = set.length > 0 ? set.map(code).join(', ') : 'no status';
+    const always = set.length === values.length ? 'every status' : some;
     const others = [...new Set(gaps.flat())];
     return {
       cells: [linkOf(field), always, others.length > 0 ? `may be ${others.join(' or ')}` : ''],
     };
   });
-  return [description, table(['Field', 'Set in', 'In other statuses'], rows)];
+  return [description, table(['Field', 'Always set in', 'In other statuses'], rows)];
 }

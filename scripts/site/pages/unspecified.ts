@@ -3,50 +3,44 @@ import type { Fact, Facts } from '../../emit/facts.ts';
 import { SCHEMAS, type Schemas } from '../../schema.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { badge, list, table } from '../md.ts';
+import { badge, list, section } from '../md.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 
-/** Every open question and every assumption. */
-export function tabulateUnspecified({ contract, schemas, facts }: PageInput): string[] {
-  const notes = notesOf(facts).map((note) => {
-    const { subjects } = note;
-    return { note, subjects, subject: subjects[0] ?? '', rank: rankOf(note, schemas) };
-  });
-  notes.sort((a, b) => {
-    if (a.rank !== b.rank) return a.rank - b.rank;
-    return a.subject < b.subject ? -1 : 1;
-  });
-  // First the places of each text, then the texts of each set of places: so nothing is listed twice.
-  const texts = gather(notes, ({ note, subjects, rank }) => {
-    const text = `${badge(note.mark)} ${note.sentences.join(' ')}`;
-    const links = subjects.map((one) => linkToFact(contract, schemas, one, note));
-    return { key: JSON.stringify([rank, text]), items: links, rank, text };
-  });
-  const places = gather(texts, ({ rank, text, items }) => {
-    return { key: JSON.stringify([rank, items]), items: [text], rank, places: items };
-  });
-  const rows = places.map((one) => {
-    return { group: GROUPS[one.rank] ?? '', cells: [one.places, one.items] };
-  });
-  const count = (stated: { sentences: string[] }[]) =>
-    stated.flatMap(({ sentences }) => sentences).length;
-  return [
-    `${count(facts.unspecified)} open questions, ${count(facts.assumptions)} assumptions.`,
-    table(['Where', 'What'], rows),
-  ];
+/** A sentence of a note, with links to its subjects. */
+interface Statement {
+  /** The position of its group on the page. */
+  rank: number;
+  text: string;
+  places: string[];
 }
 
-/** What `describe` returns for each, once for each key, with the items of all. */
-function gather<From, To extends { key: string; items: string[] }>(
-  all: readonly From[],
-  describe: (one: From) => To,
-): To[] {
-  const found = new Map<string, To>();
-  for (const one of all.map(describe)) {
-    const before = found.get(one.key)?.items ?? [];
-    found.set(one.key, { ...one, items: [...new Set([...before, ...one.items])] });
+/** Every open question and every assumption, in groups. */
+export function listUnspecified({ contract, schemas, facts }: PageInput): string[] {
+  const notes = notesOf(facts);
+  notes.sort(({ subjects: [a = ''] }, { subjects: [b = ''] }) => (a < b ? -1 : 1));
+  const statements = notes.flatMap((note) => {
+    const rank = rankOf(note, schemas);
+    const places = note.subjects.map((one) => linkToFact(contract, schemas, one, note));
+    return textsOf(note).map((text): Statement => ({ rank, text, places }));
+  });
+  const groups = GROUPS.flatMap((title, rank) =>
+    section(title, [list(itemsOf(statements.filter((one) => one.rank === rank)))]),
+  );
+  const counts = [facts.unspecified, facts.assumptions].map((all) => all.flatMap(textsOf).length);
+  return [`${counts[0]} open questions, ${counts[1]} assumptions.`, ...groups];
+}
+
+/** One item for each set of places, with all texts about these places, so that nothing is listed twice. */
+function itemsOf(statements: readonly Statement[]): string[] {
+  const placesOf = new Map<string, string[]>();
+  for (const { text, places } of statements)
+    placesOf.set(text, [...new Set([...(placesOf.get(text) ?? []), ...places])]);
+  const items = new Map<string, string>();
+  for (const [text, places] of placesOf) {
+    const shown = places.join(', ');
+    items.set(shown, `${items.get(shown) ?? shown}\n  - ${text}`);
   }
-  return [...found.values()];
+  return [...items.values()];
 }
 
 /**
@@ -56,11 +50,10 @@ function gather<From, To extends { key: string; items: string[] }>(
  * @throws ProblemsError when nothing is open there
  */
 export function listFacts({ facts }: PageInput, guide: Guide, subject: string): string[] {
-  const notes = notesOf(facts).filter(({ subjects }) => subjects.includes(subject));
-  const sentences = notes.flatMap((note) =>
-    note.sentences.map((one) => `${badge(note.mark)} ${one}`),
-  );
-  if (sentences.length > 0) return [list(sentences)];
+  const texts = notesOf(facts)
+    .filter(({ subjects }) => subjects.includes(subject))
+    .flatMap(textsOf);
+  if (texts.length > 0) return [list(texts)];
   const message = `the contract leaves nothing open about "${subject}"; generated/facts.js has the names of all subjects`;
   return refuseGuide(guide, message);
 }
@@ -70,7 +63,7 @@ const CALLS = 'Calls and notifications';
 const LIVE = 'The live session';
 const VALUES = 'Requests, results and messages';
 
-/** The groups of the table, in their order. */
+/** The titles of the groups, in their order. */
 const GROUPS = [WHOLE, CALLS, LIVE, VALUES];
 
 /** The position of a fact's group in the list. */
@@ -82,7 +75,12 @@ function rankOf({ document, pointer, subjects: [subject = ''] }: Fact, schemas: 
   return GROUPS.indexOf(Object.hasOwn(schemas, schema) ? VALUES : LIVE);
 }
 
-/** Sentences about what is not specified and what is assumed, with a mark for one or the other. */
+/** The sentences of a note, with its mark. */
+function textsOf({ sentences, mark }: { sentences: string[]; mark?: string }): string[] {
+  return sentences.map((one) => (mark ? `${badge(mark)} ${one}` : one));
+}
+
+/** The notes about what is not specified and what is assumed, with a mark for one or the other. */
 function notesOf({ unspecified, assumptions }: Facts) {
   const marked = (notes: Facts['assumptions'], mark: string) =>
     notes.map((note) => ({ ...note, mark }));

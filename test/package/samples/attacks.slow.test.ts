@@ -31,7 +31,10 @@ it('the client reads at most 16 MB of a response, or `maxResponse` bytes, and as
   await expect(client.get('job')).rejects.toMatchObject({ kind: 'unreadable', status: 200 });
   expect(pulled).toBeLessThan(20_000_000);
   // Even a status for which it would try again.
-  const error = { kind: 'unreadable', message: '503 from /job: over maxResponse' };
+  const error = {
+    kind: 'unreadable',
+    message: '503 from /job: the response is larger than maxResponse',
+  };
   await expect(client.get('job', { maxResponse: 2_500_000 })).rejects.toMatchObject(error);
   expect(calls).toBe(2);
   expect(pulled).toBeLessThan(25_000_000);

@@ -125,8 +125,17 @@ describe('a call', () => {
     expect(refused.calls).toHaveLength(9);
     const error = await failure(clientOf([CREATED, BROKEN]).client.transcribe(AUDIO));
     expect(error).toMatchObject({ kind: 'lost', result_url: JOB });
-    expect(error.message).toBe('no response from /job: Error: reset');
+    expect(error.message).toBe('no response from /job: reset');
     expect(error.cause).toBeInstanceOf(TypeError);
+  });
+
+  it('names the code of a connection that failed at every address of the host', async () => {
+    const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+    const unreachable: Answer = () => {
+      throw new TypeError('fetch failed', { cause });
+    };
+    const error = await failure(clientOf([unreachable]).client.create(AUDIO));
+    expect(error.message).toBe('no response from /base/v2/pre-recorded: ECONNREFUSED');
   });
 
   it.each([
@@ -279,7 +288,7 @@ describe('the list of jobs', () => {
     const read = async (options = {}) => {
       for await (const _ of client.list({}, options));
     };
-    const error = { kind: 'unreadable', message: 'More pages than maxPages.' };
+    const error = { kind: 'unreadable', message: 'The list has more pages than maxPages.' };
     expect(await failure(read({ maxPages: 2 }))).toMatchObject(error);
     expect(calls).toHaveLength(2);
     expect(await failure(read())).toMatchObject(error);

@@ -268,7 +268,7 @@ describe('a live session', () => {
     for (let i = 0; i < 20; i++) waiting.session.send(new Uint8Array(800_000));
     expect(() => {
       for (let i = 0; i < 2; i++) waiting.session.send(new Uint8Array(1));
-    }).toThrow('Too much audio waits');
+    }).toThrow('More than maxWaiting bytes');
     await expect(waiting.session.ended).rejects.toMatchObject({ kind: 'lost' });
     const stalled = open();
     stalled.socket().open();
