@@ -76,7 +76,7 @@ function valuesInWords(stated: Schema, schemas: Schemas): string[] {
   const { values, pattern, name } = list;
   const start = pattern === undefined ? 'one of' : 'such as';
   if (name !== undefined && values.length > MOST_VALUES)
-    return [`${start} the ${values.length} of ${link(name, `schema:${name}`)}`];
+    return [`${start} the ${values.length} values of ${link(name, `schema:${name}`)}`];
   const others = pattern === undefined ? [] : [`or another matching ${code(pattern)}`];
   return [`${start} ${values.map(code).join(', ')}`, ...others];
 }

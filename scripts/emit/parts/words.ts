@@ -63,7 +63,7 @@ function formatInWords(format: string): string {
 export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
   return replaces.map(({ name, removed = '', change = '' }) => {
     if (name !== undefined && name === now) return change || 'The same.';
-    const lead = name === undefined ? 'Gone' : 'In the first version';
+    const lead = name === undefined ? 'Removed' : 'In the first version';
     const within = writeOldName(name ?? removed).replace(/^[A-Z](?![A-Z])/, (first) =>
       first.toLowerCase(),
     );

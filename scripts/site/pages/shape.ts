@@ -88,5 +88,5 @@ function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const ofMembers = members.flatMap((member) => write(member).slice(0, 1));
   if (ofMembers.length > 0) return ofMembers;
   const part = partOf(contract, schemas, name);
-  return part ? [fenceJson(part.value, `A part of another example (${part.summary})`)] : [];
+  return part ? [fenceJson(part.value, `Part of the example "${part.summary}"`)] : [];
 }

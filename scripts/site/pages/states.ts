@@ -46,5 +46,7 @@ export function tabulateStates({ schemas }: PageInput, status = '', ...names: st
       cells: [linkOf(field), always, others.length > 0 ? `may be ${others.join(' or ')}` : ''],
     };
   });
-  return [description, table(['Field', 'Always set in', 'In other statuses'], rows)];
+  // The first sentence only names the field.
+  const meanings = description.replace(/^.*?\. /, '');
+  return [meanings, table(['Field', 'Always set in', 'In other statuses'], rows)];
 }

@@ -27,7 +27,7 @@ export function listUnspecified({ contract, schemas, facts }: PageInput): string
     section(title, [list(itemsOf(statements.filter((one) => one.rank === rank)))]),
   );
   const counts = [facts.unspecified, facts.assumptions].map((all) => all.flatMap(textsOf).length);
-  return [`${counts[0]} open questions, ${counts[1]} assumptions.`, ...groups];
+  return [`The contract has ${counts[0]} open questions and ${counts[1]} assumptions.`, ...groups];
 }
 
 /** One item for each set of places, with all texts about these places, so that nothing is listed twice. */
