@@ -15,7 +15,7 @@ const [file = 'speech.wav'] = process.argv.slice(2);
 
 const client = createClient(BASE_URL, API_KEY);
 const signal = AbortSignal.timeout(3_600_000);
-// Unlike openAsBlob, this names a file that is missing.
+// The error of `access` names a missing file, unlike the error of `openAsBlob`.
 await access(file, constants.R_OK);
 const audio_url = await client.upload(await openAsBlob(file), basename(file), { signal });
 const { result } = await client.transcribe({ audio_url, diarization: true }, { signal });

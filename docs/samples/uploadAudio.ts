@@ -7,7 +7,7 @@ import { formatIssue, parseUploadResponse } from 'speech-to-text-contract/parse'
 const { BASE_URL, API_KEY = '' } = process.env;
 if (!BASE_URL) throw new Error('BASE_URL is not set: set it to the base URL of the service.');
 const [file = ''] = process.argv.slice(2);
-// Unlike openAsBlob, this names a file that is missing.
+// The error of `access` names a missing file, unlike the error of `openAsBlob`.
 await access(file, constants.R_OK);
 const body = new FormData();
 body.append('audio', await openAsBlob(file), basename(file));
