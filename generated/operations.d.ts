@@ -334,8 +334,8 @@ export declare const webhooks: {
   /**
    * Transcription done
    *
-   * The service calls the endpoints that are configured in the account's dashboard when the
-   * transcription of a recording is done. Use the identifier in the body to fetch the result.
+   * When the transcription of a recording is done, the service calls the endpoints that are
+   * configured in the account's dashboard. Use the identifier in the body to fetch the result.
    */
   readonly transcriptionDone: {
     readonly method: 'POST';

@@ -82,7 +82,7 @@ export declare function parseChapterizationAddon(value: unknown): ParseResult<re
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Custom spellings.
+ * Spellings that replace words in the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -102,7 +102,7 @@ export declare function parseCustomVocabulary(value: unknown): ParseResult<resul
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A custom vocabulary.
+ * Words to recognize, and the default intensity of the words.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -642,9 +642,9 @@ export declare function parseLiveUtterance(value: unknown): ParseResult<result.L
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
- * message, a post-processing message, a speech begin or end event, a pre-processing event, a
- * real-time processing event, or an error.
+ * A message other than a transcript. It is an acknowledgment, an add-on message, a
+ * post-processing message, an error, or an event. An event is a lifecycle event, a speech
+ * begin or end event, a pre-processing event, or a real-time processing event.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws

@@ -64,7 +64,7 @@ export declare function readCallbackConfig(value: unknown): ReadResult<result.Ca
 export declare function readChapterizationAddon(value: unknown): ReadResult<result.ChapterizationAddon>;
 
 /**
- * Custom spellings.
+ * Spellings that replace words in the transcript.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -80,7 +80,7 @@ export declare function readCustomSpellingConfig(value: unknown): ReadResult<res
 export declare function readCustomVocabulary(value: unknown): ReadResult<result.CustomVocabulary>;
 
 /**
- * A custom vocabulary.
+ * Words to recognize, and the default intensity of the words.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -514,9 +514,9 @@ export declare function readAudioChunkMessage(value: unknown): ReadResult<result
 export declare function readLiveUtterance(value: unknown): ReadResult<result.LiveUtterance>;
 
 /**
- * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
- * message, a post-processing message, a speech begin or end event, a pre-processing event, a
- * real-time processing event, or an error.
+ * A message other than a transcript. It is an acknowledgment, an add-on message, a
+ * post-processing message, an error, or an event. An event is a lifecycle event, a speech
+ * begin or end event, a pre-processing event, or a real-time processing event.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws

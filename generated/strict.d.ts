@@ -57,7 +57,7 @@ export declare const validateChapterizationAddon: Validator<types.Chapterization
 /**
  * Whether a value is a `CustomSpellingConfig`, by the contract, without unknown fields.
  *
- * Custom spellings.
+ * Spellings that replace words in the transcript.
  */
 export declare const validateCustomSpellingConfig: Validator<types.CustomSpellingConfig>;
 
@@ -71,7 +71,7 @@ export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>
 /**
  * Whether a value is a `CustomVocabularyConfig`, by the contract, without unknown fields.
  *
- * A custom vocabulary.
+ * Words to recognize, and the default intensity of the words.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
@@ -453,9 +453,9 @@ export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 /**
  * Whether a value is an `OtherServerMessage`, by the contract, without unknown fields.
  *
- * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
- * message, a post-processing message, a speech begin or end event, a pre-processing event, a
- * real-time processing event, or an error.
+ * A message other than a transcript. It is an acknowledgment, an add-on message, a
+ * post-processing message, an error, or an event. An event is a lifecycle event, a speech
+ * begin or end event, a pre-processing event, or a real-time processing event.
  */
 export declare const validateOtherServerMessage: Validator<types.OtherServerMessage>;
 

@@ -122,9 +122,9 @@ export type AudioToLlmAddon = AudioToLlmAddonSucceeded | AudioToLlmAddonFailed;
 
 /** The add-on failed. */
 export interface AudioToLlmAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -144,9 +144,9 @@ export interface AudioToLlmAddonFailed {
 
 /** The add-on succeeded. */
 export interface AudioToLlmAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -203,9 +203,9 @@ export type ChapterizationAddon = ChapterizationAddonSucceeded | ChapterizationA
 
 /** The add-on failed. */
 export interface ChapterizationAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -225,9 +225,9 @@ export interface ChapterizationAddonFailed {
 
 /** The add-on succeeded. */
 export interface ChapterizationAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -248,7 +248,7 @@ export interface ChapterizationAddonSucceeded {
 /** A message from the client. */
 export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
 
-/** Custom spellings. */
+/** Spellings that replace words in the transcript. */
 export interface CustomSpellingConfig {
   /** Target spellings, each with the spellings that it replaces. */
   spelling_dictionary: {
@@ -259,7 +259,7 @@ export interface CustomSpellingConfig {
 /** A list of words to recognize. */
 export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 
-/** A custom vocabulary. */
+/** Words to recognize, and the default intensity of the words. */
 export interface CustomVocabularyConfig {
   /** Words to recognize. */
   vocabulary: CustomVocabulary;
@@ -304,9 +304,9 @@ export type DiarizationAddon = DiarizationAddonSucceeded | DiarizationAddonFaile
 
 /** The add-on failed. */
 export interface DiarizationAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -328,9 +328,9 @@ export interface DiarizationAddonFailed {
 
 /** The add-on succeeded. */
 export interface DiarizationAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -377,9 +377,9 @@ export type DisplayModeAddon = DisplayModeAddonSucceeded | DisplayModeAddonFaile
 
 /** The add-on failed. */
 export interface DisplayModeAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -397,9 +397,9 @@ export interface DisplayModeAddonFailed {
 
 /** The add-on succeeded. */
 export interface DisplayModeAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -454,7 +454,7 @@ export interface JobPage {
    */
   current: string;
   /**
-   * URL of the next page, or null if there is none.
+   * URL of the next page, or null on the last page.
    *
    * Must be an absolute URI.
    */
@@ -1154,9 +1154,9 @@ export type ModerationAddon = ModerationAddonSucceeded | ModerationAddonFailed;
 
 /** The add-on failed. */
 export interface ModerationAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -1174,9 +1174,9 @@ export interface ModerationAddonFailed {
 
 /** The add-on succeeded. */
 export interface ModerationAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -1197,9 +1197,9 @@ export type NameConsistencyAddon = NameConsistencyAddonSucceeded | NameConsisten
 
 /** The add-on failed. */
 export interface NameConsistencyAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -1217,9 +1217,9 @@ export interface NameConsistencyAddonFailed {
 
 /** The add-on succeeded. */
 export interface NameConsistencyAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -1240,9 +1240,9 @@ export type NamedEntityRecognitionAddon = NamedEntityRecognitionAddonSucceeded |
 
 /** The add-on failed. */
 export interface NamedEntityRecognitionAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -1262,9 +1262,9 @@ export interface NamedEntityRecognitionAddonFailed {
 
 /** The add-on succeeded. */
 export interface NamedEntityRecognitionAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -1283,9 +1283,9 @@ export interface NamedEntityRecognitionAddonSucceeded {
 }
 
 /**
- * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
- * message, a post-processing message, a speech begin or end event, a pre-processing event, a
- * real-time processing event, or an error.
+ * A message other than a transcript. It is an acknowledgment, an add-on message, a
+ * post-processing message, an error, or an event. An event is a lifecycle event, a speech
+ * begin or end event, a pre-processing event, or a real-time processing event.
  *
  * Assumption: All fields except `data` are required, because none of them is described as
  * conditional.
@@ -2224,9 +2224,9 @@ export type SentencesAddon = SentencesAddonSucceeded | SentencesAddonFailed;
 
 /** The add-on failed. */
 export interface SentencesAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -2244,9 +2244,9 @@ export interface SentencesAddonFailed {
 
 /** The add-on succeeded. */
 export interface SentencesAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -2267,9 +2267,9 @@ export type SentimentAnalysisAddon = SentimentAnalysisAddonSucceeded | Sentiment
 
 /** The add-on failed. */
 export interface SentimentAnalysisAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -2291,9 +2291,9 @@ export interface SentimentAnalysisAddonFailed {
 
 /** The add-on succeeded. */
 export interface SentimentAnalysisAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -2327,9 +2327,9 @@ export type StructuredDataExtractionAddon = StructuredDataExtractionAddonSucceed
 
 /** The add-on failed. */
 export interface StructuredDataExtractionAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -2347,9 +2347,9 @@ export interface StructuredDataExtractionAddonFailed {
 
 /** The add-on succeeded. */
 export interface StructuredDataExtractionAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -2421,9 +2421,9 @@ export type SummarizationAddon = SummarizationAddonSucceeded | SummarizationAddo
 
 /** The add-on failed. */
 export interface SummarizationAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -2441,9 +2441,9 @@ export interface SummarizationAddonFailed {
 
 /** The add-on succeeded. */
 export interface SummarizationAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -2481,7 +2481,7 @@ export interface TranscriptData {
    * Not specified: Relation between the identifiers of partial and final transcripts.
    */
   id: string;
-  /** Whether the transcript is final. If false, it is partial. */
+  /** True for a final transcript, and false for a partial transcript. */
   is_final: boolean;
   /** An utterance in a message. */
   utterance: LiveUtterance;
@@ -2568,9 +2568,9 @@ export type TranslationAddon = TranslationAddonSucceeded | TranslationAddonFaile
 
 /** The add-on failed. */
 export interface TranslationAddonFailed {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: false;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.
@@ -2590,9 +2590,9 @@ export interface TranslationAddonFailed {
 
 /** The add-on succeeded. */
 export interface TranslationAddonSucceeded {
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success: true;
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty: boolean;
   /**
    * Execution time of the add-on.

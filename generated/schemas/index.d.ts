@@ -49,7 +49,7 @@ export type ChapterizationAddon = types.ChapterizationAddon;
 export declare const ClientMessage: JsonSchema<'ClientMessage'>;
 export type ClientMessage = types.ClientMessage;
 
-/** Custom spellings. */
+/** Spellings that replace words in the transcript. */
 export declare const CustomSpellingConfig: JsonSchema<'CustomSpellingConfig'>;
 export type CustomSpellingConfig = types.CustomSpellingConfig;
 
@@ -57,7 +57,7 @@ export type CustomSpellingConfig = types.CustomSpellingConfig;
 export declare const CustomVocabulary: JsonSchema<'CustomVocabulary'>;
 export type CustomVocabulary = types.CustomVocabulary;
 
-/** A custom vocabulary. */
+/** Words to recognize, and the default intensity of the words. */
 export declare const CustomVocabularyConfig: JsonSchema<'CustomVocabularyConfig'>;
 export type CustomVocabularyConfig = types.CustomVocabularyConfig;
 
@@ -163,9 +163,9 @@ export declare const NamedEntityRecognitionAddon: JsonSchema<'NamedEntityRecogni
 export type NamedEntityRecognitionAddon = types.NamedEntityRecognitionAddon;
 
 /**
- * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
- * message, a post-processing message, a speech begin or end event, a pre-processing event, a
- * real-time processing event, or an error.
+ * A message other than a transcript. It is an acknowledgment, an add-on message, a
+ * post-processing message, an error, or an event. An event is a lifecycle event, a speech
+ * begin or end event, a pre-processing event, or a real-time processing event.
  */
 export declare const OtherServerMessage: JsonSchema<'OtherServerMessage'>;
 export type OtherServerMessage = types.OtherServerMessage;

@@ -57,9 +57,9 @@ const definitionOfAudioToLlmAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
       }
@@ -70,9 +70,9 @@ const definitionOfAudioToLlmAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
       }
@@ -114,9 +114,9 @@ const definitionOfChapterizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
       }
@@ -127,9 +127,9 @@ const definitionOfChapterizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
       }
@@ -141,7 +141,7 @@ const definitionOfClientMessage = {"description": "A message from the client.", 
 
 const definitionOfCustomSpellingConfig = {
   "type": "object",
-  "description": "Custom spellings.",
+  "description": "Spellings that replace words in the transcript.",
   "required": ["spelling_dictionary"],
   "properties": {
     "spelling_dictionary": {
@@ -160,7 +160,7 @@ const definitionOfCustomVocabulary = {
 
 const definitionOfCustomVocabularyConfig = {
   "type": "object",
-  "description": "A custom vocabulary.",
+  "description": "Words to recognize, and the default intensity of the words.",
   "required": ["vocabulary"],
   "properties": {
     "vocabulary": {"$ref": "#/$defs/CustomVocabulary", "description": "Words to recognize."},
@@ -194,9 +194,9 @@ const definitionOfDiarizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
       }
@@ -207,9 +207,9 @@ const definitionOfDiarizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
       }
@@ -236,9 +236,9 @@ const definitionOfDisplayModeAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "Part of the output."}}
       }
@@ -249,9 +249,9 @@ const definitionOfDisplayModeAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "Part of the output."}}
       }
@@ -281,7 +281,7 @@ const definitionOfJobPage = {
   "properties": {
     "first": {"type": "string", "format": "uri", "description": "URL of the first page."},
     "current": {"type": "string", "format": "uri", "description": "URL of the current page."},
-    "next": {"type": ["string", "null"], "format": "uri", "description": "URL of the next page, or null if there is none."},
+    "next": {"type": ["string", "null"], "format": "uri", "description": "URL of the next page, or null on the last page."},
     "items": {"type": "array", "description": "Jobs on the page.", "items": {"$ref": "#/$defs/TranscriptionJob"}}
   }
 };
@@ -507,9 +507,9 @@ const definitionOfModerationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       }
@@ -520,9 +520,9 @@ const definitionOfModerationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       }
@@ -539,9 +539,9 @@ const definitionOfNameConsistencyAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       }
@@ -552,9 +552,9 @@ const definitionOfNameConsistencyAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       }
@@ -571,9 +571,9 @@ const definitionOfNamedEntityRecognitionAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
@@ -584,9 +584,9 @@ const definitionOfNamedEntityRecognitionAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
@@ -603,7 +603,7 @@ const definitionOfOtherServerMessage = {
     "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message, any value except `transcript`."},
     "data": {"type": "object", "description": "Content of the message.", "additionalProperties": true}
   },
-  "description": "A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on message, a post-processing message, a speech begin or end event, a pre-processing event, a real-time processing event, or an error.",
+  "description": "A message other than a transcript. It is an acknowledgment, an add-on message, a post-processing message, an error, or an event. An event is a lifecycle event, a speech begin or end event, a pre-processing event, or a real-time processing event.",
   "additionalProperties": true
 };
 
@@ -971,9 +971,9 @@ const definitionOfSentencesAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
       }
@@ -984,9 +984,9 @@ const definitionOfSentencesAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
       }
@@ -1003,9 +1003,9 @@ const definitionOfSentimentAnalysisAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": "string", "description": "The sentiment."}
       }
@@ -1016,9 +1016,9 @@ const definitionOfSentimentAnalysisAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "string", "description": "The sentiment."}
       }
@@ -1039,9 +1039,9 @@ const definitionOfStructuredDataExtractionAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Extracted data, as text."}
       }
@@ -1052,9 +1052,9 @@ const definitionOfStructuredDataExtractionAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Extracted data, as text."}
       }
@@ -1086,9 +1086,9 @@ const definitionOfSummarizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The summary."}
       }
@@ -1099,9 +1099,9 @@ const definitionOfSummarizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The summary."}
       }
@@ -1121,7 +1121,7 @@ const definitionOfTranscriptData = {
   "required": ["id", "is_final", "utterance"],
   "properties": {
     "id": {"type": "string", "description": "Identifier of the transcript."},
-    "is_final": {"type": "boolean", "description": "Whether the transcript is final. If false, it is partial."},
+    "is_final": {"type": "boolean", "description": "True for a final transcript, and false for a partial transcript."},
     "utterance": {"$ref": "#/$defs/LiveUtterance"}
   }
 };
@@ -1211,9 +1211,9 @@ const definitionOfTranslationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {
           "type": ["array", "null"],
@@ -1228,9 +1228,9 @@ const definitionOfTranslationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {
           "type": ["array", "null"],

@@ -91,7 +91,7 @@ export declare function parseChapterizationAddon<Options extends ParseOptions = 
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Custom spellings.
+ * Spellings that replace words in the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -113,7 +113,7 @@ export declare function parseCustomVocabulary<Options extends ParseOptions = Par
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A custom vocabulary.
+ * Words to recognize, and the default intensity of the words.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -706,9 +706,9 @@ export declare function parseLiveUtterance<Options extends ParseOptions = ParseO
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
- * message, a post-processing message, a speech begin or end event, a pre-processing event, a
- * real-time processing event, or an error.
+ * A message other than a transcript. It is an acknowledgment, an add-on message, a
+ * post-processing message, an error, or an event. An event is a lifecycle event, a speech
+ * begin or end event, a pre-processing event, or a real-time processing event.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws

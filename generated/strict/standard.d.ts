@@ -92,7 +92,7 @@ export type ClientMessage = input.ClientMessage;
 /**
  * Refuses fields that the contract does not name.
  *
- * Custom spellings.
+ * Spellings that replace words in the transcript.
  */
 export declare const CustomSpellingConfig: StandardSchemaV1<input.CustomSpellingConfig, output.CustomSpellingConfig>;
 export type CustomSpellingConfig = input.CustomSpellingConfig;
@@ -108,7 +108,7 @@ export type CustomVocabulary = input.CustomVocabulary;
 /**
  * Refuses fields that the contract does not name.
  *
- * A custom vocabulary.
+ * Words to recognize, and the default intensity of the words.
  */
 export declare const CustomVocabularyConfig: StandardSchemaV1<input.CustomVocabularyConfig, output.CustomVocabularyConfig>;
 export type CustomVocabularyConfig = input.CustomVocabularyConfig;
@@ -291,9 +291,9 @@ export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
 /**
  * Refuses fields that the contract does not name.
  *
- * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
- * message, a post-processing message, a speech begin or end event, a pre-processing event, a
- * real-time processing event, or an error.
+ * A message other than a transcript. It is an acknowledgment, an add-on message, a
+ * post-processing message, an error, or an event. An event is a lifecycle event, a speech
+ * begin or end event, a pre-processing event, or a real-time processing event.
  */
 export declare const OtherServerMessage: StandardSchemaV1<input.OtherServerMessage, output.OtherServerMessage>;
 export type OtherServerMessage = input.OtherServerMessage;

@@ -37,7 +37,7 @@ export interface JobPage {
    */
   current: string;
   /**
-   * URL of the next page, or null if there is none.
+   * URL of the next page, or null on the last page.
    *
    * Must be an absolute URI.
    */

@@ -104,7 +104,7 @@ export interface AudioMetadata {
 
 /** Answers of the language model. */
 export interface AudioToLlmAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -114,7 +114,7 @@ export interface AudioToLlmAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * AudioToLlmAddonSucceeded: Null, because the add-on succeeded.
@@ -153,7 +153,7 @@ export interface CallbackConfig {
 
 /** Chapters of the transcript. */
 export interface ChapterizationAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -163,7 +163,7 @@ export interface ChapterizationAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * ChapterizationAddonSucceeded: Null, because the add-on succeeded.
@@ -183,7 +183,7 @@ export type ClientMessage = (AudioChunkMessage & {
   type: "stop_recording";
 });
 
-/** Custom spellings. */
+/** Spellings that replace words in the transcript. */
 export interface CustomSpellingConfig {
   /** Target spellings, each with the spellings that it replaces. */
   spelling_dictionary?: {
@@ -194,7 +194,7 @@ export interface CustomSpellingConfig {
 /** A list of words to recognize. */
 export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 
-/** A custom vocabulary. */
+/** Words to recognize, and the default intensity of the words. */
 export interface CustomVocabularyConfig {
   /** Words to recognize. */
   vocabulary?: CustomVocabulary | null;
@@ -228,7 +228,7 @@ export type DateOrDateTime = string;
 
 /** Utterances of the transcript, with their speakers. */
 export interface DiarizationAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -238,7 +238,7 @@ export interface DiarizationAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * DiarizationAddonSucceeded: Null, because the add-on succeeded.
@@ -265,7 +265,7 @@ export interface DiarizationConfig {
 
 /** Output of the display mode. */
 export interface DisplayModeAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -275,7 +275,7 @@ export interface DisplayModeAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * DisplayModeAddonSucceeded: Null, because the add-on succeeded.
@@ -316,7 +316,7 @@ export interface JobPage {
   first?: string | null;
   /** URL of the current page. */
   current?: string | null;
-  /** URL of the next page, or null if there is none. */
+  /** URL of the next page, or null on the last page. */
   next?: string | null;
   /** Jobs on the page. */
   items?: TranscriptionJob[] | null;
@@ -820,7 +820,7 @@ export interface LiveUtterance {
 
 /** Moderation of the transcript. */
 export interface ModerationAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -830,7 +830,7 @@ export interface ModerationAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * ModerationAddonSucceeded: Null, because the add-on succeeded.
@@ -843,7 +843,7 @@ export interface ModerationAddon {
 
 /** Consistency of the names in the transcript. */
 export interface NameConsistencyAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -853,7 +853,7 @@ export interface NameConsistencyAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * NameConsistencyAddonSucceeded: Null, because the add-on succeeded.
@@ -866,7 +866,7 @@ export interface NameConsistencyAddon {
 
 /** Named entities in the transcript. */
 export interface NamedEntityRecognitionAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -876,7 +876,7 @@ export interface NamedEntityRecognitionAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * NamedEntityRecognitionAddonSucceeded: Null, because the add-on succeeded.
@@ -888,9 +888,9 @@ export interface NamedEntityRecognitionAddon {
 }
 
 /**
- * A message other than a transcript. It is a lifecycle event, an acknowledgment, an add-on
- * message, a post-processing message, a speech begin or end event, a pre-processing event, a
- * real-time processing event, or an error.
+ * A message other than a transcript. It is an acknowledgment, an add-on message, a
+ * post-processing message, an error, or an event. An event is a lifecycle event, a speech
+ * begin or end event, a pre-processing event, or a real-time processing event.
  *
  * Assumption: All fields except `data` are required, because none of them is described as
  * conditional.
@@ -1634,7 +1634,7 @@ export interface Sentence {
 
 /** Sentences of the transcript. Use `transcription.sentences` instead. */
 export interface SentencesAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -1644,7 +1644,7 @@ export interface SentencesAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * SentencesAddonSucceeded: Null, because the add-on succeeded.
@@ -1657,7 +1657,7 @@ export interface SentencesAddon {
 
 /** Sentiment of the transcript. */
 export interface SentimentAnalysisAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -1667,7 +1667,7 @@ export interface SentimentAnalysisAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * SentimentAnalysisAddonSucceeded: Null, because the add-on succeeded.
@@ -1703,7 +1703,7 @@ export interface StopRecordingMessage {
 
 /** Data extracted from the transcript. */
 export interface StructuredDataExtractionAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -1713,7 +1713,7 @@ export interface StructuredDataExtractionAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * StructuredDataExtractionAddonSucceeded: Null, because the add-on succeeded.
@@ -1759,7 +1759,7 @@ export interface SubtitlesConfig {
 
 /** Summary of the transcript. */
 export interface SummarizationAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -1769,7 +1769,7 @@ export interface SummarizationAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * SummarizationAddonSucceeded: Null, because the add-on succeeded.
@@ -1802,7 +1802,7 @@ export interface TranscriptData {
    * Not specified: Relation between the identifiers of partial and final transcripts.
    */
   id?: string | null;
-  /** Whether the transcript is final. If false, it is partial. */
+  /** True for a final transcript, and false for a partial transcript. */
   is_final?: boolean | null;
   utterance?: LiveUtterance | null;
 }
@@ -1896,7 +1896,7 @@ export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" 
 
 /** Translations of the transcript. */
 export interface TranslationAddon {
-  /** Whether the results are empty. */
+  /** True if the results are empty. */
   is_empty?: boolean | null;
   /**
    * Execution time of the add-on.
@@ -1906,7 +1906,7 @@ export interface TranslationAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** Whether the add-on succeeded. */
+  /** True if the add-on succeeded. */
   success?: boolean | null;
   /**
    * TranslationAddonSucceeded: Null, because the add-on succeeded.
