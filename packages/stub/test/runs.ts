@@ -3,12 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import {
-  type Check,
-  type ConformanceOptions,
-  type Report,
-  runConformance,
-} from '../src/conformance/index.ts';
+import { type ConformanceOptions, type Report, runConformance } from '../src/conformance/index.ts';
 import { Recorder } from '../src/conformance/recorder.ts';
 import type { Run } from '../src/conformance/run.ts';
 import { readJson } from '../src/conformance/text.ts';
@@ -31,21 +26,24 @@ export function shortAudio(): string {
   return written;
 }
 
-/** Whether a check did not pass. */
-export const isUnexpected = ({ outcome }: Check) => outcome !== 'passed';
-
 /** The options of a stub that processes jobs at once. */
 export const QUICK = { key: KEY, queueTime: 0, processingTime: 0 };
 
-/** A run against a stub behind a proxy, which its webhooks reach. */
-export async function runAgainst(
-  spoil: Hooks,
-  settings: Partial<ConformanceOptions>,
-  options: StubOptions = {},
-): Promise<Report> {
-  const stub = await startProxied(spoil, { ...QUICK, ...options });
+/** A stub whose requests and responses are changed, and a run against it. */
+export interface Service {
+  /** What is changed. */
+  hooks?: Hooks;
+  /** Other options of the stub. */
+  options?: StubOptions;
+  /** Other options of the run. */
+  settings?: Partial<ConformanceOptions>;
+}
+
+/** A run against a service, which its webhooks reach. */
+export async function runAgainst({ hooks = {}, options, settings }: Service): Promise<Report> {
+  const stub = await startProxied(hooks, { ...QUICK, ...options });
   // Pages need jobs to list.
-  if (settings.only?.[0] === 'pages') for (let i = 0; i < 6; i++) await postJob(stub);
+  if (settings?.only?.[0] === 'pages') for (let i = 0; i < 6; i++) await postJob(stub);
   try {
     const run = { url: stub.url, key: KEY, speed: Infinity, webhook: true, audio: shortAudio() };
     return await runConformance({ ...run, ...settings });
@@ -87,7 +85,8 @@ async function makeWholeRun(): Promise<WholeRun> {
   };
   const relate = vi.spyOn(Recorder.prototype, 'relate');
   const send = vi.spyOn(WebSocket.prototype, 'send');
-  const report = await runAgainst(observe, { strict: true, audio: SPEECH });
+  const settings = { strict: true, audio: SPEECH };
+  const report = await runAgainst({ hooks: observe, settings });
   const related = relate.mock.calls.map(([, , value]) => value);
   for (const [frame] of send.mock.calls) observed.add(Object(readJson(String(frame))).type);
   for (const spy of [relate, send]) spy.mockRestore();
