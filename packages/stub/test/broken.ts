@@ -67,8 +67,6 @@ export const BROKEN_JOBS: Breaks = {
   }) => Object.assign(result, { summarization: undefined }),
   'asked-blocks: result.transcription.subtitles: requested by subtitles: true, but empty': (job) =>
     job.result.transcription.subtitles?.splice(0),
-  'asked-blocks: result.transcription.sentences: requested by sentences: true, but empty': (job) =>
-    job.result.transcription.sentences?.splice(0),
   'unasked-blocks: result.summarization: present, but not requested': ({ result, sent }) => {
     if (!sent.parameters.summarization) result.summarization = ADDON;
   },
@@ -145,10 +143,29 @@ export const TOLERATED: Readonly<Record<string, (job: Body) => unknown>> = {
     Object.assign(words[0], { start: start - 0.04 });
     Object.assign(words.at(-1), { end: end + 0.04 });
   },
-  'a bill that is rounded': ({ result: { metadata } }) => {
-    metadata.billing_time += 0.04;
+  'durations in whole seconds': ({ file, result: { metadata } }) => {
+    metadata.audio_duration = Math.round(metadata.audio_duration);
+    metadata.billing_time = metadata.audio_duration * metadata.number_of_distinct_channels;
+    file.audio_duration = metadata.audio_duration;
   },
-  'a file that is a little longer than its audio': ({ file, sent }) => {
-    file.audio_duration = sent.seconds + 0.4;
+  'channels that are numbered from 7': ({ result: { transcription } }) => {
+    for (const one of transcription.utterances) one.channel += 7;
+  },
+  'each channel transcribed by itself': ({ sent, result: { transcription } }) => {
+    if (sent.channels !== 2) return;
+    const utterances = transcription.utterances.flatMap((one: Body) => [
+      one,
+      { ...one, channel: 1 },
+    ]);
+    const full_transcript = utterances.map(({ text }: Body) => text).join(' ');
+    Object.assign(transcription, { utterances, full_transcript });
+  },
+  'parameters without the defaults of those that were not sent': (job) => {
+    job.request_params = job.sent.parameters;
+  },
+  'a diarization that failed': ({ request_params, result }) => {
+    if (!request_params.diarization) return;
+    for (const one of result.transcription.utterances) delete one.speaker;
+    result.diarization = { success: false, is_empty: true, exec_time: 0, error: {}, results: [] };
   },
 };

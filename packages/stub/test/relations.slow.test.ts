@@ -1,11 +1,9 @@
 /** The relations of the conformance run: each finds its own violation, and none finds another. */
-import type { Word } from 'speech-to-text-contract/types';
 import { describe, expect, it } from 'vitest';
 import { applyRelation, objectsIn, type Relation } from '../src/conformance/relation.ts';
 import { RELATIONS } from '../src/conformance/relations.ts';
 import { BROKEN_JOBS, BROKEN_SESSIONS, TOLERATED } from './broken.ts';
-import type { Hooks } from './proxy.ts';
-import { runAgainst, wholeRun } from './runs.ts';
+import { wholeRun } from './runs.ts';
 
 /** Changes the values of the run with all parts. Returns the findings. */
 async function findingsOf(change: (value: never) => unknown, ofJobs: boolean) {
@@ -47,19 +45,6 @@ describe('of all relations of the run,', () => {
   });
 });
 
-it('no relation between utterances or words passes if words have no start', async () => {
-  const spoil = (value: unknown) =>
-    JSON.parse(JSON.stringify(value ?? null), (key, one) =>
-      key === 'words' ? one.map(({ start, ...word }: Word) => word) : one,
-    );
-  const plant: Hooks = { answer: (_, { body }) => ({ body: spoil(body) }), message: spoil };
-  const { checks } = await runAgainst(plant, { only: ['recordings', 'sessions'] });
-  const passed = checks.filter(({ rule, outcome }) => rule in RELATIONS && outcome === 'passed');
-  const ofFiles = ['audio-channels', 'audio-duration', 'file-extension', 'file-name', 'file-size'];
-  const without = [...ofFiles, 'message-order', 'session-id'];
-  expect([...new Set(passed.map(({ rule }) => rule))].sort()).toEqual(without);
-});
-
 it.each([
   ['audio-duration', 'a.audio_duration'],
   ['language', 'result.transcription.utterances.*.language'],
@@ -69,9 +54,4 @@ it.each([
   const verdict = applyRelation(RELATIONS[name] as Relation, objectsIn(value));
   const details = [`${field}: absent or null`];
   expect(verdict).toMatchObject({ outcome: 'skipped', details });
-});
-
-it('the run does not miss the end of something that only has a start', () => {
-  const verdict = applyRelation(RELATIONS['end-after-start'] as Relation, objectsIn({ start: 1 }));
-  expect(verdict).toBe(undefined);
 });
