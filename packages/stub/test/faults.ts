@@ -171,6 +171,10 @@ const JOBS: Faults = {
     RETRIEVAL,
     (one) => ({ ...one, id: randomUUID() }),
   ),
+  'never finishes a job [polling: job-unfinished]': [
+    {},
+    { ...WAITS, options: { processingTime: 3_600_000 } },
+  ],
   'fails every job [polling: job-not-done]': spoilRequest(CREATION, ({ body }) => {
     if (body) body.audio_url = `${body.audio_url}/stub-error-500`;
   }),
@@ -221,6 +225,10 @@ const LISTED_JOBS: Faults = {
 const CALLBACKS: Faults = {
   'does not call back about a job that failed [job-finished: notification-missing]': [
     spoilNotification('/failed', () => []),
+    WAITS,
+  ],
+  'does not post a result to callback_url [job-finished-deprecated: notification-missing]': [
+    spoilNotification('/jobFinishedDeprecated/POST', () => []),
     WAITS,
   ],
   'calls back with an empty body [job-finished: contract]': spoilNotification(
@@ -311,6 +319,13 @@ const MESSAGES: Faults = {
     spoilTranscripts(() => null),
     { ...OTHERS, ...WAITS },
   ],
+};
+
+const RECORDS: Faults = {
+  'lists no sessions [session-record: session-unrecorded]': [
+    spoilListQuery((query) => query.has('kind') && query.set('kind', 'pre-recorded')),
+    WAITS,
+  ],
   'records another text of an utterance than was sent [recorded-utterances: utterances-otherwise]':
     spoilRecord(({ result: { transcription } }) => {
       const [first] = transcription.utterances;
@@ -392,6 +407,10 @@ const WEBHOOKS: Faults = {
     '/webhook',
     (one) => [{ ...one, body: {} }, one],
   ),
+  'sends no webhook [transcription-done: webhook-missing]': [
+    spoilNotification('/webhook', () => []),
+    WAITS,
+  ],
 };
 
 const FILTERS: Faults = {
@@ -411,7 +430,13 @@ export const FAULTS: readonly Fault[] = [
   ...inParts(['recordings'], { ...CREATIONS, ...JOBS, ...CALLBACKS, [QUIET]: callAlways }),
   ...inParts(['recordings', 'webhook'], WEBHOOKS),
   ...inParts(['recordings', 'pages'], LISTED_JOBS),
-  ...inParts(['sessions'], { ...MESSAGES, ...SESSION_CALLBACKS, ...RESUMED, [QUIET]: callAlways }),
+  ...inParts(['sessions'], {
+    ...MESSAGES,
+    ...RECORDS,
+    ...SESSION_CALLBACKS,
+    ...RESUMED,
+    [QUIET]: callAlways,
+  }),
   ...inParts(['pages'], PAGES),
   ...inParts(['recordings', 'sessions', 'filters'], FILTERS),
 ];
@@ -422,7 +447,6 @@ export const ELSEWHERE = [
   'binary-frame',
   'filter-lists-other',
   'filter-misses',
-  'job-unfinished',
   'limited-for-long',
   'messages-too-many',
   'messages-too-much',
@@ -430,7 +454,5 @@ export const ELSEWHERE = [
   'response-too-long',
   'run-ended',
   'session-open',
-  'session-unrecorded',
   'too-deep',
-  'webhook-missing',
 ];

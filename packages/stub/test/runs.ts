@@ -5,7 +5,6 @@ import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type ConformanceOptions, type Report, runConformance } from '../src/conformance/index.ts';
 import { Recorder } from '../src/conformance/recorder.ts';
-import type { Run } from '../src/conformance/run.ts';
 import { readJson } from '../src/conformance/text.ts';
 import type { StubOptions } from '../src/index.ts';
 import { type Hooks, startProxied } from './proxy.ts';
@@ -91,31 +90,4 @@ async function makeWholeRun(): Promise<WholeRun> {
   for (const [frame] of send.mock.calls) observed.add(Object(readJson(String(frame))).type);
   for (const spy of [relate, send]) spy.mockRestore();
   return { report, related, observed };
-}
-
-/** A run with fake jobs and lists, and without patience. */
-export function imaginaryRun(job: object, items: readonly object[] = []) {
-  const found = { id: 'x', created_at: '2026-01-31T09:30:00Z', ...job };
-  const created = { id: 'x', result_url: 'https://speech.invalid/x', items, next: null };
-  const client = {
-    expect: async () => created,
-    expectResponse: async () => ({ status: 201, body: created }),
-    follow: async () => found,
-    listed: new Map(),
-  };
-  // A key this short is not masked in the report.
-  const recorder = new Recorder('job');
-  const made = {
-    recording: 'https://speech.invalid/a.wav',
-    jobs: new Map(),
-    steady: [],
-    retrieved: new Map(),
-    last: [],
-    created: new Map(),
-  };
-  const url = 'https://receiver.invalid';
-  const receiver = { url, received: [], isFull: () => false, onArrival() {} };
-  const sent = { seconds: 1, channels: 1 };
-  const run = { recorder, client, patience: 0, made, receiver, webhook: true, sent };
-  return { ...run, run: run as unknown as Run };
 }

@@ -16,12 +16,12 @@ import {
   type Report,
   runConformance,
 } from '../src/conformance/index.ts';
-import { startReceiver } from '../src/conformance/receiver.ts';
+import * as receivers from '../src/conformance/receiver.ts';
 import type { Run } from '../src/conformance/run.ts';
 import { MAX_BYTES, TOO_DEEP } from '../src/conformance/text.ts';
 import { examplesOf, OPERATIONS } from '../src/contract.ts';
 import { startProxied } from './proxy.ts';
-import { conditionsIn } from './runs.ts';
+import { conditionsIn, runAgainst } from './runs.ts';
 import { spoilAnswer } from './spoil.ts';
 import { list, serve as serveAny } from './support.ts';
 
@@ -260,12 +260,16 @@ it('a run ends against a service that sends deep JSON', async () => {
   expect(conditionsIn(report)[0]).toEqual('contract: too-deep');
 });
 
-it('notifications that are too long, or too many, are refused', async () => {
-  const receiver = await startReceiver(0, undefined, MAX_BYTES + 1);
-  const post = async (length: number) =>
-    (await fetch(receiver.url, { method: 'POST', body: ' '.repeat(length) })).status;
-  expect([await post(MAX_BYTES + 1), await post(MAX_BYTES)]).toEqual([413, 204]);
-  expect([await post(1), await post(1)]).toEqual([204, 413]);
-  expect(receiver.isFull()).toBe(true);
-  await receiver.close();
+it('notifications that are too long, or too many, are refused and reported', async () => {
+  const { startReceiver } = receivers;
+  const small = vi.spyOn(receivers, 'startReceiver').mockImplementation(async (port) => {
+    const receiver = await startReceiver(port, undefined, 100);
+    const post = async (length: number) =>
+      (await fetch(receiver.url, { method: 'POST', body: ' '.repeat(length) })).status;
+    expect([await post(MAX_BYTES + 1), await post(100), await post(1)]).toEqual([413, 204, 413]);
+    return receiver;
+  });
+  onTestFinished(() => small.mockRestore());
+  const report = await runAgainst({ settings: { only: ['recordings'] } });
+  expect(conditionsIn(report)).toContainEqual('job-finished: notification-flood');
 });
