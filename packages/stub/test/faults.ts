@@ -48,7 +48,7 @@ const inParts = (only: readonly string[], faults: Faults): Fault[] =>
 
 const OTHERS = { isFoundByOthers: true };
 /** The run waits for what does not come. */
-const WAITS = { settings: { patience: 1_000 } };
+const WAITS = { settings: { patience: 3_000 } };
 const WITH_SPEECH = { settings: { audio: SPEECH } };
 /** Calls one operation alone, and the upload, to save time. */
 const alone = (id: OperationId): Options => {

