@@ -1,12 +1,10 @@
 /** The numbers that README states: each by what the stub does. */
 import { expect, it } from 'vitest';
-import { createApp } from '../src/app.ts';
 import { Checker } from '../src/checker.ts';
 import { createNotifier } from '../src/notifier.ts';
 import { resultOf } from '../src/results.ts';
 import { createService } from '../src/service.ts';
-import { SessionRegistry } from '../src/session-registry.ts';
-import { holdTimers, PATHS, receive } from './support.ts';
+import { holdTimers, receive } from './support.ts';
 
 it('the stub has the documented limits', () => {
   expect(createService({}).settings.limits).toEqual({
@@ -37,14 +35,6 @@ it('a result contains the first five minutes of speech', () => {
   const end = transcription?.utterances.at(-1)?.end ?? 0;
   expect(end).toBeGreaterThan(290);
   expect(end).toBeLessThanOrEqual(300);
-});
-
-it('a browser may keep the response to a preflight for ten minutes', async () => {
-  const service = createService({});
-  const app = await createApp(service, new SessionRegistry(service));
-  const { headers } = await app.inject({ method: 'OPTIONS', url: PATHS.list });
-  expect(headers['access-control-max-age']).toBe('600');
-  await app.close();
 });
 
 it('the first 100 violations are kept, and all are reported', () => {

@@ -66,20 +66,6 @@ describe('a notification', () => {
     expect(notices).toEqual([`jobFinishedDeprecated: was not sent to ${url}/a: 2 others wait`]);
   });
 
-  it('makes room for others, once it has been sent or has failed', async () => {
-    const { url, arrivals } = await receive();
-    const notices: string[] = [];
-    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
-    const notifier = createNotifier(checker, 4);
-    const send = (to: string) => notifier.send('jobFinishedDeprecated', { url: to }, {});
-    for (const round of [1, 2, 3, 4, 5, 6]) {
-      for (const to of ['http://127.0.0.1:1/', url]) send(to);
-      await until(() => notices.length + arrivals.length === 2 * round);
-    }
-    notifier.close();
-    expect(notices.join()).not.toContain('others wait');
-  });
-
   it('reaches a URL with a user, and a port that browsers refuse', async () => {
     const { url, arrivals } = await receive();
     const stub = await start();

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { OPERATIONS } from '../src/contract.ts';
-import { fillTemplate, routeOf, splitAddress } from '../src/urls.ts';
+import { routeOf, splitAddress } from '../src/urls.ts';
 
 it.each([
   ['/a', '/a', ''],
@@ -37,8 +37,4 @@ it('no operation has a header parameter, which the stub would ignore', () => {
     parameters.filter((one) => one.in === 'header'),
     advice,
   ).toEqual([]);
-});
-
-it('each parameter of a template is replaced', () => {
-  expect(fillTemplate('/jobs/{id}/all', 'a/b')).toBe('/jobs/a%2Fb/all');
 });
