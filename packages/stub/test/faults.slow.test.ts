@@ -11,7 +11,7 @@ import { spoilListQuery } from './spoil.ts';
 const ruleOf = (found: string) => found.replace(/:.*/, '');
 
 // Side by side, since a run mostly waits.
-it.concurrent.each(FAULTS)('the run finds a service that $does', async (fault) => {
+it.concurrent.each(FAULTS)('the run finds $finds', async (fault) => {
   const found = conditionsIn(await runAgainst(fault));
   expect(found).toEqual(expect.arrayContaining([...fault.finds]));
   const others = found.map(ruleOf).filter((rule) => !fault.finds.map(ruleOf).includes(rule));

@@ -16,11 +16,11 @@ import { writeWav } from './wav.ts';
 export const SPEECH = join(STUB, 'speech.wav');
 
 let written: string | undefined;
-/** The path of a WAV file with two seconds of sound, in which the stub hears some words. */
+/** The path of a WAV file with a second of sound, in which the stub hears some words. */
 export function shortAudio(): string {
   if (written === undefined) {
     written = join(temporaryFolder(), 'audio.wav');
-    writeFileSync(written, writeWav(2));
+    writeFileSync(written, writeWav(1));
   }
   return written;
 }

@@ -55,12 +55,11 @@ export const spoilListQuery = (change: (query: URLSearchParams) => unknown): Hoo
     raw.url = `${path}?${query}`;
   });
 
-/** Changes what is sent to a path of the receiver. */
-export const spoilNotification = (
-  path: string,
-  change: (one: SentNotification) => SentNotification[],
+/** Changes what is sent to paths of the receiver. */
+export const spoilNotifications = (
+  changes: Readonly<Record<string, (one: SentNotification) => SentNotification[]>>,
 ): Hooks => ({
-  notification: (url, one) => (url.endsWith(path) ? change(one) : [one]),
+  notification: (url, one) => changes[new URL(url).pathname]?.(one) ?? [one],
 });
 
 /** A moment some milliseconds later. */
