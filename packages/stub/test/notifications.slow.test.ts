@@ -92,4 +92,22 @@ describe('a notification', () => {
     const why = 'callback is true, but callback_config is absent: nothing is sent';
     expect(notices).toEqual([`createPreRecordedJob: ${why}`, `createLiveSession: ${why}`]);
   });
+
+  it('whose receiver never responds is given up, and reported', async () => {
+    const { url } = await receive(true);
+    const notices: string[] = [];
+    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
+    const notifier = createNotifier(checker, 10, 1, 50);
+    notifier.send('jobFinishedDeprecated', { url }, {});
+    await expect.poll(() => notices).toHaveLength(1);
+    expect(notices[0]).toMatch(/: no response within 0\.05 s$/);
+    notifier.close();
+  });
+});
+
+it('the first 100 violations are kept, and all are reported', () => {
+  const reported: unknown[] = [];
+  const checker = new Checker({ onViolation: (one) => reported.push(one) });
+  for (let count = 1; count <= 150; count += 1) checker.report('x', [`${count}`]);
+  expect([checker.violations.length, reported.length]).toEqual([100, 150]);
 });
