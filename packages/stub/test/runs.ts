@@ -1,11 +1,8 @@
-/** Conformance runs for tests: against a stub behind a proxy, whole and in parts, and with imaginary jobs. */
+/** Conformance runs for tests, against a stub behind a proxy. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { expect } from 'vitest';
 import { type ConformanceOptions, type Report, runConformance } from '../src/conformance/index.ts';
-import { Recorder } from '../src/conformance/recorder.ts';
-import { readJson } from '../src/conformance/text.ts';
 import type { StubOptions } from '../src/index.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { KEY } from './spoil.ts';
@@ -57,37 +54,3 @@ export const conditionsIn = ({ checks }: Pick<Report, 'checks'>): string[] =>
   checks
     .filter(({ outcome }) => outcome === 'violation')
     .flatMap(({ rule, conditions }) => conditions.map((one) => `${rule}: ${one}`));
-
-/** What a run with all parts saw. */
-export interface WholeRun {
-  report: Report;
-  /** The values to which it applied the relations. */
-  related: unknown[];
-  /** The operations that succeeded, and the types of messages that either side sent. */
-  observed: Set<unknown>;
-}
-
-let whole: Promise<WholeRun> | undefined;
-/** A strict run with all parts against the stub, made once. */
-export function wholeRun(): Promise<WholeRun> {
-  whole ??= makeWholeRun();
-  return whole;
-}
-
-async function makeWholeRun(): Promise<WholeRun> {
-  const observed = new Set<unknown>();
-  const observe: Hooks = {
-    answer: (operation, { status }) => {
-      if (status < 300) observed.add(operation);
-      return {};
-    },
-  };
-  const relate = vi.spyOn(Recorder.prototype, 'relate');
-  const send = vi.spyOn(WebSocket.prototype, 'send');
-  const settings = { strict: true, audio: SPEECH };
-  const report = await runAgainst({ hooks: observe, settings });
-  const related = relate.mock.calls.map(([, , value]) => value);
-  for (const [frame] of send.mock.calls) observed.add(Object(readJson(String(frame))).type);
-  for (const spy of [relate, send]) spy.mockRestore();
-  return { report, related, observed };
-}

@@ -1,28 +1,56 @@
-/** A conformance run with all parts tries everything in the contract, and the stub sends everything that it requires. */
-import { expect, it } from 'vitest';
+/** A conformance run with all parts: it tries everything in the contract, and its relations hold for the stub alone. */
+import { beforeAll, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Report } from '../src/conformance/index.ts';
+import { Recorder } from '../src/conformance/recorder.ts';
+import { applyRelation, objectsIn, type Relation } from '../src/conformance/relation.ts';
+import { RELATIONS } from '../src/conformance/relations.ts';
+import { readJson } from '../src/conformance/text.ts';
 import { OPERATION_IDS, OPERATIONS, schemaAt, schemaNamed, WEBHOOKS } from '../src/contract.ts';
-import { runAgainst, wholeRun } from './runs.ts';
+import { BROKEN_JOBS, BROKEN_SESSIONS, TOLERATED } from './relations.ts';
+import { runAgainst, SPEECH } from './runs.ts';
 import { LIST } from './spoil.ts';
 import { oldNamesAlone } from './support.ts';
 
-it('the stub passes a strict run', async () => {
-  const { report } = await wholeRun();
+let report: Report;
+/** The values to which the run applied the relations. */
+let related: unknown[];
+/** The operations that succeeded, and the types of the messages that were sent. */
+const observed = new Set<unknown>();
+
+beforeAll(async () => {
+  const relate = vi.spyOn(Recorder.prototype, 'relate');
+  const send = vi.spyOn(WebSocket.prototype, 'send');
+  report = await runAgainst({
+    hooks: {
+      answer: (operation, { status }) => {
+        if (status < 300) observed.add(operation);
+        return {};
+      },
+    },
+    settings: { strict: true, audio: SPEECH },
+  });
+  related = relate.mock.calls.map(([, , value]) => value);
+  for (const [frame] of send.mock.calls) observed.add(Object(readJson(String(frame))).type);
+  for (const spy of [relate, send]) spy.mockRestore();
+});
+
+it('the stub passes a strict run', () => {
   expect(report.checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect(report.passed).toBeGreaterThan(100);
 });
 
-it('a thorough run makes more calls, and the stub passes it', async () => {
+it('the stub passes a thorough run', async () => {
   // One operation alone, to save time.
   const without = OPERATION_IDS.filter((id) => id !== LIST);
-  const settings = { strict: true, only: ['inputs'], without };
-  const report = await runAgainst({ settings: { ...settings, thorough: true } });
-  expect(report.violations).toBe(0);
-  const { calls } = await runAgainst({ settings });
-  expect(report.calls).toBeGreaterThan(3 * calls);
+  const settings = { strict: true, thorough: true, only: ['inputs'], without };
+  const thorough = await runAgainst({ settings });
+  expect(thorough.violations).toBe(0);
+  const ofList = ({ checks }: Report) => checks.filter(({ area }) => area === LIST).length;
+  expect(ofList(thorough)).toBeGreaterThan(2 * ofList(report));
 });
 
-it('a run tries every operation, message, callback and webhook', async () => {
-  const { observed, report } = await wholeRun();
+it('a run tries every operation, message, callback and webhook', () => {
   const messages = ['ClientMessage', 'ServerMessage'].flatMap((union) => {
     const branches = schemaNamed(union).oneOf?.map((branch) => schemaAt(branch).node) ?? [];
     return branches.map(({ properties }) => properties?.type?.const).filter((type) => type);
@@ -32,11 +60,49 @@ it('a run tries every operation, message, callback and webhook', async () => {
   const wanted = [...OPERATION_IDS, ...messages, ...callbacks, ...Object.keys(WEBHOOKS)];
   const passed = report.checks.filter(({ outcome }) => outcome === 'passed');
   const seen = [...observed, ...passed.map(({ name }) => name.replace(/ by .*/, ''))];
-  const untried = wanted.filter((one) => !seen.includes(one));
   const advice = 'give each a part in packages/stub/src/conformance/index.ts';
-  expect(untried, advice).toEqual([]);
+  expect(
+    wanted.filter((one) => !seen.includes(one)),
+    advice,
+  ).toEqual([]);
 });
 
-it('a run sends each renamed field by its new name, too', async () => {
-  expect(oldNamesAlone((await wholeRun()).report)).toEqual([]);
+it('a run sends each renamed field by its new name, too', () => {
+  expect(oldNamesAlone(report)).toEqual([]);
+});
+
+/** The relations that are violated once the pre-recorded jobs, or the sessions, are changed. */
+function violated(change: (value: never) => unknown, ofJobs: boolean): string[] {
+  const isJob = (value: unknown) => Object(value).kind === 'pre-recorded';
+  const values = structuredClone(related.filter((value) => isJob(value) === ofJobs));
+  for (const value of values) change(value as never);
+  const objects = values.map((value) => objectsIn(value));
+  return Object.keys(RELATIONS).filter((rule) =>
+    objects.some((one) => applyRelation(RELATIONS[rule] as Relation, one)?.outcome === 'violation'),
+  );
+}
+
+const BROKEN = [BROKEN_JOBS, BROKEN_SESSIONS].flatMap((changes, at) =>
+  Object.entries(changes).map(([name, change]) => ({ name, change, ofJobs: at === 0 })),
+);
+const ruleOf = (name: string) => name.replace(/ .*/, '');
+
+it.each(BROKEN)('only the broken relation is reported: $name', ({ name, change, ofJobs }) => {
+  expect(violated(change, ofJobs)).toEqual([ruleOf(name)]);
+});
+
+it.each(Object.entries(TOLERATED))('no relation reports %s', (_, change) => {
+  expect(violated(change, true)).toEqual([]);
+});
+
+it('each relation has a planted violation', () => {
+  const rules = new Set(BROKEN.map(({ name }) => ruleOf(name)));
+  expect(Object.keys(RELATIONS).filter((rule) => !rules.has(rule))).toEqual([]);
+});
+
+it('the run skips a relation if a field is absent', () => {
+  const value = { a: { audio_duration: null }, b: { audio_duration: 2 }, sent: { seconds: 2 } };
+  const verdict = applyRelation(RELATIONS['audio-duration'] as Relation, objectsIn(value));
+  const details = ['a.audio_duration: absent or null'];
+  expect(verdict).toMatchObject({ outcome: 'skipped', details });
 });
