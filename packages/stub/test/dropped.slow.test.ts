@@ -6,17 +6,14 @@ const ofType = (messages: readonly { type: string }[], type: string) =>
   messages.filter((one) => one.type === type);
 
 describe('a session that is dropped', () => {
-  it.each([
-    ['without a close frame', undefined, 1006],
-    ['with a code', 4000, 4000],
-  ])('%s ends as usual on the next connection, and no audio is lost', async (_, code, closed) => {
+  it('ends as usual on the next connection, and no audio is lost', async () => {
     const stub = await start();
     const first = await openSession(stub);
     // Sent at once, so that it is on its way when the connection is dropped.
     for (let count = 0; count < 50; count += 1) first.socket.send(seconds(0.1));
-    expect(stub.disconnect(code)).toBe(1);
-    expect(await first.closed).toBe(closed);
-    expect(stub.disconnect(code)).toBe(0);
+    expect(stub.disconnect()).toBe(1);
+    expect(await first.closed).toBe(1006);
+    expect(stub.disconnect()).toBe(0);
     const second = await connect(first.url);
     second.socket.send(seconds(1));
     second.socket.send(STOP);
@@ -25,7 +22,6 @@ describe('a session that is dropped', () => {
     expect(job?.result?.metadata?.audio_duration).toBeCloseTo(6);
     const got = [...first.messages, ...second.messages].map((one) => JSON.stringify(one));
     expect(Object(job?.result).messages).toEqual(got);
-    expect(ofType(second.messages, 'transcript').length).toBeGreaterThan(0);
   });
 
   it('ends on the next connection even if it was stopped before', async () => {
