@@ -1,5 +1,6 @@
 /** Live sessions whose connection the stub drops, and messages that a test makes it send. */
 import { describe, expect, it } from 'vitest';
+import { showJob } from '../src/jobs.ts';
 import { connect, holdTimers, list, openSession, STOP, seconds, start } from './support.ts';
 
 const ofType = (messages: readonly { type: string }[], type: string) =>
@@ -108,14 +109,13 @@ it('what cannot be sent, and a session that is not open, are refused', async () 
   expect(() => stub.send({}, 'no-session')).toThrow('No session no-session is open');
 });
 
-it('a session keeps the newest 10,000 messages for its next connection', () => {
-  const { session, socket, newSocket, attach } = holdTimers();
+it('the record of a session has its newest 10,000 messages', () => {
+  const { job, session, socket, attach } = holdTimers();
   attach();
-  session.disconnect();
-  for (let count = 0; count < 6_000; count += 1) socket.emit('message', seconds(2), true);
-  const told: string[] = [];
-  attach(Object.assign(newSocket(), { send: (text: string) => void told.push(text) }));
-  expect(told).toHaveLength(10_000);
+  for (let count = 1; count <= 10_002; count += 1) session.say(`${count}`);
+  socket.emit('message', Buffer.from(STOP), false);
+  const { messages } = Object(showJob(job).result);
+  expect([messages.length, messages[0], messages.at(-1)]).toEqual([10_000, '3', '10002']);
 });
 
 it('the 100th refused frame ends a session with 1008, and the job with 400', async () => {

@@ -319,7 +319,7 @@ export const FAULTS: readonly Fault[] = [
   ...inParts(['recordings', 'pages'], LISTED_JOBS),
   ...inParts(['sessions'], { ...MESSAGES, ...SESSION_CALLBACKS, ...RECORDS, ...CALLBACK_OFF }),
   ...inParts(['pages'], PAGES),
-  ...inParts(['recordings', 'filters'], FILTERS),
+  ...inParts(['recordings', 'sessions', 'filters'], FILTERS),
 ];
 
 /** The conditions of services that a proxy cannot imitate, which other tests start. */

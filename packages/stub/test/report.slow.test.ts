@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ACCEPTABLE, formatReport, type Report, runConformance } from '../src/conformance/index.ts';
 import { RULES } from '../src/conformance/rules.ts';
-import { runAgainst } from './runs.ts';
+import { runAgainst, shortAudio } from './runs.ts';
 import { KEY, spoilAnswer } from './spoil.ts';
 import { list, runFile, STUB, start, temporaryFolder } from './support.ts';
 
@@ -74,7 +74,18 @@ it('--help prints the name of each check that can be accepted', async () => {
 it('the command prints a table and the number of calls, writes JSON, and leaves no session open', async () => {
   const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
-  const args = ['--url', stub.url, '--key', stub.key, '--only', 'inputs', '--json', json];
+  const args = [
+    '--url',
+    stub.url,
+    '--key',
+    stub.key,
+    '--only',
+    'inputs',
+    '--json',
+    json,
+    '--audio',
+    shortAudio(),
+  ];
   const { code, stdout } = await runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
   expect(code).toBe(0);
   expect(await list(stub, '?kind=live')).not.toEqual([]);
