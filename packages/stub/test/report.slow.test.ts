@@ -74,19 +74,13 @@ it('--help prints the name of each check that can be accepted', async () => {
 it('the command prints a table and the number of calls, writes JSON, and leaves no session open', async () => {
   const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
-  const args = [
-    '--url',
-    stub.url,
-    '--key',
-    stub.key,
-    '--only',
-    'inputs',
-    '--json',
-    json,
+  const args = `--url ${stub.url} --key ${stub.key} --only inputs --json ${json}`.split(' ');
+  const { code, stdout } = await runFile(
+    join(STUB, 'src/conformance/cli.ts'),
+    ...args,
     '--audio',
     shortAudio(),
-  ];
-  const { code, stdout } = await runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
+  );
   expect(code).toBe(0);
   expect(await list(stub, '?kind=live')).not.toEqual([]);
   expect(await list(stub, '?kind=live&status=queued&status=processing')).toEqual([]);
@@ -96,6 +90,12 @@ it('the command prints a table and the number of calls, writes JSON, and leaves 
   const lines = stdout.trimEnd().split('\n');
   expect(lines).toContainEqual(expect.stringMatching(/^total +\d+ +0 +0 +\d+$/));
   expect(lines).toContain(`${counts.calls} calls, which created ${counts.made} jobs and sessions`);
+});
+
+it('the command exits with 1 after a violation', async () => {
+  const stub = await start({ faults: [{ operation: 'uploadAudio', status: 500 }] });
+  const args = `--url ${stub.url} --key ${stub.key} --only keys`.split(' ');
+  expect(await runFile(join(STUB, 'src/conformance/cli.ts'), ...args)).toMatchObject({ code: 1 });
 });
 
 it('a run counts the fields and listed values that occurred, and lists the others on demand', async () => {

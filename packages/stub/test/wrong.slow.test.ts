@@ -20,9 +20,10 @@ import * as receivers from '../src/conformance/receiver.ts';
 import type { Run } from '../src/conformance/run.ts';
 import { MAX_BYTES, TOO_DEEP } from '../src/conformance/text.ts';
 import { examplesOf, OPERATIONS } from '../src/contract.ts';
+import { startProxied } from './proxy.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
 import { spoilAnswer } from './spoil.ts';
-import { serve as serveAny } from './support.ts';
+import { list, serve as serveAny } from './support.ts';
 
 const KEY = 'secret-key';
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -142,6 +143,17 @@ it('an interrupted run reports that, and its findings so far', async () => {
     outcome: 'skipped',
     details: ['it was interrupted'],
   });
+});
+
+it('sessions that checks leave open are stopped at the end of a run', async () => {
+  const refused = new Set<string>();
+  const refuses = (path: string) => !refused.has(path) && !!refused.add(path);
+  const stub = await startProxied({ refuses }, { key: KEY });
+  const report = await run({ url: stub.url, only: ['sessions'] });
+  expect(problems(report)).toContain('Unexpected server response: 401');
+  expect(await list(stub, '?kind=live')).toHaveLength(refused.size);
+  expect(await list(stub, '?kind=live&status=queued&status=processing')).toEqual([]);
+  await stub.close();
 });
 
 it('a run ends after five calls in a row if the service stops listening', async () => {
