@@ -182,7 +182,7 @@ const NOTIFICATIONS: Faults = {
         return {};
       },
     },
-    { options: { processingTime: 500 } },
+    { options: { processingTime: 3_000 } },
   ],
 };
 
