@@ -302,9 +302,12 @@ const PAGES: Faults = {
 
 const FILTERS: Faults = {
   'next-filters: filter-lost-by-next': {
-    ...spoilListQuery((query) => query.has('limit') && query.set('limit', '2')),
+    ...spoilListQuery((query) => query.get('kind') === 'pre-recorded' && query.set('limit', '2')),
     ...spoilAnswer(LIST, ({ next, ...page }) => {
-      return { ...page, next: next?.replace(/\?.*/, '?limit=2&offset=2') ?? null };
+      return {
+        ...page,
+        next: next?.replace(/\?.*kind=pre-recorded.*/, '?limit=2&offset=2') ?? null,
+      };
     }),
   },
 };

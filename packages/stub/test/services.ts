@@ -185,7 +185,10 @@ const LISTED = { only: ['recordings', 'filters', 'pages'] };
 /** The services, by what they do. */
 export const SERVICES: Readonly<Record<string, Service>> = {
   'accepts and returns unusual values, on several hosts': { hooks: unusual() },
-  'chooses otherwise wherever it may': { hooks: choosing(), settings: { strict: true } },
+  'chooses otherwise wherever it may': {
+    hooks: choosing(),
+    settings: { strict: true, only: ['inputs', 'keys', 'recordings', 'filters', 'pages'] },
+  },
   'limits calls and sessions': {
     hooks: limiting(),
     settings: { only: ['inputs'], without: [CREATION] },
