@@ -1,10 +1,7 @@
 /** The audio of the stub: WAV headers, and the sample speech. */
 
-import { parseLiveRequest } from 'speech-to-text-contract/parse';
-import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { expect, it } from 'vitest';
-import * as audio from '../src/audio.ts';
-import { AudioClock, problemOf, readWavHeader, wavDuration } from '../src/audio.ts';
+import { problemOf, readWavHeader, wavDuration } from '../src/audio.ts';
 import { SampleSpeech } from '../src/sample-speech.ts';
 import { writeWav } from './wav.ts';
 
@@ -26,12 +23,6 @@ it.each([0, 0xffffffff])(
   },
 );
 
-it('the duration of a WAV file that is cut off follows from its size', () => {
-  const file = writeWav(2).subarray(0, 44 + 32_000);
-  const header = readWavHeader(file);
-  expect(header && wavDuration(header, file.length)).toBe(1);
-});
-
 it('anything but a complete WAV header is refused', () => {
   const file = writeWav(1);
   const noChannels = file.slice();
@@ -39,21 +30,6 @@ it('anything but a complete WAV header is refused', () => {
   for (const bytes of [new Uint8Array(), file.subarray(0, 30), noChannels, new Uint8Array(100)]) {
     expect(readWavHeader(bytes)).toBeNull();
   }
-});
-
-it('a file with more channels has the same sound later in the further ones', () => {
-  const samples = new Uint8Array(Int16Array.from([1, 2, 3, 4, 5]).buffer);
-  const format = { encoding: 1, channels: 1, sampleRate: 8000, bytesPerSample: 2 };
-  const file = audio.writeWav(samples, format);
-  const stereo = audio.withMoreChannels(file, readWavHeader(file) ?? expect.fail());
-  expect(stereo && readWavHeader(stereo)).toMatchObject({
-    channels: 2,
-    bytesPerSecond: 32_000,
-    dataLength: 20,
-  });
-  expect([...new Int16Array(stereo?.slice(44).buffer ?? [])]).toEqual([
-    1, 3, 2, 4, 3, 5, 4, 1, 5, 2,
-  ]);
 });
 
 /** A WAV file with a changed header. */
@@ -90,26 +66,6 @@ it('a consistent WAV header has no problem, nor has one of compressed audio', ()
     const header = readWavHeader(file);
     expect(header && problemOf(header)).toBeNull();
   }
-});
-
-it('a frame is ten minutes of audio at most', () => {
-  const { value } = parseLiveRequest({ sample_rate: 8000, encoding: 'wav/alaw' }) as {
-    value: LiveRequest;
-  };
-  const clock = new AudioClock(value);
-  expect(clock.add(new Uint8Array(8000 * 700))).toBeNull();
-  expect(clock.seconds).toBe(600);
-});
-
-const options = { endpointing: 0.05, longest: 60 };
-
-it('sample speech is the same for the same audio, however it is split into frames', () => {
-  const whole = new SampleSpeech(options).listen(20, true);
-  const speech = new SampleSpeech(options);
-  const parts = Array.from({ length: 200 }, (_, i) => speech.listen((i + 1) / 10)).flat();
-  parts.push(...speech.listen(20, true));
-  expect(parts).toEqual(whole);
-  expect(whole.length).toBeGreaterThan(4);
 });
 
 it('an utterance ends with a silence, or when it has lasted too long', () => {

@@ -68,20 +68,6 @@ describe('a notification', () => {
     ]);
   });
 
-  it('makes room for others, once it has been sent or has failed', async () => {
-    const { url, arrivals } = await receive();
-    const notices: string[] = [];
-    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
-    const notifier = createNotifier(checker, 4);
-    const send = (to: string) => notifier.send('jobFinishedDeprecated', { url: to }, {});
-    for (const round of [1, 2, 3, 4, 5, 6]) {
-      for (const to of ['http://127.0.0.1:1/', url]) send(to);
-      await until(() => notices.length + arrivals.length === 2 * round);
-    }
-    notifier.close();
-    expect(notices.join()).not.toContain('are pending');
-  });
-
   it('reaches a URL with a user, and a port that browsers refuse', async () => {
     const { url, arrivals } = await receive();
     const stub = await start();
@@ -109,4 +95,22 @@ describe('a notification', () => {
     const why = 'nothing is sent, because callback is true but callback_config is absent';
     expect(notices).toEqual([`createPreRecordedJob: ${why}`, `createLiveSession: ${why}`]);
   });
+
+  it('whose receiver never responds is given up, and reported', async () => {
+    const { url } = await receive(true);
+    const notices: string[] = [];
+    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
+    const notifier = createNotifier(checker, 10, 1, 50);
+    notifier.send('jobFinishedDeprecated', { url }, {});
+    await expect.poll(() => notices).toHaveLength(1);
+    expect(notices[0]).toMatch(/: no response within 0\.05 s$/);
+    notifier.close();
+  });
+});
+
+it('the first 100 violations are kept, and all are reported', () => {
+  const reported: unknown[] = [];
+  const checker = new Checker({ onViolation: (one) => reported.push(one) });
+  for (let count = 1; count <= 150; count += 1) checker.report('x', [`${count}`]);
+  expect([checker.violations.length, reported.length]).toEqual([100, 150]);
 });

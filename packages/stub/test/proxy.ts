@@ -7,7 +7,6 @@ import { createApp } from '../src/app.ts';
 import { readJson } from '../src/conformance/text.ts';
 import { type HttpAnswer, type OperationId, WEBHOOKS } from '../src/contract.ts';
 import type { StubOptions } from '../src/index.ts';
-import type { Job } from '../src/jobs.ts';
 import { createService, type Service } from '../src/service.ts';
 import { SessionRegistry } from '../src/session-registry.ts';
 
@@ -43,13 +42,6 @@ export interface Hooks {
   message?(message: ServerMessage): object | null;
   /** Whether a connection to a live session is refused. */
   refuses?(path: string): boolean;
-  /** Called when the connection to a live session is lost or closed. */
-  loses?(path: string): void;
-  /**
-   * Called at each further connection to a live session, with the id of its job and a function that creates another one.
-   * A returned path is that of the session that is used instead.
-   */
-  resumes?(id: string, create: () => Promise<string>): Promise<string | undefined>;
   /** The body to send to a URL instead of a notification. */
   notification?(url: string, one: SentNotification): SentNotification[];
 }
@@ -66,26 +58,11 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
   const sessions = new SessionRegistry(service);
   const app = await createApp(service, sessions);
   app.server.prependListener('request', (request) => spoil.head?.(request));
-  const jobs = jobsByPath(sessions);
-  const connected = new Set<string>();
-  const create = async () => {
-    const headers = { 'x-service-key': service.settings.key };
-    const response = await app.inject({ method: 'POST', url: '/v2/live', headers, payload: {} });
-    return response.json().url.replace(/^ws:\/\/[^/]+/, '');
-  };
-  app.server.on('upgrade', async (request, socket: Socket, head) => {
+  app.server.on('upgrade', (request, socket: Socket, head) => {
     const { url = '' } = request;
     socket.on('error', () => {});
-    socket.on('close', () => spoil.loses?.(url));
-    if (spoil.refuses?.(url)) {
-      socket.end('HTTP/1.1 401 No\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    const isAgain = connected.has(url);
-    connected.add(url);
-    const other = isAgain && (await spoil.resumes?.(jobs.get(url)?.id ?? '', create));
-    if (other) request.url = other;
-    sessions.connect(request, socket, head);
+    if (!spoil.refuses?.(url)) return sessions.connect(request, socket, head);
+    return socket.end('HTTP/1.1 401 No\r\nConnection: close\r\n\r\n');
   });
   app.addHook('preHandler', async (request, reply) => {
     const { operation } = request.routeOptions.config;
@@ -113,18 +90,6 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
     await app.close();
   };
   return { url, key: service.settings.key, violations: service.checker.violations, close };
-}
-
-/** The jobs of sessions by the paths of their WebSockets, as they are created. */
-function jobsByPath(sessions: SessionRegistry): Map<string, Job> {
-  const jobs = new Map<string, Job>();
-  const create = sessions.create.bind(sessions);
-  sessions.create = (job, config) => {
-    const path = create(job, config);
-    if (path) jobs.set(path, job);
-    return path;
-  };
-  return jobs;
 }
 
 /** Changes each message after validation, before it is sent. */

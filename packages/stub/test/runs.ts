@@ -1,17 +1,8 @@
-/** Conformance runs for tests: against a stub behind a proxy, whole and in parts, and with imaginary jobs. */
+/** Conformance runs for tests, against a stub behind a proxy. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
-import { WebSocket } from 'ws';
-import {
-  type Check,
-  type ConformanceOptions,
-  type Report,
-  runConformance,
-} from '../src/conformance/index.ts';
-import { Recorder } from '../src/conformance/recorder.ts';
-import type { Run } from '../src/conformance/run.ts';
-import { readJson } from '../src/conformance/text.ts';
+import { expect } from 'vitest';
+import { type ConformanceOptions, type Report, runConformance } from '../src/conformance/index.ts';
 import type { StubOptions } from '../src/index.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { KEY } from './spoil.ts';
@@ -22,30 +13,33 @@ import { writeWav } from './wav.ts';
 export const SPEECH = join(STUB, 'speech.wav');
 
 let written: string | undefined;
-/** The path of a WAV file with two seconds of sound, in which the stub hears some words. */
+/** The path of a WAV file with a second of sound, in which the stub hears some words. */
 export function shortAudio(): string {
   if (written === undefined) {
     written = join(temporaryFolder(), 'audio.wav');
-    writeFileSync(written, writeWav(2));
+    writeFileSync(written, writeWav(1));
   }
   return written;
 }
 
-/** Whether a check did not pass. */
-export const isUnexpected = ({ outcome }: Check) => outcome !== 'passed';
-
 /** The options of a stub that processes jobs at once. */
 export const QUICK = { key: KEY, queueTime: 0, processingTime: 0 };
 
-/** A run against a stub behind a proxy, which its webhooks reach. */
-export async function runAgainst(
-  spoil: Hooks,
-  settings: Partial<ConformanceOptions>,
-  options: StubOptions = {},
-): Promise<Report> {
-  const stub = await startProxied(spoil, { ...QUICK, ...options });
+/** A stub whose requests and responses are changed, and a run against it. */
+export interface Service {
+  /** What is changed. */
+  hooks?: Hooks;
+  /** Other options of the stub. */
+  options?: StubOptions;
+  /** Other options of the run. */
+  settings?: Partial<ConformanceOptions>;
+}
+
+/** A run against a service, which its webhooks reach. */
+export async function runAgainst({ hooks = {}, options, settings }: Service): Promise<Report> {
+  const stub = await startProxied(hooks, { ...QUICK, ...options });
   // Pages need jobs to list.
-  if (settings.only?.[0] === 'pages') for (let i = 0; i < 6; i++) await postJob(stub);
+  if (settings?.only?.[0] === 'pages') for (let i = 0; i < 6; i++) await postJob(stub);
   try {
     const run = { url: stub.url, key: KEY, speed: Infinity, webhook: true, audio: shortAudio() };
     return await runConformance({ ...run, ...settings });
@@ -60,63 +54,3 @@ export const conditionsIn = ({ checks }: Pick<Report, 'checks'>): string[] =>
   checks
     .filter(({ outcome }) => outcome === 'violation')
     .flatMap(({ rule, conditions }) => conditions.map((one) => `${rule}: ${one}`));
-
-/** What a run with all parts saw. */
-export interface WholeRun {
-  report: Report;
-  /** The values to which it applied the relations. */
-  related: unknown[];
-  /** The operations that succeeded, and the types of messages that either side sent. */
-  observed: Set<unknown>;
-}
-
-let whole: Promise<WholeRun> | undefined;
-/** A strict run with all parts against the stub, made once. */
-export function wholeRun(): Promise<WholeRun> {
-  whole ??= makeWholeRun();
-  return whole;
-}
-
-async function makeWholeRun(): Promise<WholeRun> {
-  const observed = new Set<unknown>();
-  const observe: Hooks = {
-    answer: (operation, { status }) => {
-      if (status < 300) observed.add(operation);
-      return {};
-    },
-  };
-  const relate = vi.spyOn(Recorder.prototype, 'relate');
-  const send = vi.spyOn(WebSocket.prototype, 'send');
-  const report = await runAgainst(observe, { strict: true, audio: SPEECH });
-  const related = relate.mock.calls.map(([, , value]) => value);
-  for (const [frame] of send.mock.calls) observed.add(Object(readJson(String(frame))).type);
-  for (const spy of [relate, send]) spy.mockRestore();
-  return { report, related, observed };
-}
-
-/** A run with fake jobs and lists, and without patience. */
-export function imaginaryRun(job: object, items: readonly object[] = []) {
-  const found = { id: 'x', created_at: '2026-01-31T09:30:00Z', ...job };
-  const created = { id: 'x', result_url: 'https://speech.invalid/x', items, next: null };
-  const client = {
-    expect: async () => created,
-    expectResponse: async () => ({ status: 201, body: created }),
-    follow: async () => found,
-    listed: new Map(),
-  };
-  // A key this short is not masked in the report.
-  const recorder = new Recorder('job');
-  const made = {
-    recording: 'https://speech.invalid/a.wav',
-    jobs: new Map(),
-    steady: [],
-    retrieved: new Map(),
-    last: [],
-    created: new Map(),
-  };
-  const url = 'https://receiver.invalid';
-  const receiver = { url, received: [], isFull: () => false, onArrival() {} };
-  const sent = { seconds: 1, channels: 1 };
-  const run = { recorder, client, patience: 0, made, receiver, webhook: true, sent };
-  return { ...run, run: run as unknown as Run };
-}

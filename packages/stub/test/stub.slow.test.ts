@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { examplesOf, OPERATIONS } from '../src/contract.ts';
-import * as endpoints from '../src/endpoints.ts';
+import { exampleResponse } from '../src/endpoints.ts';
 import { startStub } from '../src/index.ts';
 import { newJob } from '../src/jobs.ts';
 import { SIZES } from '../src/options.ts';
@@ -49,23 +49,17 @@ describe('a request', () => {
     ]);
   });
 
-  it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded'])(
-    'of the content type %s gets a response that names the right one',
-    async (type) => {
-      const stub = await start();
-      const headers = { 'x-service-key': stub.key, ...(type && { 'content-type': type }) };
-      const body = Buffer.from('{}');
-      for (const [path, wanted] of [
-        [PATHS.live, 'application/json'],
-        [PATHS.upload, 'multipart/form-data'],
-      ]) {
-        const response = await fetch(stub.url + path, { method: 'POST', headers, body });
-        expect(response.status).toBe(415);
-        const advice = `send the body with the header content-type: ${wanted}`;
-        expect(await response.json()).toMatchObject({ message: advice });
-      }
-    },
-  );
+  it.each([
+    [PATHS.live, 'application/json'],
+    [PATHS.upload, 'multipart/form-data'],
+  ])('to %s with another content type gets a response that names %s', async (path, wanted) => {
+    const stub = await start();
+    const headers = { 'x-service-key': stub.key, 'content-type': 'text/plain' };
+    const response = await fetch(stub.url + path, { method: 'POST', headers, body: '{}' });
+    expect(response.status).toBe(415);
+    const message = `send the body with the header content-type: ${wanted}`;
+    expect(await response.json()).toMatchObject({ message });
+  });
 
   it('is accepted without an unknown field, which is reported once', async () => {
     const notices: string[] = [];
@@ -114,8 +108,6 @@ describe('a recording', () => {
       audio_duration: 2,
       number_of_channels: 2,
     });
-    const other = await upload(stub, 'no audio', 'notes');
-    expect(other.audio_metadata).toMatchObject({ extension: '', size: 8 });
   });
 
   it('fails with the code in its URL, or with 404 if it was never uploaded', async () => {
@@ -128,46 +120,16 @@ describe('a recording', () => {
   });
 });
 
-describe('an operation that the stub does not implement', () => {
+it('an operation that the stub does not implement returns its documented example', () => {
   const service = createService({});
   const job = newJob('live', {});
   service.jobs.add(job);
-
-  it.each<Record<string, string>>([{}, { id: job.id }])(
-    'returns its documented example: %o',
-    (params) => {
-      const { schema } = OPERATIONS.listTranscriptionJobs.responses['200'] ?? {};
-      const [[, body] = []] = examplesOf(schema ?? '');
-      expect(body).toBeDefined();
-      const answer = endpoints.exampleResponse(service, 'listTranscriptionJobs', params);
-      expect(answer).toMatchObject({ status: 200, body });
-    },
+  const [[, body] = []] = examplesOf('JobPage');
+  const answer = exampleResponse(service, 'listTranscriptionJobs', { id: job.id });
+  expect(answer).toMatchObject({ status: 200, body });
+  expect(() => exampleResponse(service, 'getPreRecordedJob', { id: 'other' })).toThrow(
+    expect.objectContaining({ statusCode: 404 }),
   );
-
-  it.each(['text/vtt', 'audio/wav'])('sends a sample of %s', async (contentType) => {
-    const id = 'listTranscriptionJobs';
-    const response = { schema: null, contentTypes: [contentType, 'application/json'] };
-    const planted = { ...OPERATIONS[id], responses: { '200': response } };
-    const spies = [
-      vi.spyOn(OPERATIONS, id, 'get').mockReturnValue(planted),
-      vi.spyOn(endpoints, 'endpointsOf').mockReturnValue({}),
-    ];
-    onTestFinished(() => {
-      for (const spy of spies) spy.mockRestore();
-    });
-    const stub = await startStub();
-    const { status, headers } = await call(stub, 'GET', planted.path);
-    await stub.close();
-    expect([status, headers.get('content-type')]).toEqual([200, contentType]);
-    expect(stub.violations).toEqual([]);
-  });
-
-  it('returns 404 for an unknown identifier', () => {
-    const refused = expect.objectContaining({ statusCode: 404 });
-    expect(() => endpoints.exampleResponse(service, 'getPreRecordedJob', { id: 'other' })).toThrow(
-      refused,
-    );
-  });
 });
 
 it('the stub responds with a 500 instead of violating the contract, and reports it', async () => {
@@ -198,25 +160,22 @@ it('the stub responds with a 500 instead of violating the contract, and reports 
   expect(stub.violations).toHaveLength(1);
 });
 
-it.each(['https://speech.invalid/base', 'https://speech.invalid/base/'])(
-  'every URL in responses begins with the base URL %s',
-  async (baseUrl) => {
-    const stub = await start({ baseUrl });
-    const base = 'https://speech.invalid/base';
-    const { audio_url } = await upload(stub, 'x', 'x.wav');
-    const answers = await Promise.all([
-      postJob(stub, { audio_url }),
-      call(stub, 'POST', PATHS.live, {}),
-      call(stub, 'GET', `${PATHS.list}?limit=1`),
-    ]);
-    const text = (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
-    expect(audio_url).toMatch(new RegExp(`^${base}/file/`));
-    for (const [address] of text.matchAll(/(?:https?|wss?):[^"]+/g))
-      expect(address).toMatch(/^(?:https|wss):\/\/speech\.invalid\/base\/(?:v2|file)\//);
-    const job = await until(async () => (await list(stub, '?kind=pre-recorded&status=done'))[0]);
-    expect(job.file).toMatchObject({ filename: 'x.wav', source: audio_url });
-  },
-);
+it('every URL in responses begins with the base URL', async () => {
+  const stub = await start({ baseUrl: 'https://speech.invalid/base/' });
+  const { audio_url } = await upload(stub, 'x', 'x.wav');
+  const answers = await Promise.all([
+    postJob(stub, { audio_url }),
+    call(stub, 'POST', PATHS.live, {}),
+    call(stub, 'GET', `${PATHS.list}?limit=1`),
+  ]);
+  const text = (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+  expect(audio_url).toMatch(/^https:\/\/speech\.invalid\/base\/file\//);
+  for (const [address] of text.matchAll(/(?:https?|wss?):[^"]+/g)) {
+    expect(address).toMatch(/^(?:https|wss):\/\/speech\.invalid\/base\/(?:v2|file)\//);
+  }
+  const job = await until(async () => (await list(stub, '?kind=pre-recorded&status=done'))[0]);
+  expect(job.file).toMatchObject({ filename: 'x.wav', source: audio_url });
+});
 
 it('a page on another origin may call each operation with the key, and read refusals and headers', async () => {
   const stub = await start();
@@ -251,7 +210,6 @@ it('a stub that listens on all addresses uses the called host in its URLs', asyn
 describe('the stub', () => {
   it.each([
     [413, 'too large a body', PATHS.live, `{"x":"${'x'.repeat(SIZES.request)}"}`],
-    [422, 'a very deep body', PATHS.creation, deepRequest(5000)],
     // The request and its metadata are one level each.
     [422, 'too deep a body', PATHS.creation, deepRequest(SIZES.depth)],
     [201, 'a deep body', PATHS.creation, deepRequest(SIZES.depth - 1)],

@@ -6,13 +6,12 @@ import { json } from 'node:stream/consumers';
 import { deprecations } from 'speech-to-text-contract/facts';
 import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
-import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve } from '../../../test/support/temporary.ts';
 import type { Report } from '../src/conformance/index.ts';
 import { renamesOf } from '../src/conformance/inputs.ts';
-import { OPERATIONS, schemaNamed } from '../src/contract.ts';
+import { accepted, OPERATIONS, schemaNamed } from '../src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../src/index.ts';
 import { newJob } from '../src/jobs.ts';
 import { createService } from '../src/service.ts';
@@ -147,23 +146,18 @@ export async function connect(url: string) {
 }
 
 /** A session without a stub, whose timers the test runs, and a socket that `attach` connects to it. */
-export function holdTimers(config: object = {}) {
+export function holdTimers() {
   const timers: (() => void)[] = [];
-  /** The times of all timers so far, in milliseconds. */
-  const times: number[] = [];
-  const after = (milliseconds: number, run: () => void) => {
-    times.push(milliseconds);
+  const after = (_: number, run: () => void) => {
     timers.push(run);
     return () => void timers.splice(timers.indexOf(run), 1);
   };
   const job = newJob('live', {});
-  const { value } = parseLiveRequest(config) as { value: LiveRequest };
-  const session = beginSession({ ...createService({}), after }, job, value, () => {});
-  const newSocket = () =>
-    Object.assign(new EventEmitter(), { readyState: 1, send(_: string) {}, close() {} });
-  const socket = newSocket();
-  const attach = (one = socket) => session.attach(one as unknown as WebSocket, () => {});
-  return { timers, times, job, session, socket, newSocket, attach };
+  const config = accepted(parseLiveRequest({}));
+  const session = beginSession({ ...createService({}), after }, job, config, () => {});
+  const socket = Object.assign(new EventEmitter(), { readyState: 1, send() {}, close() {} });
+  const attach = () => session.attach(socket as unknown as WebSocket, () => {});
+  return { timers, job, session, socket, attach };
 }
 
 interface Arrival {
@@ -184,10 +178,8 @@ export async function receive(isDeaf = false) {
 }
 
 /** The new names of renamed fields that occurred in a run by their old names alone. */
-export function oldNamesAlone(
-  { coverage: [fields] }: Pick<Report, 'coverage'>,
-  renames = renamesOf(deprecations),
-): string[] {
+export function oldNamesAlone({ coverage: [fields] }: Pick<Report, 'coverage'>): string[] {
+  const renames = renamesOf(deprecations);
   return Object.entries(fields?.unseen ?? {}).flatMap(([place, unseen]) => {
     const { properties = {} } = schemaNamed(place);
     const isAlone = ([old, name]: [string, string]) =>

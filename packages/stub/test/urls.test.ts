@@ -2,15 +2,7 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { OPERATIONS } from '../src/contract.ts';
-import { fillTemplate, routeOf, splitAddress } from '../src/urls.ts';
-
-it.each([
-  ['/a', '/a', ''],
-  ['/a?b=c', '/a', 'b=c'],
-  ['/a?b=c?d&e=f', '/a', 'b=c?d&e=f'],
-])('the address %s has the path %s and the query %s', (address, pathname, search) => {
-  expect(splitAddress(address)).toEqual({ pathname, search });
-});
+import { routeOf } from '../src/urls.ts';
 
 it('each operation has a route', () => {
   expect(routeOf('/a.b/{one}/c/{two}')).toBe('/a.b/:one/c/:two');
@@ -37,8 +29,4 @@ it('no operation has a header parameter, which the stub would ignore', () => {
     parameters.filter((one) => one.in === 'header'),
     advice,
   ).toEqual([]);
-});
-
-it('each parameter of a template is replaced', () => {
-  expect(fillTemplate('/jobs/{id}/all', 'a/b')).toBe('/jobs/a%2Fb/all');
 });

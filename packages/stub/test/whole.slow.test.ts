@@ -1,25 +1,56 @@
-/** A conformance run with all parts tries everything in the contract, and the stub sends everything that it requires. */
-
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import type { Call, Client } from '../src/conformance/client.ts';
-import { tryFilters } from '../src/conformance/filters.ts';
-import { tryWebhooks } from '../src/conformance/notifications.ts';
-import { tryRecordings, untilFinal } from '../src/conformance/recordings.ts';
-import { tryUploads } from '../src/conformance/requests.ts';
-import { tryRecord } from '../src/conformance/session-record.ts';
+/** A conformance run with all parts: it tries everything in the contract, and its relations hold for the stub alone. */
+import { beforeAll, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Report } from '../src/conformance/index.ts';
+import { Recorder } from '../src/conformance/recorder.ts';
+import { applyRelation, objectsIn, type Relation } from '../src/conformance/relation.ts';
+import { RELATIONS } from '../src/conformance/relations.ts';
+import { readJson } from '../src/conformance/text.ts';
 import { OPERATION_IDS, OPERATIONS, schemaAt, schemaNamed, WEBHOOKS } from '../src/contract.ts';
-import { conditionsIn, imaginaryRun, SPEECH, wholeRun } from './runs.ts';
+import { BROKEN_JOBS, BROKEN_SESSIONS, TOLERATED } from './relations.ts';
+import { runAgainst, SPEECH } from './runs.ts';
+import { LIST } from './spoil.ts';
 import { oldNamesAlone } from './support.ts';
 
-it('the stub passes a strict run', async () => {
-  const { report } = await wholeRun();
+let report: Report;
+/** The values to which the run applied the relations. */
+let related: unknown[];
+/** The operations that succeeded, and the types of the messages that were sent. */
+const observed = new Set<unknown>();
+
+beforeAll(async () => {
+  const relate = vi.spyOn(Recorder.prototype, 'relate');
+  const send = vi.spyOn(WebSocket.prototype, 'send');
+  report = await runAgainst({
+    hooks: {
+      answer: (operation, { status }) => {
+        if (status < 300) observed.add(operation);
+        return {};
+      },
+    },
+    settings: { strict: true, audio: SPEECH },
+  });
+  related = relate.mock.calls.map(([, , value]) => value);
+  for (const [frame] of send.mock.calls) observed.add(Object(readJson(String(frame))).type);
+  for (const spy of [relate, send]) spy.mockRestore();
+});
+
+it('the stub passes a strict run', () => {
   expect(report.checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect(report.passed).toBeGreaterThan(100);
 });
 
-it('a run tries every operation, message, callback and webhook', async () => {
-  const { observed, report } = await wholeRun();
+it('the stub passes a thorough run', async () => {
+  // One operation alone, to save time.
+  const without = OPERATION_IDS.filter((id) => id !== LIST);
+  const settings = { strict: true, thorough: true, only: ['inputs'], without };
+  const thorough = await runAgainst({ settings });
+  expect(thorough.violations).toBe(0);
+  const ofList = ({ checks }: Report) => checks.filter(({ area }) => area === LIST).length;
+  expect(ofList(thorough)).toBeGreaterThan(2 * ofList(report));
+});
+
+it('a run tries every operation, message, callback and webhook', () => {
   const messages = ['ClientMessage', 'ServerMessage'].flatMap((union) => {
     const branches = schemaNamed(union).oneOf?.map((branch) => schemaAt(branch).node) ?? [];
     return branches.map(({ properties }) => properties?.type?.const).filter((type) => type);
@@ -29,68 +60,49 @@ it('a run tries every operation, message, callback and webhook', async () => {
   const wanted = [...OPERATION_IDS, ...messages, ...callbacks, ...Object.keys(WEBHOOKS)];
   const passed = report.checks.filter(({ outcome }) => outcome === 'passed');
   const seen = [...observed, ...passed.map(({ name }) => name.replace(/ by .*/, ''))];
-  const untried = wanted.filter((one) => !seen.includes(one));
   const advice = 'give each a part in packages/stub/src/conformance/index.ts';
-  expect(untried, advice).toEqual([]);
+  expect(
+    wanted.filter((one) => !seen.includes(one)),
+    advice,
+  ).toEqual([]);
 });
 
-it('a run sends each renamed field by its new name, too', async () => {
-  expect(oldNamesAlone((await wholeRun()).report)).toEqual([]);
+it('a run sends each renamed field by its new name, too', () => {
+  expect(oldNamesAlone(report)).toEqual([]);
 });
 
-it('the run names the missing event when its patience runs out', async () => {
-  const { run, recorder } = imaginaryRun({ status: 'queued' });
-  await tryRecord(run, [{ session_id: 'a-session' } as never]);
-  await tryRecordings(run);
-  const found = conditionsIn(recorder);
-  expect(found[0]).toEqual('session-record: session-unrecorded');
-  expect(found.length).toBeGreaterThan(2);
-  for (const one of found.slice(1)) expect(one).toEqual('polling: job-unfinished');
-  await tryFilters(run);
-  const skipped = recorder.checks.filter(({ outcome }) => outcome === 'skipped');
-  const details = skipped.map((one) => one.details[0]);
-  expect(details).toContain(
-    'the run has no marked job: x was created for it, and its last status was queued',
+/** The relations that are violated once the pre-recorded jobs, or the sessions, are changed. */
+function violated(change: (value: never) => unknown, ofJobs: boolean): string[] {
+  const isJob = (value: unknown) => Object(value).kind === 'pre-recorded';
+  const values = structuredClone(related.filter((value) => isJob(value) === ofJobs));
+  for (const value of values) change(value as never);
+  const objects = values.map((value) => objectsIn(value));
+  return Object.keys(RELATIONS).filter((rule) =>
+    objects.some((one) => applyRelation(RELATIONS[rule] as Relation, one)?.outcome === 'violation'),
   );
-  expect(details).toContain('the run has no job with kind');
+}
+
+const BROKEN = [BROKEN_JOBS, BROKEN_SESSIONS].flatMap((changes, at) =>
+  Object.entries(changes).map(([name, change]) => ({ name, change, ofJobs: at === 0 })),
+);
+const ruleOf = (name: string) => name.replace(/ .*/, '');
+
+it.each(BROKEN)('only the broken relation is reported: $name', ({ name, change, ofJobs }) => {
+  expect(violated(change, ofJobs)).toEqual([ruleOf(name)]);
 });
 
-it('the run names the missing notifications when its patience runs out', async () => {
-  const { run, recorder } = imaginaryRun({ status: 'done' });
-  await tryRecordings(run);
-  await tryWebhooks(run);
-  const found = conditionsIn(recorder);
-  for (const rule of ['job-finished', 'job-finished-deprecated']) {
-    expect(found).toContainEqual(`${rule}: notification-missing`);
-  }
-  expect(found).toContainEqual('transcription-done: webhook-missing');
+it.each(Object.entries(TOLERATED))('no relation reports %s', (_, change) => {
+  expect(violated(change, true)).toEqual([]);
 });
 
-it('the run reports notifications that are too many, or too long', async () => {
-  const { run, recorder, receiver, made } = imaginaryRun({ status: 'done' });
-  receiver.isFull = () => true;
-  made.jobs.set('x', undefined);
-  await tryWebhooks(run);
-  expect(conditionsIn(recorder)).toEqual(['transcription-done: notification-flood']);
+it('each relation has a planted violation', () => {
+  const rules = new Set(BROKEN.map(({ name }) => ruleOf(name)));
+  expect(Object.keys(RELATIONS).filter((rule) => !rules.has(rule))).toEqual([]);
 });
 
-it('the run does not upload the same file twice', async () => {
-  const { run } = imaginaryRun({});
-  const files: unknown[] = [];
-  const refuse = async (_: string, { form = [] }: Call) => {
-    files.push(...form.map(({ bytes }) => bytes));
-    throw new Error('none is accepted');
-  };
-  const client = { expect: refuse, expectResponse: refuse, expectCalled() {}, sessions: new Set() };
-  const speech = new Uint8Array(readFileSync(SPEECH));
-  const fake = { client: client as unknown as Client, audio: { ...run.audio, file: speech } };
-  await tryUploads(Object.assign(run, fake));
-  expect(files).toHaveLength(2);
-  expect(files[0]).not.toEqual(files[1]);
-});
-
-it('a job with an unknown status has finished', async () => {
-  const { run } = imaginaryRun({ status: 'cancelled' });
-  const created = { id: 'x', result_url: 'https://speech.invalid/x' };
-  expect(await untilFinal(run, created)).toMatchObject({ status: 'cancelled' });
+it('the run skips a relation if a field is absent', () => {
+  const value = { a: { audio_duration: null }, b: { audio_duration: 2 }, sent: { seconds: 2 } };
+  const verdict = applyRelation(RELATIONS['audio-duration'] as Relation, objectsIn(value));
+  const details = ['a.audio_duration: absent or null'];
+  expect(verdict).toMatchObject({ outcome: 'skipped', details });
 });
