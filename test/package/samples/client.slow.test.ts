@@ -91,8 +91,6 @@ const OUTCOMES: [string, Answer, string, string][] = [
   ['307', busy(307), 'refused', 'refused'],
   ['an object without the required fields', json({ items: null }), 'unreadable', 'unreadable'],
   ['an HTML page', () => new Response('<html></html>'), 'unreadable', 'unreadable'],
-  ['a JSON string', json('[]'), 'unreadable', 'unreadable'],
-  ['an empty body', () => new Response(''), 'unreadable', 'unreadable'],
 ];
 
 describe('a call', () => {
@@ -130,12 +128,7 @@ describe('a call', () => {
   });
 
   it.each([
-    ['a message of another type', '{"message":{"why":"no"}}', '{"message":{"why":"no"}}'],
-    ['a message that is an object without a text', '{"message":{"toString":1}}', 'toString'],
-    ['several messages', '{"message":["no job","no key"]}', 'no job; no key'],
     ['issues', '{"message":"no","issues":[{"path":"/a","message":"odd"}]}', 'no; /a: odd'],
-    ['issues of another shape', '{"issues":[{"path":[],"message":"odd"},"b"]}', 'odd'],
-    ['JSON of another shape', '[null]', '[null]'],
     ['a text with a line break', 'no\njob', '400 from /job: no\\njob'],
     ['JSON with 20,000 levels', '['.repeat(2e4) + ']'.repeat(2e4), '[[['],
     ['an empty body', '', 'no details'],
@@ -148,16 +141,10 @@ describe('a call', () => {
 
   it.each([
     ['seconds', '7', 7000],
-    ['a fraction of a second', '.4', 400],
-    ['less than the pause', '0', 250],
     ['more than the longest pause', '1000000000', 60_000],
     ['words', 'soon', 250],
-    ['a negative number', '-5', 250],
-    ['two numbers', '1, 2', 250],
-    ['a lone year', 'soon 2090', 250],
     ['a date', 'Sat, 31 Jan 2026 12:00:09 GMT', 9000],
     ['a date from a clock that is behind', 'Fri, 30 Jan 2026 12:00:09 GMT', 250],
-    ['a date from a clock that is ahead', 'Sun, 01 Feb 2026 12:00:09 GMT', 60_000],
   ])('obeys Retry-After within bounds: %s', async (_, header, pause) => {
     vi.setSystemTime('2026-01-31T12:00:00Z');
     const { client } = clientOf([busy(503, { 'retry-after': header }), DONE]);
@@ -215,12 +202,6 @@ describe('waiting for a job', () => {
     },
   );
 
-  it('treats an unknown status as a failure', async () => {
-    const error = await failure(clientOf([json(ARCHIVED)]).client.wait(JOB));
-    expect(error).toMatchObject({ kind: 'failed', job: ARCHIVED });
-    expect(error.message).toContain('archived');
-  });
-
   it.each(['call', 'client'])('stops at once when the signal of the %s aborts', async (whose) => {
     const stop = new AbortController();
     const isOwn = whose === 'call';
@@ -235,18 +216,14 @@ describe('waiting for a job', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each(['onStatus', 'onDeviation'])(
-    'stops at once when %s aborts the signal',
-    async (callback) => {
-      const stop = new AbortController();
-      const abort = () => stop.abort(new Error('enough'));
-      const odd = json({ ...PreRecordedJob.queued, created_at: 'today' });
-      const { client } = clientOf([odd], { signal: stop.signal });
-      const { error, waited } = await skip(client.wait(JOB, { [callback]: abort }));
-      expect(String(error)).toBe('Error: enough');
-      expect(waited).toBe(0);
-    },
-  );
+  it('stops at once when a callback aborts the signal', async () => {
+    const stop = new AbortController();
+    const onStatus = () => stop.abort(new Error('enough'));
+    const { client } = clientOf([QUEUED], { signal: stop.signal });
+    const { error, waited } = await skip(client.wait(JOB, { onStatus }));
+    expect(String(error)).toBe('Error: enough');
+    expect(waited).toBe(0);
+  });
 
   it('reports deviations together with the call', async () => {
     const told: string[][] = [];
@@ -272,18 +249,12 @@ describe('the list of jobs', () => {
     ]);
   });
 
-  it('fails if there are more pages than `maxPages`, or they form a cycle', async () => {
-    const { client, calls } = clientOf([
-      json({ ...JobPage.firstPage, items: [], next: `${BASE_URL}v2/transcription?` }),
-    ]);
-    const read = async (options = {}) => {
-      for await (const _ of client.list({}, options));
-    };
+  it('fails if there are more pages than `maxPages`, such as a cycle', async () => {
+    const page = { ...JobPage.firstPage, items: [], next: `${BASE_URL}v2/transcription?` };
+    const { client, calls } = clientOf([json(page)], { maxPages: 2 });
     const error = { kind: 'unreadable', message: 'More pages than maxPages.' };
-    expect(await failure(read({ maxPages: 2 }))).toMatchObject(error);
+    expect(await failure(client.list().next())).toMatchObject(error);
     expect(calls).toHaveLength(2);
-    expect(await failure(read())).toMatchObject(error);
-    expect(calls).toHaveLength(1002);
   });
 });
 
@@ -292,7 +263,6 @@ describe('the key and the URL', () => {
     ['a key with a letter outside ASCII', 'https://a.invalid', 'kłucz', /key/],
     ['an empty key', 'https://a.invalid', '', /API_KEY is not set/],
     ['a URL with a password', 'https://me:pw@a.invalid', 'k', /has a user or password/],
-    ['a URL without a scheme', 'a.invalid', 'k', /service is not http/],
   ])('%s is refused with a message, before anything is sent', (_, url, key, message) => {
     expect(() => createClient(url, key)).toThrow(message);
     expect(() => createClient(url, key)).toThrow(TypeError);
@@ -303,15 +273,11 @@ describe('the key and the URL', () => {
     expect(() => openSession('ws://a:b@c?token=t', () => {})).toThrow(/^[^?]*$/);
   });
 
-  it.each(['httpx://a.invalid', 'file:///etc/hosts', 'ws://a.invalid'])(
-    'fetches nothing from %s',
-    async (url) => {
-      expect(() => createClient(url, 'k')).toThrow('service is not http(s)://');
-      const { client, calls } = clientOf([DONE]);
-      await expect(client.get(url)).rejects.toThrow('call is not http(s)://');
-      expect(calls).toEqual([]);
-    },
-  );
+  it('the client fetches nothing from a URL that is not http(s)', async () => {
+    const { client, calls } = clientOf([DONE]);
+    await expect(client.get('file:///etc/hosts')).rejects.toThrow('call is not http(s)://');
+    expect(calls).toEqual([]);
+  });
 
   it('the client masks the key in errors and deviations, but not in a result', async () => {
     const said = { message: 'not "secret"', issues: [{ path: '/secret', message: 'secret' }] };
@@ -345,16 +311,33 @@ describe('the key and the URL', () => {
   });
 });
 
-it('a call times out, whatever the garbage collector frees', async () => {
+it('the client reads at most `maxResponse` bytes of a response, and asks once', async () => {
+  let [calls, pulled] = [0, 0];
+  const pull = (body: ReadableStreamDefaultController) => {
+    pulled += 1000;
+    body.enqueue(new Uint8Array(1000).fill(0x20));
+  };
+  const endless = async () => {
+    calls += 1;
+    // Even a status for which it would try again.
+    return new Response(new ReadableStream({ pull }), { status: 503 });
+  };
+  const client = createClient('https://speech.invalid', 'k', { fetch: endless, maxResponse: 5500 });
+  const error = { kind: 'unreadable', message: '503 from /job: over maxResponse' };
+  await expect(client.get('job')).rejects.toMatchObject(error);
+  expect(calls).toBe(1);
+  expect(pulled).toBeLessThan(10_000);
+});
+
+it('a call and a session time out, whatever the garbage collector frees', async () => {
   setFlagsFromString('--expose-gc');
   const timer = setInterval(runInNewContext('gc'), 50);
   onTestFinished(() => clearInterval(timer));
   const { url } = await serve(() => {});
   const client = createClient(url, 'secret', { callTimeout: 200, attempts: 0 });
   expect(await failure(client.get('job'))).toMatchObject({ kind: 'lost' });
-  // So does a session whose signal nothing else refers to.
   vi.stubGlobal('WebSocket', WebSocket);
-  const limits = { longestPause: 50, attempts: 1e6, signal: AbortSignal.timeout(1000) };
+  const limits = { longestPause: 50, attempts: 1e6, signal: AbortSignal.timeout(300) };
   const session = openSession(url.replace('http', 'ws'), () => {}, limits);
   await expect(session.ended).rejects.toThrow('timeout');
 });
