@@ -160,15 +160,6 @@ describe('a call', () => {
     expect((await skip(client.get(JOB, { attempts: 0 }))).waited).toBe(0);
     expect(calls).toHaveLength(5);
   });
-
-  it('reports a response that lacks a required field', async () => {
-    const { client } = clientOf([json({ id, result_url: 7 }, 201)]);
-    const known = { kind: 'unreadable', status: 201, body: { id } };
-    expect(await failure(client.create(AUDIO))).toMatchObject(known);
-    const { client: reading } = clientOf([json({ ...PreRecordedJob.done, status: 7 })]);
-    const issues = [{ path: '/status' }];
-    expect(await failure(reading.wait(JOB))).toMatchObject({ issues, result_url: JOB });
-  });
 });
 
 describe('waiting for a job', () => {
@@ -223,15 +214,6 @@ describe('waiting for a job', () => {
     const { error, waited } = await skip(client.wait(JOB, { onStatus }));
     expect(String(error)).toBe('Error: enough');
     expect(waited).toBe(0);
-  });
-
-  it('reports deviations together with the call', async () => {
-    const told: string[][] = [];
-    const { client } = clientOf([json({ ...PreRecordedJob.done, created_at: 'today' })], {
-      onDeviation: (...one) => told.push(one),
-    });
-    await skip(client.get(JOB));
-    expect(told).toEqual([[expect.stringMatching(/^\/created_at: .*"today"/), '200 from /job']]);
   });
 });
 
@@ -293,12 +275,6 @@ describe('the key and the URL', () => {
     expect(await reading.get(JOB)).toMatchObject({ id: 'secret' });
     expect(told.join()).toMatch(/created_at.*\*\*\*/);
     expect(told.join()).not.toContain('secret');
-  });
-
-  it('the client masks no key of fewer than four characters, whose letters are everywhere', async () => {
-    const answer = async () => Response.json({ message: 'no job' }, { status: 404 });
-    const client = createClient(BASE_URL, 'o', { fetch: answer as typeof fetch });
-    expect(String(await failure(client.get(JOB)))).toMatch(/no job$/);
   });
 
   it('the client sends the key only to the origin of the service', async () => {
