@@ -2,7 +2,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -23,12 +22,9 @@ import { temporaryFolder } from '../support/temporary.ts';
 import { compileFiles } from '../support/tsc.ts';
 import { EXAMPLES } from './readme.ts';
 
-const PROGRAM = ['run.js', 'main.js', 'worker.js'];
-
-/** The module systems that users compile with, the last one by the oldest compiler. */
+/** The newest module system by the newest compiler, and the oldest one by the oldest. */
 const MODULES = {
   'nodenext modules': { module: 'nodenext' },
-  'bundler modules': { module: 'esnext', moduleResolution: 'bundler' },
   'node10 modules and TypeScript 5.0': { module: 'esnext', moduleResolution: 'node10' },
 };
 
@@ -50,12 +46,9 @@ beforeAll(() => {
   const isSource = (path: string) => !/[\\/](node_modules|\.git|\.build)$/.test(path);
   cpSync(ROOT, source, { recursive: true, filter: isSource });
   // What git does not know: settings, notes, and what editors leave.
-  const strays = [
-    ...['docs/samples/.env', 'docs/samples/key.json', 'docs/samples/notes.md'],
-    ...['docs/recipes/agent.ts~', 'generated/.env', 'generated/types.d.ts.orig'],
-    ...['vectors/.x.swp', 'vectors/.x.json'],
-  ];
-  for (const file of strays) writeFileSync(join(source, file), 'secret');
+  const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/agent.ts~'];
+  for (const file of [...strays, 'generated/types.d.ts.orig', 'vectors/.x.json'])
+    writeFileSync(join(source, file), 'secret');
   const pack = ['pack', '--json', '--silent', '--pack-destination', project];
   const [made] = JSON.parse(execFileSync('npm', pack, { cwd: source, encoding: 'utf8' }));
   tarball = join(project, made.filename);
@@ -100,29 +93,25 @@ describe('the tarball', () => {
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
       // The scripts that make the vectors are not published, nor Python's compiled recipes.
       .filter((file) => !/^vectors.*\.ts$|\/__pycache__\//.test(file));
-    const described = ['CHANGELOG.md', 'LICENSE', 'README.md', 'lint.yaml'];
-    const expected = [
-      ...files,
-      ...described.filter((name) => existsSync(join(ROOT, name))),
-      'package.json',
-    ];
-    expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected.toSorted());
+    const others = ['CHANGELOG.md', 'LICENSE', 'README.md', 'lint.yaml', 'package.json'];
+    const expected = [...files, ...others].sort();
+    expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected);
   });
 
-  it('contains every link target of its README and guides, as does the repository', () => {
+  it('contains every link target of its README and guides', () => {
     const pages = packed.filter((name) => /\.(md|txt)$/.test(name));
     const links = pages.flatMap((page) => {
       // Ignore links in code.
-      const text = readFileSync(join(ROOT, page), 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
-      const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
-      const own = targets.filter((target) => !/^(https?:|#)/.test(target));
-      return own.map((target) => [page, posix.join(dirname(page), target.replace(/#.*/, ''))]);
+      const text = readFileSync(join(installed, page), 'utf8').replaceAll(
+        /^```[\s\S]*?^```$/gm,
+        '',
+      );
+      const targets = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target);
+      const own = targets.filter((target) => !/^https?:/.test(target));
+      return own.map((target) => [page, posix.join(dirname(page), target)]);
     });
-    for (const page of ['README.md', 'generated/docs/llms.txt', 'generated/docs/quick-start.md']) {
-      expect(links.filter(([from]) => from === page)).not.toEqual([]);
-    }
-    const dead = links.filter(([, to = '']) => !packed.includes(to) || !existsSync(join(ROOT, to)));
-    expect(dead).toEqual([]);
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(([, to = '']) => !packed.includes(to))).toEqual([]);
   });
 
   it('has no dependencies', () => {
@@ -133,17 +122,8 @@ describe('the tarball', () => {
   });
 
   it('passes publint --strict', () => {
-    const said = tool('publint', ['run', tarball, '--strict']);
-    expect(said).toContain('All good!');
-  });
-
-  it('passes attw', () => {
-    // Which is slow: the root, and one entry point of each kind. The compiler tries all, below.
-    const entries = ['.', './schemas', './types/resolved'];
-    const options = ['--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entries];
-    const said = tool('attw', [tarball, ...options]);
-    // A failure shows in the exit code; the count proves that it looked at each.
-    expect(said.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(entries.length);
+    const publint = join(ROOT, 'node_modules/.bin/publint');
+    expect(run(publint, ['run', tarball, '--strict'])).toContain('All good!');
   });
 });
 
@@ -194,12 +174,10 @@ describe('the installed package', () => {
 
   it('bundles for browsers without any module of Node', async () => {
     const { inputs, text } = await bundle('main.js', 'bundled-main.js');
-    const outside = inputs.filter(
-      (input) =>
-        !PROGRAM.includes(input) && !input.startsWith('node_modules/speech-to-text-contract/'),
+    const own = inputs.filter(
+      (input) => !input.startsWith('node_modules/speech-to-text-contract/'),
     );
-    expect(outside).toEqual([]);
-    expect(inputs.length).toBeGreaterThan(0);
+    expect(own.sort()).toEqual(['main.js', 'run.js']);
     expect(text).not.toMatch(/\bnode:|\brequire\(|\beval\(|new Function\(/);
   });
 
@@ -232,9 +210,10 @@ it('the commands of the quick start make a project whose samples compile, and wh
   const guide = readFileSync(join(ROOT, 'docs/quick-start.md'), 'utf8');
   const [, commands = ''] = /^```sh\n(npm init [\s\S]*?)^```/m.exec(guide) ?? [];
   // All dependencies are installed already.
-  const script = commands.replace(/^npm install .+$/m, '');
+  const script = commands.replaceAll(/^npm .+$/gm, '');
   expect(script).toMatch(/^cp /m);
   const fresh = temporaryFolder('fresh-');
+  cpSync(join(project, 'package.json'), join(fresh, 'package.json'));
   const link = join(fresh, relative(project, installed));
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(installed, link);
@@ -294,8 +273,4 @@ function run(command: string, options: string[]): string {
     const { message, stdout } = error as Error & { stdout?: string };
     throw new Error(`${message}\n${stdout ?? ''}`);
   }
-}
-
-function tool(name: string, options: string[]): string {
-  return run(join(ROOT, 'node_modules/.bin', name), options);
 }
