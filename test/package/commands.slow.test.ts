@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { writeInto } from '../../scripts/read/files.ts';
 import { copySmall } from '../build/support/small.ts';
 import { runFile } from '../support/command.ts';
 import { ROOT } from '../support/contract.ts';
 import { runScript } from '../support/scripts.ts';
-import { textsIn } from '../support/temporary.ts';
 
 /** The commands that run a file of the project. */
 const COMMANDS = Object.entries(project.scripts).flatMap(([name, command]) => {
@@ -22,24 +20,6 @@ it.each(COMMANDS)('npm run $name refuses an unknown option by name', async ({ fi
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/'--planted'|required option/i);
   expect(stderr).not.toContain('    at ');
-});
-
-it('a build does not name this project in the pages and releases of another project', async () => {
-  const other = copySmall();
-  const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{messages}}\n';
-  writeInto(other, { 'docs/index.md': index });
-  for (const [name, ...args] of [['build'], ['compare', '--keep'], ['compare']] as const) {
-    const { code, stderr } = await runScript(name, ...args, '--root', other);
-    expect({ name, code, stderr }).toEqual({ name, code: 0, stderr: '' });
-  }
-  const made = ['generated/docs', 'generated', 'releases'].map((folder) =>
-    textsIn(join(other, folder)),
-  );
-  for (const files of made) {
-    expect(Object.keys(files)).not.toEqual([]);
-    const naming = Object.keys(files).filter((path) => files[path]?.includes(project.name));
-    expect(naming).toEqual([]);
-  }
 });
 
 it('a build with --lint writes nothing', async () => {

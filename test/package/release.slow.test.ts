@@ -8,10 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { blockers, refusals } from '../../.ci/release.mjs';
 import { bump, statedVersions } from '../../.ci/version.mjs';
-import { copySmall, edit } from '../build/support/small.ts';
+import { edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
 import { describeWith, locate } from '../support/machine.ts';
-import { runScript } from '../support/scripts.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -78,10 +77,19 @@ describeWith('git', 'a release', (git) => {
   });
 
   it('is blocked by generated files and differences that are refused', async () => {
-    const root = copySmall();
-    expect(await refusals(root, runScript)).toEqual([
-      expect.stringMatching(/^npm run build -- --check: generated: these files differ /),
-      expect.stringMatching(/^npm run compare -- --release: /),
+    const given: string[][] = [];
+    const refuse = async (...args: string[]) => {
+      given.push(args);
+      return { code: 1, stdout: 'steps', stderr: 'refused' };
+    };
+    const found = await refusals(ready, refuse);
+    expect(given).toEqual([
+      ['build', '--check', '--root', ready],
+      ['compare', '--release', '--root', ready],
+    ]);
+    expect(found).toEqual([
+      'npm run build -- --check: refused',
+      'npm run compare -- --release: stepsrefused',
     ]);
   });
 
