@@ -105,16 +105,10 @@ const SOCKETS: [string, (find: FindSession) => Promise<string>][] = [
 
 it.each(SOCKETS)('the WebSocket of %s takes parsed frames and no key', async (_, start) => {
   const frames: unknown[] = [];
-  let [attached, detached] = [0, 0];
   const session: Session = {
-    attach(socket) {
-      attached += 1;
-      socket.send('hello');
-    },
+    attach: (socket) => socket.send('hello'),
     take: (frame) => frames.push(frame),
-    detach: () => {
-      detached += 1;
-    },
+    detach: () => frames.push('detached'),
   };
   const url = await start((token) => (token === 't' ? session : undefined));
   const unknown = new WebSocket(`${url}/live/other`);
@@ -124,15 +118,14 @@ it.each(SOCKETS)('the WebSocket of %s takes parsed frames and no key', async (_,
   socket.send(Buffer.of(1, 2));
   socket.send('{"type":"stop_recording"}');
   socket.send('odd');
-  await expect
-    .poll(() => frames)
-    .toMatchObject([
-      { ok: true, value: { kind: 'audio', bytes: expect.objectContaining({ byteLength: 2 }) } },
-      { ok: true, value: { kind: 'message', message: { type: 'stop_recording' } } },
-      { ok: false, issues: [{ path: '' }] },
-    ]);
+  const taken = [
+    { ok: true, value: { kind: 'audio', bytes: expect.objectContaining({ byteLength: 2 }) } },
+    { ok: true, value: { kind: 'message', message: { type: 'stop_recording' } } },
+    { ok: false, issues: [{ path: '' }] },
+  ];
+  await expect.poll(() => frames).toMatchObject(taken);
   socket.close();
-  await expect.poll(() => [attached, detached]).toEqual([1, 1]);
+  await expect.poll(() => frames.at(-1)).toBe('detached');
   expect((await fetch(`${url}/v2/transcription`)).status).toBe(401);
 });
 
@@ -202,7 +195,6 @@ describe.each(SERVICES)('%s', (_, start) => {
     expect([made.status, await made.json()]).toEqual([201, { size: 2_000_000 }]);
     expect((await upload('file', new Blob(['RIFF']))).status).toBe(422);
     expect((await upload('audio', 'RIFF')).status).toBe(422);
-    expect((await send('/v2/upload', { method: 'POST', headers })).status).toBe(422);
   });
 });
 

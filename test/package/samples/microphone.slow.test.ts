@@ -69,27 +69,6 @@ describeWith('a browser', 'the sample live-browser.ts, bundled by Vite,', (path)
     expect(errors).toEqual([]);
   });
 
-  it('asks for the microphone before it creates a session', async () => {
-    const { tab, errors } = await openPage();
-    const { calls, status } = await tab.evaluate(async () => {
-      const { showCaptions } = (globalThis as unknown as { sample: Sample }).sample;
-      const calls: string[] = [];
-      navigator.mediaDevices.getUserMedia = async () => {
-        calls.push('getUserMedia');
-        throw new DOMException('Permission denied', 'NotAllowedError');
-      };
-      globalThis.fetch = async () => {
-        calls.push('fetch');
-        return Response.json({ url: 'ws://127.0.0.1:1' });
-      };
-      const status = document.createElement('output');
-      await showCaptions(document.createElement('p'), status);
-      return { calls, status: status.textContent };
-    });
-    expect({ calls, status }).toEqual({ calls: ['getUserMedia'], status: 'Permission denied' });
-    expect(errors).toEqual([]);
-  });
-
   it('releases the microphone if no session can be created', async () => {
     const { tab, errors } = await openPage();
     const { status, tracks } = await tab.evaluate(async () => {
