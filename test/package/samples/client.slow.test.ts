@@ -307,7 +307,8 @@ it('a call and a session time out, whatever the garbage collector frees', async 
   setFlagsFromString('--expose-gc');
   const timer = setInterval(runInNewContext('gc'), 50);
   onTestFinished(() => clearInterval(timer));
-  const { url } = await serve(() => {});
+  // Headers arrive, but no end of the body.
+  const { url } = await serve((_, response) => response.flushHeaders());
   const client = createClient(url, 'secret', { callTimeout: 200, attempts: 0 });
   expect(await failure(client.get('job'))).toMatchObject({ kind: 'lost' });
   vi.stubGlobal('WebSocket', WebSocket);
