@@ -167,17 +167,17 @@ describe('a live session', () => {
     expect(Date.now() - begun - 8 * 19_000).toBe(250 * (2 ** 7 - 1));
   });
 
-  it('counts attempts from zero only after a connection that lasted', async () => {
+  it('reconnects before the stop even after the close code 1000, and counts attempts from zero after a connection that lasted', async () => {
     const limits = { attempts: 1, firstPause: 10, longestPause: 10, steadyAfter: 50 };
     const { session, socket } = open(limits);
     for (let i = 0; i < 4; i++) {
       socket().open();
       await vi.advanceTimersByTimeAsync(50);
-      socket().end();
+      socket().end(1000);
       await vi.advanceTimersByTimeAsync(10);
     }
     expect(FakeSocket.all).toHaveLength(5);
-    socket().end();
+    socket().end(1000);
     await expect(session.ended).rejects.toMatchObject({ kind: 'lost' });
   });
 
