@@ -77,44 +77,24 @@ describeWith('git', 'a release', (git) => {
   });
 
   it('is blocked by generated files and differences that are refused', async () => {
-    const given: string[][] = [];
-    const refuse = async (...args: string[]) => {
-      given.push(args);
-      return { code: 1, stdout: 'steps', stderr: 'refused' };
-    };
-    const found = await refusals(ready, refuse);
-    expect(given).toEqual([
-      ['build', '--check', '--root', ready],
-      ['compare', '--release', '--root', ready],
-    ]);
-    expect(found).toEqual([
-      'npm run build -- --check: refused',
-      'npm run compare -- --release: stepsrefused',
-    ]);
+    const refuse = async () => ({ code: 1, stdout: '', stderr: 'refused' });
+    const commands = ['npm run build -- --check', 'npm run compare -- --release'];
+    expect(await refusals(ready, refuse)).toEqual(commands.map((command) => `${command}: refused`));
   });
 
   it('is blocked by each place that states another version, including the stub in the lockfile', () => {
-    // `release` writes another README.
-    const places = STATED.filter(({ file }) => file !== 'README.md').map((one) => one.place);
-    expect(places).toEqual(
-      expect.arrayContaining([
-        'package.json, version',
-        'packages/stub/package.json, version',
-        `packages/stub/package.json, dependencies, ${name}`,
-        'package-lock.json, version',
-        'package-lock.json, packages, , version',
-        'package-lock.json, packages, packages/stub, version',
-        `package-lock.json, packages, packages/stub, dependencies, ${name}`,
-        'openapi/openapi.yaml, info, version',
-        'asyncapi/asyncapi.yaml, info, version',
-      ]),
-    );
     const found = blockers(ready, 'v0.0.0');
-    for (const place of [...places, 'CHANGELOG.md, the first heading']) {
+    const places = [
+      'package.json, version',
+      `package-lock.json, packages, packages/stub, dependencies, ${name}`,
+      'openapi/openapi.yaml, info, version',
+      'asyncapi/asyncapi.yaml, info, version',
+      'CHANGELOG.md, the first heading',
+    ];
+    for (const place of places)
       expect(found).toContain(
         `${place}: the version must be 0.0.0, as in the tag, but is ${version}`,
       );
-    }
     expect(found).toContainEqual(expect.stringMatching(/^releases\/0\.0\.0: does not exist; /));
   });
 
