@@ -69,12 +69,9 @@ const SERVICES: [string, () => Promise<Send>][] = [
 ];
 
 it('a service without a key does not start', async () => {
-  const unset = process.env.NOT_SET as string;
-  for (const key of [unset, '']) {
-    await expect(createFastify(key, HANDLERS)).rejects.toThrow('key');
-    expect(() => createRouter({ apiKey: key, handlers: HANDLERS })).toThrow('key');
-    expect(() => createHono(key, HANDLERS)).toThrow('key');
-  }
+  await expect(createFastify('', HANDLERS)).rejects.toThrow('key');
+  expect(() => createRouter({ apiKey: '', handlers: HANDLERS })).toThrow('key');
+  expect(() => createHono('', HANDLERS)).toThrow('key');
 });
 
 /** The recipes for the WebSockets of a service, and how to start them. */
@@ -160,25 +157,23 @@ describe.each(SERVICES)('%s', (_, start) => {
 
   it('parses queries, including metadata in brackets', async () => {
     const send = await start();
-    const listed = await send(`/v2/transcription?${QUERY}`, { headers });
+    const list = (query: string) => send(`/v2/transcription?${query}`, { headers });
     const known = { limit: 5, offset: 0, status: ['done'], custom_metadata: { team: 'x' } };
-    expect(await listed.json()).toMatchObject(known);
-    expect((await send('/v2/transcription?limit=0', { headers })).status).toBe(422);
+    expect(await (await list(QUERY)).json()).toMatchObject(known);
+    expect((await list('limit=0')).status).toBe(422);
   });
 
   it('responds to a wrong key and to an unknown route with the error body of the list', async () => {
     const send = await start();
-    const calls: [number, string, RequestInit?][] = [
-      [401, '/v2/transcription'],
-      [404, '/v2/nothing?a=b', { headers }],
-      [404, '/v2/live', { method: 'DELETE', headers }],
-    ];
-    for (const [status, path, init] of calls) {
-      const answer = await send(path, init);
-      expect(answer.status).toBe(status);
+    for (const [status, path, init] of [
+      [401, '/v2/transcription', {}],
+      [404, '/v2/nothing', { headers }],
+    ] as const) {
+      const answer = await send(`${path}?a=b`, init);
       const body = await answer.json();
+      expect(answer.status).toBe(status);
       expect(parseErrorResponse(body)).toMatchObject({ ok: true });
-      expect(body).toMatchObject({ statusCode: status, path: path.replace(/\?.*/, '') });
+      expect(body).toMatchObject({ statusCode: status, path });
     }
   });
 
@@ -201,24 +196,15 @@ describe.each(SERVICES)('%s', (_, start) => {
 it('router.ts tells nothing of a failure, and hands on the parameters of the path', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => logged.mockRestore());
-  const fail = () => {
-    throw new Error('password');
-  };
   const get: FetchHandlers['getPreRecordedJob'] = (_, { params }) => {
-    return { status: 404, body: params };
+    throw new Error(`password ${params.id}`);
   };
-  const handlers = { ...HANDLERS, getPreRecordedJob: get, createLiveSession: fail };
-  const route = createRouter({ apiKey: 'k', handlers });
+  const route = createRouter({ apiKey: 'k', handlers: { ...HANDLERS, getPreRecordedJob: get } });
   const headers = { 'x-service-key': 'k' };
-  const job = await route(new Request('https://a.invalid/v2/pre-recorded/7', { headers }));
-  expect([job.status, await job.json()]).toEqual([404, { id: '7' }]);
-  const init = { method: 'POST', headers };
-  const failed = await route(new Request('https://a.invalid/v2/live', init));
-  expect([failed.status, await failed.text()]).toEqual([
-    500,
-    expect.not.stringMatching('password'),
-  ]);
-  expect(logged).toHaveBeenCalledOnce();
+  const failed = await route(new Request('https://a.invalid/v2/pre-recorded/7', { headers }));
+  expect(failed.status).toBe(500);
+  expect(await failed.text()).not.toMatch('password');
+  expect(String(logged.mock.lastCall)).toContain('password 7');
 });
 
 it('hono-node.ts serves the documented examples of example-handlers.ts', async () => {
@@ -300,15 +286,10 @@ it('hono.ts has a route of its own with typed input', async () => {
   expect((await post(WRONG)).status).toBe(400);
 });
 
-it('own-document.ts makes a valid OpenAPI document without dangling references', async () => {
+it('own-document.ts makes a valid OpenAPI document', async () => {
   const path = join(import.meta.dirname, 'recipes/own.json');
   writeFileSync(path, JSON.stringify(document));
-  const found = await SwaggerParser.validate(path);
-  expect(JSON.stringify(found)).toContain('transcribeMeeting');
-  const text = JSON.stringify(document);
-  expect(text).not.toMatch(/"\$ref":"#\/(?!components\/schemas\/)/);
-  for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
-    expect(document.components.schemas).toHaveProperty(name);
+  expect(JSON.stringify(await SwaggerParser.validate(path))).toContain('transcribeMeeting');
 });
 
 it('express-openapi-validator.ts validates requests, keys and responses', async () => {
