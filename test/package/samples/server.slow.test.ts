@@ -72,15 +72,12 @@ it('the sample server passes a strict conformance run', async () => {
   expect(areasOf('skipped')).toEqual([]);
 });
 
-it('the sample server logs each unknown field once, escaped, and a bounded number of them', async () => {
-  const unknown = () => lines.filter((line) => line.startsWith('unknown field'));
+it('the sample server logs each unknown field once, escaped', async () => {
   for (const field of ['unheard_of', 'unheard_of', 'forged\nline \u001b[31m'])
     expect((await post('/v2/live', { [field]: 1 })).status).toBe(201);
+  const unknown = () => lines.filter((line) => line.startsWith('unknown field'));
   const logged = ['unknown field /unheard_of', 'unknown field /forged\\nline \\u001b[31m'];
   await expect.poll(unknown).toEqual(logged);
-  const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 1]));
-  await post('/v2/live', many);
-  await expect.poll(() => unknown().length).toBe(1000);
 });
 
 it('the sample server refuses bodies that are nested too deep, and stays up', async () => {
@@ -94,22 +91,16 @@ it('the sample server refuses bodies that are nested too deep, and stays up', as
   expect(await call('/v2/transcription')).toMatchObject({ status: 200 });
 });
 
-/** Begins an upgrade. */
-async function upgrade(to: string) {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
-  await once(socket, 'connect');
-  const head = ['GET /live/nothing HTTP/1.1', 'Host: a', 'Connection: Upgrade', `Upgrade: ${to}`];
-  socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  return socket;
-}
-
-it('the sample server survives upgrades that are reset, and refuses those to HTTP/2', async () => {
-  for (let count = 0; count < 200; count++) (await upgrade('websocket')).resetAndDestroy();
-  const statusOf = async (to: string) =>
-    String(await once(await upgrade(to), 'data')).split(' ')[1];
-  expect(await statusOf('websocket')).toBe('404');
-  // In versions of Node that let the server decide, it ignores such an upgrade.
-  expect(await statusOf('h2c')).toMatch(/426|404/);
+it('the sample server survives upgrades that are reset, and refuses unknown sessions', async () => {
+  const upgrade = async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+    await once(socket, 'connect');
+    const head = ['GET /live/nothing HTTP/1.1', 'Host: a', 'Connection: Upgrade'];
+    socket.write(`${head.join('\r\n')}\r\nUpgrade: websocket\r\n\r\n`);
+    return socket;
+  };
+  for (let count = 0; count < 200; count++) (await upgrade()).resetAndDestroy();
+  expect(String(await once(await upgrade(), 'data'))).toContain(' 404 ');
 });
 
 it('the sample server ends a session after 100 refused frames, and sends its notifications one at a time', async () => {
