@@ -57,24 +57,17 @@ const { field, maximum } = boundedField('LiveRequest');
 
 /** The result of the user's program, on every platform. */
 const RESULT = {
-  validator: true,
-  calendar: [false, true, false],
-  frame: 'Hello.',
+  verdicts: [true, false],
+  loose: [true, false, false],
   bytes: true,
-  notJson: false,
   audio: 'audio',
-  defaults: true,
+  filled: 16_000,
   issue: `/${field}: ${maximum + 1} is greater than the maximum ${maximum}`,
   query: [['done', 'error'], 5, { team: 'a' }],
-  misspelled: false,
-  misspelledIssues: [`/${field}`, '/diarisation'].sort(),
-  read: ['Hello.', ['/created_at', '/data/utterance/language']],
+  misspelled: ['/diarisation'],
+  deviations: ['/created_at'],
   standard: 1,
-  operation: 'PreRecordedRequest',
-  bound: maximum,
-  sameFacts: true,
-  guard: true,
-  schema: expect.stringMatching(/^https:\/\/schemas\.example\/[\w-]+\/Word$/),
+  names: ['PreRecordedRequest', 'Word'],
 };
 
 describe('the tarball', () => {
