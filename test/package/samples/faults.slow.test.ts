@@ -202,6 +202,19 @@ it('live.py skips frames that are not messages', async (context) => {
   expect(ended.stdout).toMatch(/^final +Hello\.$/m);
 });
 
+it('live.py repeats the stop if the connection is lost after it', async (context) => {
+  let stops = 0;
+  const service = await startSessions((socket) =>
+    atStop(socket, () => {
+      stops += 1;
+      if (stops === 1) socket.terminate();
+      else socket.close(1000);
+    }),
+  );
+  expect((await runOn('live.py', service, context)).status).toBe(0);
+  expect(stops).toBe(2);
+});
+
 it('transcribe.sh does not send the key when it fetches a job from another origin', async (context) => {
   const keys: unknown[] = [];
   const elsewhere = await serve(({ headers }, response) => {
