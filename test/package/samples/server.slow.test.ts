@@ -105,19 +105,23 @@ it('the sample server survives upgrades that are reset, and refuses unknown sess
 
 it('the sample server ends a session after 100 refused frames, and sends its notifications one at a time', async () => {
   let [received, busy, busiest] = [0, 0, 0];
-  const receiver = await serve((request, response) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const receiver = await serve(async (_, response) => {
     received += 1;
     busiest = Math.max(busiest, ++busy);
-    request.resume().on('end', () => {
-      busy -= 1;
-      response.end();
-    });
+    await released;
+    busy -= 1;
+    response.end();
   });
   const callback_config = { url: receiver.url, receive_errors: true };
   const session = await openSession({ callback: true, callback_config });
   for (let frame = 0; frame < 200; frame++) session.socket.send('x');
   expect((await session.closed)[0]).toBe(1008);
   expect((await newestJob()).status).toBe('error');
+  release();
   await expect.poll(() => received, { timeout: 60_000 }).toBe(100);
   expect(busiest).toBe(1);
 });
