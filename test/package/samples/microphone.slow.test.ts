@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
 import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { createSession, list, start } from '../../../packages/stub/test/support.ts';
+import { createSession, start } from '../../../packages/stub/test/support.ts';
 import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { describeWith } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -85,34 +85,9 @@ describeWith('a browser', 'the sample live-browser.ts, bundled by Vite,', (path)
     expect({ status, tracks }).toEqual({ status: 'No session.', tracks: ['ended'] });
     expect(errors).toEqual([]);
   });
-
-  it('ends the session and releases the microphone when that is unplugged', async () => {
-    const stub = await start();
-    const { tab, errors } = await openPage();
-    const { states, tracks } = await tab.evaluate(transcribeUnplugged, await createSession(stub));
-    expect(states.at(-1)).toBe('ended');
-    expect(tracks).toEqual(['ended']);
-    expect(await list(stub, '?kind=live')).toMatchObject([{ status: 'done' }]);
-    expect(errors).toEqual([]);
-  });
 });
 
 type Sample = typeof import('../../../docs/samples/live-browser.ts');
-
-/** Runs in the page: transcribes until the microphone is unplugged. */
-async function transcribeUnplugged(url: string) {
-  const { transcribe } = (globalThis as unknown as { sample: Sample }).sample;
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-  const states: string[] = [];
-  const onState = (state: string) => {
-    states.push(state);
-    // What a browser does when it loses a microphone.
-    if (state === 'open') stream.getTracks()[0]?.dispatchEvent(new Event('ended'));
-  };
-  const { ended } = await transcribe(url, stream, () => {}, { onState });
-  await ended;
-  return { states, tracks: stream.getTracks().map(({ readyState }) => readyState) };
-}
 
 /** Runs in the page: records until a transcript arrives and the session has ended. */
 async function transcribeUntilFinal(url: string) {
