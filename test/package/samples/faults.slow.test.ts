@@ -112,7 +112,7 @@ it('client.py raises an error after every fault of a call, without the key', asy
   );
   const paths = Object.keys(FAULTS);
   const python = need('Python with websockets', context);
-  const env = envOf({ url, key }, { callTimeout: 500 });
+  const env = envOf({ url, key }, { callTimeout: 1000 });
   const child = spawn(python, ['-c', CALLS, ...paths, elsewhere.url], { cwd: SAMPLES, env });
   const lines = (await text(child.stdout)).trim().split('\n');
   const ends = paths.map((path) => expect.stringMatching(`^(\\d{3}|No response) from ${path}: `));
@@ -175,7 +175,7 @@ it('live.ts reads its recording no faster than the service takes it', async (con
 const SESSIONS: [act: (socket: WebSocket) => unknown, RegExp, Record<string, number>][] = [
   [(socket) => socket.terminate(), /after 1 attempts/, { attempts: 1 }],
   [(socket) => atStop(socket, () => socket.close(1011, 'over')), /1011.*over/, {}],
-  [(socket) => socket.pause(), /after 0 attempts/, { attempts: 0, callTimeout: 1500 }],
+  [(socket) => socket.pause(), /after 0 attempts/, { attempts: 0, callTimeout: 3000 }],
   [() => {}, /did not end the session/, { stopTimeout: 300 }],
 ];
 
