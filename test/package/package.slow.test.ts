@@ -2,7 +2,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -23,15 +22,6 @@ import { temporaryFolder } from '../support/temporary.ts';
 import { compileFiles } from '../support/tsc.ts';
 import { EXAMPLES } from './readme.ts';
 
-const PROGRAM = ['run.js', 'main.js', 'worker.js'];
-
-/** The module systems that users compile with, the last one by the oldest compiler. */
-const MODULES = {
-  'nodenext modules': { module: 'nodenext' },
-  'bundler modules': { module: 'esnext', moduleResolution: 'bundler' },
-  'node10 modules and TypeScript 5.0': { module: 'esnext', moduleResolution: 'node10' },
-};
-
 const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 /** The entry points that are modules. */
 const MODULE_ENTRIES = Object.keys(exports).filter((entry) => !/\.(json|yaml)$/.test(entry));
@@ -50,12 +40,9 @@ beforeAll(() => {
   const isSource = (path: string) => !/[\\/](node_modules|\.git|\.build)$/.test(path);
   cpSync(ROOT, source, { recursive: true, filter: isSource });
   // What git does not know: settings, notes, and what editors leave.
-  const strays = [
-    ...['docs/samples/.env', 'docs/samples/key.json', 'docs/samples/notes.md'],
-    ...['docs/recipes/agent.ts~', 'generated/.env', 'generated/types.d.ts.orig'],
-    ...['vectors/.x.swp', 'vectors/.x.json'],
-  ];
-  for (const file of strays) writeFileSync(join(source, file), 'secret');
+  const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/agent.ts~'];
+  for (const file of [...strays, 'generated/types.d.ts.orig', 'vectors/.x.json'])
+    writeFileSync(join(source, file), 'secret');
   const pack = ['pack', '--json', '--silent', '--pack-destination', project];
   const [made] = JSON.parse(execFileSync('npm', pack, { cwd: source, encoding: 'utf8' }));
   tarball = join(project, made.filename);
@@ -70,24 +57,17 @@ const { field, maximum } = boundedField('LiveRequest');
 
 /** The result of the user's program, on every platform. */
 const RESULT = {
-  validator: true,
-  calendar: [false, true, false],
-  frame: 'Hello.',
+  verdicts: [true, false],
+  loose: [true, false, false],
   bytes: true,
-  notJson: false,
   audio: 'audio',
-  defaults: true,
+  filled: 16_000,
   issue: `/${field}: ${maximum + 1} is greater than the maximum ${maximum}`,
   query: [['done', 'error'], 5, { team: 'a' }],
-  misspelled: false,
-  misspelledIssues: [`/${field}`, '/diarisation'].sort(),
-  read: ['Hello.', ['/created_at', '/data/utterance/language']],
+  misspelled: ['/diarisation'],
+  deviations: ['/created_at'],
   standard: 1,
-  operation: 'PreRecordedRequest',
-  bound: maximum,
-  sameFacts: true,
-  guard: true,
-  schema: expect.stringMatching(/^https:\/\/schemas\.example\/[\w-]+\/Word$/),
+  names: ['PreRecordedRequest', 'Word'],
 };
 
 describe('the tarball', () => {
@@ -100,29 +80,25 @@ describe('the tarball', () => {
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
       // The scripts that make the vectors are not published, nor Python's compiled recipes.
       .filter((file) => !/^vectors.*\.ts$|\/__pycache__\//.test(file));
-    const described = ['CHANGELOG.md', 'LICENSE', 'README.md', 'lint.yaml'];
-    const expected = [
-      ...files,
-      ...described.filter((name) => existsSync(join(ROOT, name))),
-      'package.json',
-    ];
-    expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected.toSorted());
+    const others = ['CHANGELOG.md', 'LICENSE', 'README.md', 'lint.yaml', 'package.json'];
+    const expected = [...files, ...others].sort();
+    expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected);
   });
 
-  it('contains every link target of its README and guides, as does the repository', () => {
+  it('contains every link target of its README and guides', () => {
     const pages = packed.filter((name) => /\.(md|txt)$/.test(name));
     const links = pages.flatMap((page) => {
       // Ignore links in code.
-      const text = readFileSync(join(ROOT, page), 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
-      const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
-      const own = targets.filter((target) => !/^(https?:|#)/.test(target));
-      return own.map((target) => [page, posix.join(dirname(page), target.replace(/#.*/, ''))]);
+      const text = readFileSync(join(installed, page), 'utf8').replaceAll(
+        /^```[\s\S]*?^```$/gm,
+        '',
+      );
+      const targets = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target);
+      const own = targets.filter((target) => !/^https?:/.test(target));
+      return own.map((target) => [page, posix.join(dirname(page), target)]);
     });
-    for (const page of ['README.md', 'generated/docs/llms.txt', 'generated/docs/quick-start.md']) {
-      expect(links.filter(([from]) => from === page)).not.toEqual([]);
-    }
-    const dead = links.filter(([, to = '']) => !packed.includes(to) || !existsSync(join(ROOT, to)));
-    expect(dead).toEqual([]);
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(([, to = '']) => !packed.includes(to))).toEqual([]);
   });
 
   it('has no dependencies', () => {
@@ -133,17 +109,8 @@ describe('the tarball', () => {
   });
 
   it('passes publint --strict', () => {
-    const said = tool('publint', ['run', tarball, '--strict']);
-    expect(said).toContain('All good!');
-  });
-
-  it('passes attw', () => {
-    // Which is slow: the root, and one entry point of each kind. The compiler tries all, below.
-    const entries = ['.', './schemas', './types/resolved'];
-    const options = ['--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entries];
-    const said = tool('attw', [tarball, ...options]);
-    // A failure shows in the exit code; the count proves that it looked at each.
-    expect(said.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(entries.length);
+    const publint = join(ROOT, 'node_modules/.bin/publint');
+    expect(run(publint, ['run', tarball, '--strict'])).toContain('All good!');
   });
 });
 
@@ -165,10 +132,14 @@ describe("the installed package, in a user's strict project,", () => {
     }
   });
 
-  it.for(Object.entries(MODULES))('compiles with %s', ([name, options], context) => {
-    const oldest = () =>
-      join(need('the packages of test/package/consumers', context), 'node_modules/typescript-5.0');
-    const compiler = name.includes('5.0') ? join(oldest(), 'bin/tsc') : undefined;
+  it('compiles with nodenext modules', () => {
+    expect(compileFiles(project, programs, { module: 'nodenext' })).toBe('');
+  });
+
+  it('compiles with node10 modules and TypeScript 5.0', (context) => {
+    const consumers = need('the packages of test/package/consumers', context);
+    const compiler = join(consumers, 'node_modules/typescript-5.0/bin/tsc');
+    const options = { module: 'esnext', moduleResolution: 'node10' };
     expect(compileFiles(project, programs, options, compiler)).toBe('');
   });
 });
@@ -194,12 +165,10 @@ describe('the installed package', () => {
 
   it('bundles for browsers without any module of Node', async () => {
     const { inputs, text } = await bundle('main.js', 'bundled-main.js');
-    const outside = inputs.filter(
-      (input) =>
-        !PROGRAM.includes(input) && !input.startsWith('node_modules/speech-to-text-contract/'),
+    const own = inputs.filter(
+      (input) => !input.startsWith('node_modules/speech-to-text-contract/'),
     );
-    expect(outside).toEqual([]);
-    expect(inputs.length).toBeGreaterThan(0);
+    expect(own.sort()).toEqual(['main.js', 'run.js']);
     expect(text).not.toMatch(/\bnode:|\brequire\(|\beval\(|new Function\(/);
   });
 
@@ -232,9 +201,10 @@ it('the commands of the quick start make a project whose samples compile, and wh
   const guide = readFileSync(join(ROOT, 'docs/quick-start.md'), 'utf8');
   const [, commands = ''] = /^```sh\n(npm init [\s\S]*?)^```/m.exec(guide) ?? [];
   // All dependencies are installed already.
-  const script = commands.replace(/^npm install .+$/m, '');
+  const script = commands.replaceAll(/^npm .+$/gm, '');
   expect(script).toMatch(/^cp /m);
   const fresh = temporaryFolder('fresh-');
+  cpSync(join(project, 'package.json'), join(fresh, 'package.json'));
   const link = join(fresh, relative(project, installed));
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(installed, link);
@@ -294,8 +264,4 @@ function run(command: string, options: string[]): string {
     const { message, stdout } = error as Error & { stdout?: string };
     throw new Error(`${message}\n${stdout ?? ''}`);
   }
-}
-
-function tool(name: string, options: string[]): string {
-  return run(join(ROOT, 'node_modules/.bin', name), options);
 }

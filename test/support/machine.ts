@@ -1,7 +1,7 @@
 /** What the tests need besides Node: programs, and packages that `npm ci` does not install; and how to get them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, extname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './contract.ts';
@@ -62,20 +62,6 @@ const REQUIREMENTS = {
 type Requirable = keyof typeof REQUIREMENTS;
 
 export const { locate, need, describeWith } = machine<Requirable>(REQUIREMENTS);
-
-/** The program that runs a sample, by its file extension, with the arguments before the file. */
-const INTERPRETERS: Readonly<Record<string, [program: Requirable, ...args: string[]]>> = {
-  '.py': ['Python with websockets'],
-};
-
-/** The command that runs a sample in a language other than JavaScript; if its program is missing, see `need`. */
-export function interpreterOf(file: string, context: Context): [string, ...string[]] {
-  const known = INTERPRETERS[extname(file)];
-  const remedy = 'add its language to INTERPRETERS in test/support/machine.ts';
-  if (known === undefined) return expect.fail(`no program is known for ${file}; ${remedy}`);
-  const [program, ...args] = known;
-  return [need(program, context), ...args, file];
-}
 
 function runtime(pattern: string): Requirement {
   const find = () => {

@@ -3,7 +3,7 @@
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { asSchema } from 'ai';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { transcribe } from './recipes/agent.ts';
 import { createServer } from './recipes/mcp.ts';
 
@@ -28,33 +28,21 @@ it('mcp.ts lists the tool with its schema and validates the arguments of a call'
   await client.close();
 });
 
-describe('agent.ts', () => {
+it('agent.ts shows the model only the picked fields, and validates its input', async () => {
   const schema = asSchema(transcribe.inputSchema);
-
-  it('shows the model only the picked fields and the schemas that they use', async () => {
-    expect(Object.keys((await schema.jsonSchema).properties ?? {})).toEqual([
-      'audio_url',
-      'diarization',
-      'language_config',
-    ]);
-    expect(JSON.stringify(await schema.jsonSchema)).not.toContain('SubtitlesConfig');
-  });
-
-  it('validates the input from the model and fills in defaults', async () => {
-    expect(await schema.validate?.(AUDIO)).toEqual({
-      success: true,
-      value: { ...AUDIO, diarization: false },
-    });
-    expect(await schema.validate?.({ audio_url: 'talk.wav' })).toMatchObject({ success: false });
-    expect(await schema.validate?.({ ...AUDIO, summarization: true })).toMatchObject({
-      success: false,
-    });
-  });
-
-  it('receives typed input', async () => {
-    const options = { toolCallId: '1', messages: [] };
-    const input = { ...AUDIO, diarization: true };
-    const output = await transcribe.execute?.(input as never, options as never);
-    expect(output).toBe(`created a job for ${AUDIO.audio_url}, with speakers`);
-  });
+  const shown = await schema.jsonSchema;
+  expect(Object.keys(shown.properties ?? {})).toEqual([
+    'audio_url',
+    'diarization',
+    'language_config',
+  ]);
+  expect(JSON.stringify(shown)).not.toContain('SubtitlesConfig');
+  const value = { ...AUDIO, diarization: false };
+  expect(await schema.validate?.(AUDIO)).toEqual({ success: true, value });
+  for (const wrong of [{ audio_url: 'talk.wav' }, { ...AUDIO, summarization: true }])
+    expect(await schema.validate?.(wrong)).toMatchObject({ success: false });
+  const input = { ...AUDIO, diarization: true };
+  const options = { toolCallId: '1', messages: [] };
+  const output = await transcribe.execute?.(input as never, options as never);
+  expect(output).toBe(`created a job for ${AUDIO.audio_url}, with speakers`);
 });

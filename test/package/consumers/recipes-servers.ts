@@ -38,9 +38,8 @@ const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
 
 type Send = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
-/** Handlers that answer with what they received, or without a body. */
+/** Handlers that answer with what they received. */
 const echo = async (input: unknown): Promise<never> => {
-  if (input === undefined) return { status: 204 } as never;
   const form = input instanceof FormData ? input.get('audio') : Object(input).file && input;
   if (!form) return { status: 200, body: input } as never;
   const size = form instanceof File ? form.size : (await (form as MultipartFile).toBuffer()).length;
@@ -70,12 +69,9 @@ const SERVICES: [string, () => Promise<Send>][] = [
 ];
 
 it('a service without a key does not start', async () => {
-  const unset = process.env.NOT_SET as string;
-  for (const key of [unset, '']) {
-    await expect(createFastify(key, HANDLERS)).rejects.toThrow('key');
-    expect(() => createRouter({ apiKey: key, handlers: HANDLERS })).toThrow('key');
-    expect(() => createHono(key, HANDLERS)).toThrow('key');
-  }
+  await expect(createFastify('', HANDLERS)).rejects.toThrow('key');
+  expect(() => createRouter({ apiKey: '', handlers: HANDLERS })).toThrow('key');
+  expect(() => createHono('', HANDLERS)).toThrow('key');
 });
 
 /** The recipes for the WebSockets of a service, and how to start them. */
@@ -106,16 +102,10 @@ const SOCKETS: [string, (find: FindSession) => Promise<string>][] = [
 
 it.each(SOCKETS)('the WebSocket of %s takes parsed frames and no key', async (_, start) => {
   const frames: unknown[] = [];
-  let [attached, detached] = [0, 0];
   const session: Session = {
-    attach(socket) {
-      attached += 1;
-      socket.send('hello');
-    },
+    attach: (socket) => socket.send('hello'),
     take: (frame) => frames.push(frame),
-    detach: () => {
-      detached += 1;
-    },
+    detach: () => frames.push('detached'),
   };
   const url = await start((token) => (token === 't' ? session : undefined));
   const unknown = new WebSocket(`${url}/live/other`);
@@ -125,15 +115,14 @@ it.each(SOCKETS)('the WebSocket of %s takes parsed frames and no key', async (_,
   socket.send(Buffer.of(1, 2));
   socket.send('{"type":"stop_recording"}');
   socket.send('odd');
-  await expect
-    .poll(() => frames)
-    .toMatchObject([
-      { ok: true, value: { kind: 'audio', bytes: expect.objectContaining({ byteLength: 2 }) } },
-      { ok: true, value: { kind: 'message', message: { type: 'stop_recording' } } },
-      { ok: false, issues: [{ path: '' }] },
-    ]);
+  const taken = [
+    { ok: true, value: { kind: 'audio', bytes: expect.objectContaining({ byteLength: 2 }) } },
+    { ok: true, value: { kind: 'message', message: { type: 'stop_recording' } } },
+    { ok: false, issues: [{ path: '' }] },
+  ];
+  await expect.poll(() => frames).toMatchObject(taken);
   socket.close();
-  await expect.poll(() => [attached, detached]).toEqual([1, 1]);
+  await expect.poll(() => frames.at(-1)).toBe('detached');
   expect((await fetch(`${url}/v2/transcription`)).status).toBe(401);
 });
 
@@ -155,64 +144,37 @@ describe.each(SERVICES)('%s', (_, start) => {
     });
   });
 
-  it('hands a handler both the body and the query of a call that has both', async () => {
-    const operation: { query: string | null } = operations.createLiveSession;
-    operation.query = 'ListTranscriptionJobsQuery';
-    onTestFinished(() => {
-      operation.query = null;
-    });
-    const handed = vi.spyOn(HANDLERS, 'createLiveSession');
-    onTestFinished(() => handed.mockRestore());
+  it('treats an empty body as an absent one, and refuses one that is not JSON or too large', async () => {
     const send = await start();
-    const post = (path: string) => send(path, { method: 'POST', headers: json, body: '{}' });
-    expect((await post('/v2/live?limit=5')).status).toBe(200);
-    const [body, { query }] = handed.mock.lastCall ?? [undefined, { query: undefined }];
-    expect(body).toMatchObject({ sample_rate: 16000 });
-    expect(query).toMatchObject({ limit: 5, offset: 0 });
-    expect((await post('/v2/live?limit=0')).status).toBe(422);
-  });
-
-  it('treats an empty body as an absent one', async () => {
-    const send = await start();
-    const status = async (path: string, body?: string, own = json) =>
-      (await send(path, { method: 'POST', headers: own, ...(body !== undefined && { body }) }))
-        .status;
-    expect(await status('/v2/live', undefined, headers as typeof json)).toBe(200);
-    expect(await status('/v2/live')).toBe(200);
-    expect(await status('/v2/live', '')).toBe(200);
-    expect(await status('/v2/live', 'null')).toBe(422);
-    expect(await status('/v2/pre-recorded', '')).toBe(422);
-    expect(await status('/v2/live', '{')).toBe(400);
-    expect(await status('/v2/live', `"${'x'.repeat(256 * 1024)}"`)).toBe(413);
+    const post = async (path: string, body: string) =>
+      (await send(path, { method: 'POST', headers: json, body })).status;
+    expect(await post('/v2/live', '')).toBe(200);
+    expect(await post('/v2/live', 'null')).toBe(422);
+    expect(await post('/v2/pre-recorded', '')).toBe(422);
+    expect(await post('/v2/live', '{')).toBe(400);
+    expect(await post('/v2/live', `"${'x'.repeat(256 * 1024)}"`)).toBe(413);
   });
 
   it('parses queries, including metadata in brackets', async () => {
     const send = await start();
-    const listed = await send(`/v2/transcription?${QUERY}`, { headers });
+    const list = (query: string) => send(`/v2/transcription?${query}`, { headers });
     const known = { limit: 5, offset: 0, status: ['done'], custom_metadata: { team: 'x' } };
-    expect(await listed.json()).toMatchObject(known);
-    expect((await send('/v2/transcription?limit=0', { headers })).status).toBe(422);
+    expect(await (await list(QUERY)).json()).toMatchObject(known);
+    expect((await list('limit=0')).status).toBe(422);
   });
 
   it('responds to a wrong key and to an unknown route with the error body of the list', async () => {
     const send = await start();
-    const calls: [number, string, RequestInit?][] = [
-      [401, '/v2/transcription'],
-      [404, '/v2/nothing?a=b', { headers }],
-      [404, '/v2/live', { method: 'DELETE', headers }],
-    ];
-    for (const [status, path, init] of calls) {
-      const answer = await send(path, init);
-      expect(answer.status).toBe(status);
+    for (const [status, path, init] of [
+      [401, '/v2/transcription', {}],
+      [404, '/v2/nothing', { headers }],
+    ] as const) {
+      const answer = await send(`${path}?a=b`, init);
       const body = await answer.json();
+      expect(answer.status).toBe(status);
       expect(parseErrorResponse(body)).toMatchObject({ ok: true });
-      expect(body).toMatchObject({ statusCode: status, path: path.replace(/\?.*/, '') });
+      expect(body).toMatchObject({ statusCode: status, path });
     }
-  });
-
-  it('responds without a body if a handler returns none', async () => {
-    const answer = await (await start())('/v2/pre-recorded/7', { headers });
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
   });
 
   it('accepts an upload, and refuses a form without a file', async () => {
@@ -228,31 +190,21 @@ describe.each(SERVICES)('%s', (_, start) => {
     expect([made.status, await made.json()]).toEqual([201, { size: 2_000_000 }]);
     expect((await upload('file', new Blob(['RIFF']))).status).toBe(422);
     expect((await upload('audio', 'RIFF')).status).toBe(422);
-    expect((await send('/v2/upload', { method: 'POST', headers })).status).toBe(422);
   });
 });
 
 it('router.ts tells nothing of a failure, and hands on the parameters of the path', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => logged.mockRestore());
-  const fail = () => {
-    throw new Error('password');
-  };
   const get: FetchHandlers['getPreRecordedJob'] = (_, { params }) => {
-    return { status: 404, body: params };
+    throw new Error(`password ${params.id}`);
   };
-  const handlers = { ...HANDLERS, getPreRecordedJob: get, createLiveSession: fail };
-  const route = createRouter({ apiKey: 'k', handlers });
+  const route = createRouter({ apiKey: 'k', handlers: { ...HANDLERS, getPreRecordedJob: get } });
   const headers = { 'x-service-key': 'k' };
-  const job = await route(new Request('https://a.invalid/v2/pre-recorded/7', { headers }));
-  expect([job.status, await job.json()]).toEqual([404, { id: '7' }]);
-  const init = { method: 'POST', headers };
-  const failed = await route(new Request('https://a.invalid/v2/live', init));
-  expect([failed.status, await failed.text()]).toEqual([
-    500,
-    expect.not.stringMatching('password'),
-  ]);
-  expect(logged).toHaveBeenCalledOnce();
+  const failed = await route(new Request('https://a.invalid/v2/pre-recorded/7', { headers }));
+  expect(failed.status).toBe(500);
+  expect(await failed.text()).not.toMatch('password');
+  expect(String(logged.mock.lastCall)).toContain('password 7');
 });
 
 it('hono-node.ts serves the documented examples of example-handlers.ts', async () => {
@@ -288,8 +240,8 @@ const FILLED = { ...AUDIO, diarization: false };
 const LISTED = { limit: 5, status: ['done'] };
 const PATHS = [{ path: ['audio_url'] }, { path: ['subtitles_config', 'formats'] }];
 
-/** For each server: how to start it, its responses to a valid request and query, and the status and body of a refusal. */
-const SERVERS: [string, start: () => Promise<Send>, object, object, status: number, object][] = [
+/** For each server: how to start it, and its responses to a valid request, to a query, and to an invalid request. */
+const SERVERS: [string, start: () => Promise<Send>, object, object, object][] = [
   [
     'Express',
     async () => {
@@ -298,58 +250,33 @@ const SERVERS: [string, start: () => Promise<Send>, object, object, status: numb
     },
     FILLED,
     { offset: 0, ...LISTED, custom_metadata: { team: 'x' } },
-    422,
     {
       statusCode: 422,
       issues: [{ path: '/audio_url' }, { path: '/subtitles_config/formats' }],
     },
   ],
-  ['NestJS', startNest, FILLED, LISTED, 422, { issues: PATHS }],
+  ['NestJS', startNest, FILLED, LISTED, { issues: PATHS }],
 ];
 
 it.each(SERVERS)(
   'the recipe for %s fills in defaults and reports every issue',
-  async (_, start, filled, listed, status, refusal) => {
+  async (_, start, filled, listed, refusal) => {
     const send = await start();
-    const post = (body: object) => {
-      const headers = { 'content-type': 'application/json' };
-      return send('/v2/pre-recorded', { method: 'POST', headers, body: JSON.stringify(body) });
-    };
-    const made = await post(AUDIO);
+    const headers = { 'content-type': 'application/json' };
+    const post = (body: string) => send('/v2/pre-recorded', { method: 'POST', headers, body });
+    const made = await post(JSON.stringify(AUDIO));
     expect(made.ok).toBe(true);
     expect(await made.json()).toMatchObject(filled);
-    const refused = await post(WRONG);
-    expect(refused.status).toBe(status);
-    const body = await refused.text();
-    expect(JSON.parse(body)).toMatchObject(refusal);
-    expect(body).toMatch(/audio_url.*formats|formats.*audio_url/);
-    const list = async (query: string) => send(`/v2/transcription?${query}`);
+    const wrong = await post(JSON.stringify(WRONG));
+    expect([wrong.status, await wrong.json()]).toMatchObject([422, refusal]);
+    expect((await post('')).status).toBe(422);
+    expect((await post('{')).status).toBe(400);
+    const list = (query: string) => send(`/v2/transcription?${query}`);
     expect(await (await list(QUERY)).json()).toMatchObject(listed);
-    expect((await list('limit=0')).status).toBe(status);
+    expect((await list('limit=0')).status).toBe(422);
     expect((await send('/v2/nothing')).status).toBe(404);
-    const headers = { 'content-type': 'application/json' };
-    const wrong = (init: RequestInit) => send('/v2/pre-recorded', { method: 'POST', ...init });
-    expect((await wrong({})).status).toBe(status);
-    expect((await wrong({ headers, body: '' })).status).toBe(status);
-    expect((await wrong({ headers, body: '{' })).status).toBe(400);
   },
 );
-
-it('express.ts responds to an unknown route, to no body and to a wrong one with the error body of the list', async () => {
-  const { url } = await serve(createExpress({ create: echoed, list: echoed }));
-  const headers = { 'content-type': 'application/json' };
-  const post = (body: string) => fetch(`${url}/v2/pre-recorded`, { method: 'POST', headers, body });
-  const answers = {
-    404: await fetch(`${url}/v2/nothing`),
-    422: await post(''),
-    400: await post('{'),
-    413: await post(`"${'x'.repeat(256 * 1024)}"`),
-  };
-  for (const [status, answer] of Object.entries(answers)) {
-    expect(answer.status).toBe(Number(status));
-    expect(parseErrorResponse(await answer.json())).toMatchObject({ ok: true });
-  }
-});
 
 it('hono.ts has a route of its own with typed input', async () => {
   const app = createHono('k', HANDLERS);
@@ -359,15 +286,10 @@ it('hono.ts has a route of its own with typed input', async () => {
   expect((await post(WRONG)).status).toBe(400);
 });
 
-it('own-document.ts makes a valid OpenAPI document without dangling references', async () => {
+it('own-document.ts makes a valid OpenAPI document', async () => {
   const path = join(import.meta.dirname, 'recipes/own.json');
   writeFileSync(path, JSON.stringify(document));
-  const found = await SwaggerParser.validate(path);
-  expect(JSON.stringify(found)).toContain('transcribeMeeting');
-  const text = JSON.stringify(document);
-  expect(text).not.toMatch(/"\$ref":"#\/(?!components\/schemas\/)/);
-  for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
-    expect(document.components.schemas).toHaveProperty(name);
+  expect(JSON.stringify(await SwaggerParser.validate(path))).toContain('transcribeMeeting');
 });
 
 it('express-openapi-validator.ts validates requests, keys and responses', async () => {
@@ -379,24 +301,17 @@ it('express-openapi-validator.ts validates requests, keys and responses', async 
   };
   const { url } = await serve(createValidating(answers));
   const headers = { 'content-type': 'application/json', 'x-service-key': 'k' };
-  const post = (body: object) =>
-    fetch(`${url}/v2/live`, { method: 'POST', headers, body: JSON.stringify(body) });
-  const made = await post(allowed);
-  expect([made.status, await made.json()]).toEqual([201, answers.createLiveSession]);
-  const wrong = await post(refused);
-  expect([wrong.status, await wrong.json()]).toMatchObject([
-    400,
-    { errors: [{ path: `/body/${field}` }] },
-  ]);
-  const rough = async (path: string, init: RequestInit) => {
-    const answer = await fetch(url + path, { method: 'POST', headers, ...init });
-    return [answer.status, Object(await answer.json()).message];
+  const post = async (body: object) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${url}/v2/live`, init);
+    return [answer.status, await answer.json()];
   };
-  expect(await rough('/v2/nothing', {})).toEqual([404, 'not found']);
-  expect(await rough('/v2/live', { body: '{' })).toEqual([400, expect.any(String)]);
-  expect((await fetch(`${url}/v2/live`, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
-  const list = async () => (await fetch(`${url}/v2/transcription`, { headers })).status;
-  expect(await list()).toBe(200);
+  expect(await post(allowed)).toEqual([201, answers.createLiveSession]);
+  const errors = [{ path: `/body/${field}` }];
+  expect(await post(refused)).toMatchObject([400, { errors }]);
+  const list = async (init = {}) => (await fetch(`${url}/v2/transcription`, init)).status;
+  expect(await list()).toBeGreaterThanOrEqual(400);
+  expect(await list({ headers })).toBe(200);
   answers.listTranscriptionJobs = { ...page, next: 7 };
-  expect(await list()).toBe(500);
+  expect(await list({ headers })).toBe(500);
 });

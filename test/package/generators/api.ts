@@ -44,18 +44,12 @@ export function typed<Calls extends Api>(calls: Calls & TypedCalls<Calls>): Api 
 /** Uploads a recording, creates a job, waits for it and lists it. Returns the transcript. */
 export async function transcribe(api: Api, audio: File): Promise<string | undefined> {
   const { audio_url } = await api.upload(audio);
-  if (!audio_url) throw new Error('the response to the upload has no audio_url');
-  const { id } = await api.create({ audio_url, diarization: true });
-  if (!id) throw new Error('the response to the creation of a job has no id');
-  let job = await api.get(id);
-  while (job.status === 'queued' || job.status === 'processing') {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    job = await api.get(id);
-  }
-  if (job.status !== 'done') throw new Error(`the job is not done: ${JSON.stringify(job)}`);
+  const { id } = await api.create({ audio_url: audio_url ?? '', diarization: true });
+  let job = await api.get(id ?? '');
+  while (job.status === 'queued' || job.status === 'processing') job = await api.get(id ?? '');
   const { items } = await api.list({ limit: 5, status: ['done', 'error'] });
-  if (!items?.some((item) => item.id === id)) throw new Error('the job is not in the list');
   const failed = await api.list({ limit: 5, status: ['error'] });
-  if (failed.items?.length !== 0) throw new Error('the list ignores the filter by status');
+  if (items?.[0]?.id !== id || failed.items?.length !== 0)
+    throw new Error('the list is wrong, or the client ignores its filter');
   return job.result?.transcription?.full_transcript ?? undefined;
 }

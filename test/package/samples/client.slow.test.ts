@@ -91,8 +91,6 @@ const OUTCOMES: [string, Answer, string, string][] = [
   ['307', busy(307), 'refused', 'refused'],
   ['an object without the required fields', json({ items: null }), 'unreadable', 'unreadable'],
   ['an HTML page', () => new Response('<html></html>'), 'unreadable', 'unreadable'],
-  ['a JSON string', json('[]'), 'unreadable', 'unreadable'],
-  ['an empty body', () => new Response(''), 'unreadable', 'unreadable'],
 ];
 
 describe('a call', () => {
@@ -139,12 +137,7 @@ describe('a call', () => {
   });
 
   it.each([
-    ['a message of another type', '{"message":{"why":"no"}}', '{"message":{"why":"no"}}'],
-    ['a message that is an object without a text', '{"message":{"toString":1}}', 'toString'],
-    ['several messages', '{"message":["no job","no key"]}', 'no job; no key'],
     ['issues', '{"message":"no","issues":[{"path":"/a","message":"odd"}]}', 'no; /a: odd'],
-    ['issues of another shape', '{"issues":[{"path":[],"message":"odd"},"b"]}', 'odd'],
-    ['JSON of another shape', '[null]', '[null]'],
     ['a text with a line break', 'no\njob', '400 from /job: no\\njob'],
     ['JSON with 20,000 levels', '['.repeat(2e4) + ']'.repeat(2e4), '[[['],
     ['an empty body', '', 'no details'],
@@ -157,16 +150,10 @@ describe('a call', () => {
 
   it.each([
     ['seconds', '7', 7000],
-    ['a fraction of a second', '.4', 400],
-    ['less than the pause', '0', 250],
     ['more than the longest pause', '1000000000', 60_000],
     ['words', 'soon', 250],
-    ['a negative number', '-5', 250],
-    ['two numbers', '1, 2', 250],
-    ['a lone year', 'soon 2090', 250],
     ['a date', 'Sat, 31 Jan 2026 12:00:09 GMT', 9000],
     ['a date from a clock that is behind', 'Fri, 30 Jan 2026 12:00:09 GMT', 250],
-    ['a date from a clock that is ahead', 'Sun, 01 Feb 2026 12:00:09 GMT', 60_000],
   ])('obeys Retry-After within bounds: %s', async (_, header, pause) => {
     vi.setSystemTime('2026-01-31T12:00:00Z');
     const { client } = clientOf([busy(503, { 'retry-after': header }), DONE]);
@@ -176,20 +163,10 @@ describe('a call', () => {
   it('survives an outage of 15 seconds, and has options for its pauses', async () => {
     const down: Answer[] = Array(7).fill(BROKEN);
     expect((await skip(clientOf([...down, DONE]).client.get(JOB))).waited).toBeGreaterThan(15_000);
-    const own = { attempts: 3, firstPause: 10, longestPause: 25, firstPoll: undefined };
-    const { client, calls } = clientOf([BROKEN], own);
+    const own = { attempts: 3, firstPause: 10, longestPause: 25 };
+    const { client } = clientOf([BROKEN], own);
     expect((await skip(client.get(JOB))).waited).toBe(10 + 20 + 25);
     expect((await skip(client.get(JOB, { attempts: 0 }))).waited).toBe(0);
-    expect(calls).toHaveLength(5);
-  });
-
-  it('reports a response that lacks a required field', async () => {
-    const { client } = clientOf([json({ id, result_url: 7 }, 201)]);
-    const known = { kind: 'unreadable', status: 201, body: { id } };
-    expect(await failure(client.create(AUDIO))).toMatchObject(known);
-    const { client: reading } = clientOf([json({ ...PreRecordedJob.done, status: 7 })]);
-    const issues = [{ path: '/status' }];
-    expect(await failure(reading.wait(JOB))).toMatchObject({ issues, result_url: JOB });
   });
 });
 
@@ -224,46 +201,26 @@ describe('waiting for a job', () => {
     },
   );
 
-  it('treats an unknown status as a failure', async () => {
-    const error = await failure(clientOf([json(ARCHIVED)]).client.wait(JOB));
-    expect(error).toMatchObject({ kind: 'failed', job: ARCHIVED });
-    expect(error.message).toContain('archived');
-  });
-
-  it.each(['call', 'client'])('stops at once when the signal of the %s aborts', async (whose) => {
+  it('stops at once when the signal of the call or of the client aborts', async () => {
     const stop = new AbortController();
-    const isOwn = whose === 'call';
-    const { client, calls } = clientOf([QUEUED], isOwn ? {} : { signal: stop.signal });
-    const call = client.wait(JOB, isOwn ? { signal: stop.signal } : {});
-    const ended = expect(call).rejects.toThrow('enough');
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    const { signal } = stop;
+    const [whole, single] = [clientOf([QUEUED], { signal }), clientOf([QUEUED])];
+    const waits = [whole.client.wait(JOB), single.client.wait(JOB, { signal })];
+    const ends = waits.map((wait) => expect(wait).rejects.toThrow('enough'));
+    await turn();
     stop.abort(new Error('enough'));
-    await ended;
-    expect(calls).toHaveLength(1);
-    await expect(client.get(JOB, { signal: stop.signal })).rejects.toThrow('enough');
-    expect(calls).toHaveLength(1);
+    await Promise.all(ends);
+    await expect(whole.client.get(JOB)).rejects.toThrow('enough');
+    expect(whole.calls).toHaveLength(1);
   });
 
-  it.each(['onStatus', 'onDeviation'])(
-    'stops at once when %s aborts the signal',
-    async (callback) => {
-      const stop = new AbortController();
-      const abort = () => stop.abort(new Error('enough'));
-      const odd = json({ ...PreRecordedJob.queued, created_at: 'today' });
-      const { client } = clientOf([odd], { signal: stop.signal });
-      const { error, waited } = await skip(client.wait(JOB, { [callback]: abort }));
-      expect(String(error)).toBe('Error: enough');
-      expect(waited).toBe(0);
-    },
-  );
-
-  it('reports deviations together with the call', async () => {
-    const told: string[][] = [];
-    const { client } = clientOf([json({ ...PreRecordedJob.done, created_at: 'today' })], {
-      onDeviation: (...one) => told.push(one),
-    });
-    await skip(client.get(JOB));
-    expect(told).toEqual([[expect.stringMatching(/^\/created_at: .*"today"/), '200 from /job']]);
+  it('stops at once when a callback aborts the signal', async () => {
+    const stop = new AbortController();
+    const onStatus = () => stop.abort(new Error('enough'));
+    const { client } = clientOf([QUEUED], { signal: stop.signal });
+    const { error, waited } = await skip(client.wait(JOB, { onStatus }));
+    expect(String(error)).toBe('Error: enough');
+    expect(waited).toBe(0);
   });
 });
 
@@ -281,18 +238,12 @@ describe('the list of jobs', () => {
     ]);
   });
 
-  it('fails if there are more pages than `maxPages`, or they form a cycle', async () => {
-    const { client, calls } = clientOf([
-      json({ ...JobPage.firstPage, items: [], next: `${BASE_URL}v2/transcription?` }),
-    ]);
-    const read = async (options = {}) => {
-      for await (const _ of client.list({}, options));
-    };
+  it('fails if there are more pages than `maxPages`, such as a cycle', async () => {
+    const page = { ...JobPage.firstPage, items: [], next: `${BASE_URL}v2/transcription?` };
+    const { client, calls } = clientOf([json(page)], { maxPages: 2 });
     const error = { kind: 'unreadable', message: 'The list has more pages than maxPages.' };
-    expect(await failure(read({ maxPages: 2 }))).toMatchObject(error);
+    expect(await failure(client.list().next())).toMatchObject(error);
     expect(calls).toHaveLength(2);
-    expect(await failure(read())).toMatchObject(error);
-    expect(calls).toHaveLength(1002);
   });
 });
 
@@ -301,7 +252,6 @@ describe('the key and the URL', () => {
     ['a key with a letter outside ASCII', 'https://a.invalid', 'kłucz', /key/],
     ['an empty key', 'https://a.invalid', '', /API_KEY is not set/],
     ['a URL with a password', 'https://me:pw@a.invalid', 'k', /has a user or password/],
-    ['a URL without a scheme', 'a.invalid', 'k', /service is not http/],
   ])('%s is refused with a message, before anything is sent', (_, url, key, message) => {
     expect(() => createClient(url, key)).toThrow(message);
     expect(() => createClient(url, key)).toThrow(TypeError);
@@ -312,15 +262,11 @@ describe('the key and the URL', () => {
     expect(() => openSession('ws://a:b@c?token=t', () => {})).toThrow(/^[^?]*$/);
   });
 
-  it.each(['httpx://a.invalid', 'file:///etc/hosts', 'ws://a.invalid'])(
-    'fetches nothing from %s',
-    async (url) => {
-      expect(() => createClient(url, 'k')).toThrow('service is not http(s)://');
-      const { client, calls } = clientOf([DONE]);
-      await expect(client.get(url)).rejects.toThrow('call is not http(s)://');
-      expect(calls).toEqual([]);
-    },
-  );
+  it('the client fetches nothing from a URL that is not http(s)', async () => {
+    const { client, calls } = clientOf([DONE]);
+    await expect(client.get('file:///etc/hosts')).rejects.toThrow('call is not http(s)://');
+    expect(calls).toEqual([]);
+  });
 
   it('the client masks the key in errors and deviations, but not in a result', async () => {
     const said = { message: 'not "secret"', issues: [{ path: '/secret', message: 'secret' }] };
@@ -338,12 +284,6 @@ describe('the key and the URL', () => {
     expect(told.join()).not.toContain('secret');
   });
 
-  it('the client masks no key of fewer than four characters, whose letters are everywhere', async () => {
-    const answer = async () => Response.json({ message: 'no job' }, { status: 404 });
-    const client = createClient(BASE_URL, 'o', { fetch: answer as typeof fetch });
-    expect(String(await failure(client.get(JOB)))).toMatch(/no job$/);
-  });
-
   it('the client sends the key only to the origin of the service', async () => {
     const { client, sent } = clientOf([
       json({ id, result_url: 'https://elsewhere.invalid/job' }, 201),
@@ -354,16 +294,37 @@ describe('the key and the URL', () => {
   });
 });
 
-it('a call times out, whatever the garbage collector frees', async () => {
+it('the client reads at most `maxResponse` bytes of a response, and asks once', async () => {
+  let [calls, pulled] = [0, 0];
+  const pull = (body: ReadableStreamDefaultController) => {
+    pulled += 1000;
+    body.enqueue(new Uint8Array(1000).fill(0x20));
+  };
+  const endless = async () => {
+    calls += 1;
+    // Even a status for which it would try again.
+    return new Response(new ReadableStream({ pull }), { status: 503 });
+  };
+  const client = createClient('https://speech.invalid', 'k', { fetch: endless, maxResponse: 5500 });
+  const error = {
+    kind: 'unreadable',
+    message: '503 from /job: the response is larger than maxResponse',
+  };
+  await expect(client.get('job')).rejects.toMatchObject(error);
+  expect(calls).toBe(1);
+  expect(pulled).toBeLessThan(10_000);
+});
+
+it('a call and a session time out, whatever the garbage collector frees', async () => {
   setFlagsFromString('--expose-gc');
   const timer = setInterval(runInNewContext('gc'), 50);
   onTestFinished(() => clearInterval(timer));
-  const { url } = await serve(() => {});
+  // Headers arrive, but no end of the body.
+  const { url } = await serve((_, response) => response.flushHeaders());
   const client = createClient(url, 'secret', { callTimeout: 200, attempts: 0 });
   expect(await failure(client.get('job'))).toMatchObject({ kind: 'lost' });
-  // So does a session whose signal nothing else refers to.
   vi.stubGlobal('WebSocket', WebSocket);
-  const limits = { longestPause: 50, attempts: 1e6, signal: AbortSignal.timeout(1000) };
+  const limits = { longestPause: 50, attempts: 1e6, signal: AbortSignal.timeout(300) };
   const session = openSession(url.replace('http', 'ws'), () => {}, limits);
   await expect(session.ended).rejects.toThrow('timeout');
 });

@@ -1,246 +1,263 @@
-/** Every sample in every language, with network faults of each kind, at each of its calls. */
-import { extname } from 'node:path';
-import { PreRecordedJob } from 'speech-to-text-contract/examples';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+/** The samples with services and networks that fail: each must end by itself, with the reason and without the key. */
+import { spawn } from 'node:child_process';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import {
+  PreRecordedJob,
+  PreRecordedJobCreated,
+  UploadResponse,
+} from 'speech-to-text-contract/examples';
+import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type ClientOptions, createClient, SpeechError } from '../../../docs/samples/client.ts';
-import { type Fault, type Stub, startStub } from '../../../packages/stub/src/index.ts';
-import { createJob } from '../../../packages/stub/test/support.ts';
-import { FAULTS, type Faulty, isStall, oneOfEachKind, startFaulty } from './faults.ts';
-import { type Ended, FILES, isPlain, LIVE, RECEIVERS, runOn } from './run.ts';
+import type { FaultKind } from '../../../packages/stub/src/index.ts';
+import { start } from '../../../packages/stub/test/support.ts';
+import { need } from '../../support/machine.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
+import {
+  type Ended,
+  envOf,
+  FILES,
+  isPlain,
+  LIVE,
+  RECEIVERS,
+  runOn,
+  SAMPLES,
+  serveAnswers,
+  startSample,
+} from './run.ts';
 
-/** The calls that transcribe a recording. */
-const CALLS = [/upload/, /POST .*pre-recorded/, /GET .*pre-recorded/];
-const samples = FILES.filter((file) => !RECEIVERS.includes(file) && !isPlain(file));
+/** A key that JSON escapes and URLs encode, and which begins some of its forms. */
+const key = 'secret%+"/~k\\';
+/** The forms in which a gateway may echo it, and the masks in place of them. */
+const ECHO = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key), btoa(key)].join(' ');
+const MASKS = '*** *** *** ***';
 
-/**
- * A fault of each kind for each sample, at one of its calls. Samples with a single call are alike, so they share the
- * faults.
- */
-const rows = samples.flatMap((file, row) => {
-  const calls = /^(batch|transcribe)\./.test(file) ? CALLS : [/./];
-  const kinds = oneOfEachKind(row);
-  // A shared client needs few faults here: a test below and those of the receivers try all.
-  const isOfClient = /\.py$|^(batch|live|transcribe)\.ts$/.test(file);
-  const isFor = (kind: number) =>
-    isOfClient ? kind === row % kinds.length : calls.length > 1 || (row + kind) % 2 === 0;
-  return kinds.flatMap((fault, kind) =>
-    isFor(kind) ? { file, fault, call: calls[(row + kind) % calls.length] as RegExp } : [],
-  );
-});
-
-let stub: Stub;
-
-beforeAll(async () => {
-  stub = await startStub({ queueTime: 0, processingTime: 0 });
-  return () => stub.close();
-});
-
-/** Starts a stub for one fault, with a finished job. */
-async function startService() {
-  const service = await startStub({ queueTime: 0, processingTime: 0 });
-  onTestFinished(() => service.close());
-  return { service, id: (await createJob(service, {})).id };
+/** Expects that a program ended by itself with an error, and printed the reason, but no stack trace and no key. */
+function expectFailure({ status, stdout, stderr }: Ended, reason: RegExp | string, of = '') {
+  expect(status, of).toBeGreaterThan(0);
+  expect(stderr, of).toMatch(reason);
+  expect(stdout + stderr, of).not.toMatch(/Traceback|^\s+at .*:\d+/m);
+  expect(stdout + stderr, of).not.toContain('secret');
 }
 
-/** Runs a program with a growing time limit, in milliseconds, until the expected event occurs within it. */
-async function limited<T>(run: (limit: number) => Promise<T>, isMet: () => boolean): Promise<T> {
-  for (let limit = 300; limit < 60_000; limit *= 2) {
-    const ended = await run(limit);
-    if (isMet()) return ended;
-  }
-  const remedy = 'a sample that makes no calls belongs in NOT_RUN of run.ts';
-  return expect.fail(`a call to disturb does not occur within a minute; ${remedy}`);
-}
+const refuse: RequestListener = (request, response) =>
+  request.resume().on('end', () => response.writeHead(400).end(`Never ${ECHO}.`));
 
-/** Runs a program until its fault occurs. Only a stalling fault needs a short limit. */
-function untilSpoiled<T>(
-  faulty: Faulty,
-  run: (limits: Record<string, number>) => Promise<T>,
-): Promise<T> {
-  const withLimit = (limit: number) => {
-    const callTimeout = isStall(faulty.fault) ? limit : 60_000;
-    return run({ attempts: 0, callTimeout, uploadTimeout: callTimeout });
-  };
-  return limited(withLimit, () => faulty.spoiled.length > 0);
-}
-
-/** The mistakes in how a sample failed: it must end by itself and print the reason, but no stack trace and no key. */
-function wrongWith({ status, stdout, stderr }: Ended, faulty: Faulty, said = /\S/): string[] {
-  const all = stdout + stderr;
-  const wrong = {
-    hangs: status === null,
-    'exits with 0': status === 0,
-    'prints a stack trace': /Traceback|^\s+at .*:\d+/m.test(all),
-    'prints the key': all.includes(faulty.key),
-    'does not print the reason': !said.test(all),
-    'sends the key to another origin': faulty.keysElsewhere.length > 0,
-  };
-  const found = Object.entries(wrong).flatMap(([what, isSo]) => (isSo ? [what] : []));
-  return found.length > 0 ? [...found, faulty.fault, all] : [];
-}
-
-it.for([...new Set(samples.map(extname))])(
-  'each *%s sample ends with an error after each fault',
+it.for(['.py', '.sh', '.ts'])(
+  'each *%s sample ends with the reason of a refusal, in which the key is masked unless the call is plain',
   async (ending, context) => {
-    const own = rows.filter(({ file }) => file.endsWith(ending));
-    const wrong = own.map(async ({ file, fault, call }) => {
-      const { service, id } = await startService();
-      const faulty = await startFaulty(service, fault, call);
-      const ended = await untilSpoiled(faulty, (limits) =>
-        runOn(file, faulty, context, { limits, id }),
-      );
-      const found = wrongWith(ended, faulty, fault === 'a 401' ? /fault is planted/ : /\S/);
-      return found.map((what) => `${file}: ${what}`);
+    const { url } = await serve(refuse);
+    const files = FILES.filter((file) => file.endsWith(ending) && !RECEIVERS.includes(file));
+    const ends = files.map(async (file) => {
+      const ended = await runOn(file, { url, key }, context);
+      if (!isPlain(file)) return expectFailure(ended, `Never ${MASKS}.`, file);
+      expect(ended.status, file).toBeGreaterThan(0);
+      expect(ended.stdout + ended.stderr, file).toContain('400');
     });
-    expect((await Promise.all(wrong)).flat()).toEqual([]);
+    await Promise.all(ends);
   },
 );
 
-// Other samples have the client of one of these.
-it.for(['live.py', 'live.ts', 'transcribe.sh'])(
-  '%s masks the key in a response that it cannot use',
+it.for(['live.py', 'transcribe.sh', 'transcribe.ts', 'uploadAudio.py', 'uploadAudio.ts'])(
+  '%s names a file that it cannot read',
   async (file, context) => {
-    const faulty = await startFaulty(stub, 'a 200 that echoes the key', /./);
-    const ended = await runOn(file, faulty, context, { limits: { attempts: 0 } });
-    expect(wrongWith(ended, faulty)).toEqual([]);
+    const { url } = await serve(refuse);
+    const ended = await runOn(file, { url, key }, context, { recording: 'nowhere.wav' });
+    expect(ended.status).toBeGreaterThan(0);
+    expect(ended.stderr).toContain('nowhere.wav');
+    if (!isPlain(file)) expectFailure(ended, 'nowhere.wav');
   },
 );
 
-it.each(FAULTS)('each call of the client throws a SpeechError after %s', async (fault) => {
-  const ends = CALLS.map(async (calls) => {
-    const { service } = await startService();
-    const faulty = await startFaulty(service, fault, calls);
-    const run = async (options: ClientOptions) => {
-      const client = createClient(faulty.url, faulty.key, options);
-      const audio_url = await client.upload(new Blob(['audio']), 'speech.wav');
-      return client.transcribe({ audio_url });
-    };
-    const error = await untilSpoiled(faulty, (limits) => run(limits).catch((thrown) => thrown));
-    expect(error).toBeInstanceOf(SpeechError);
-    expect(error.message).not.toContain(faulty.key);
-    expect(faulty.keysElsewhere).toEqual([]);
+/** What goes wrong with a call of client.py, by its path. */
+const FAULTS: Record<string, (response: ServerResponse, elsewhere: string) => unknown> = {
+  refused: (response) => response.writeHead(500).end(ECHO),
+  page: (response) => response.end('<!doctype html><title>Sign in</title>'),
+  empty: (response) => response.end(),
+  text: (response) => response.end('"{}"'),
+  fieldless: (response) => response.end('{}'),
+  keyed: (response) => response.end(JSON.stringify({ id: [key] })),
+  redirect: (response, location) => response.writeHead(307, { location }).end(),
+  reset: (response) => response.destroy(),
+  truncated: (response) => {
+    response
+      .writeHead(200, { 'content-length': 1000 })
+      .write('{"id": "a"', () => response.destroy());
+  },
+  silent: () => {},
+  trickling: (response) => {
+    const timer = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(timer));
+  },
+  large: (response) => response.end(`{"id": "a"${' '.repeat(16_000_000)}}`),
+};
+/** Makes a call to each path, and prints how it ended. */
+const CALLS = `import sys, client
+for path in sys.argv[1:]:
+    try:
+        print(client.call(path, "id"))
+    except client.CallError as error:
+        print(error)`;
+
+it('client.py raises an error after every fault of a call, without the key', async (context) => {
+  const keysElsewhere: unknown[] = [];
+  const elsewhere = await serve(({ headers }, response) => {
+    keysElsewhere.push(headers['x-service-key']);
+    response.end('{"id": "a"}');
+  });
+  const { url } = await serve(({ url = '' }, response) =>
+    FAULTS[url.slice(1)]?.(response, elsewhere.url),
+  );
+  const paths = Object.keys(FAULTS);
+  const python = need('Python with websockets', context);
+  const env = envOf({ url, key }, { callTimeout: 1000 });
+  const child = spawn(python, ['-c', CALLS, ...paths, elsewhere.url], { cwd: SAMPLES, env });
+  const lines = (await text(child.stdout)).trim().split('\n');
+  const ends = paths.map((path) => expect.stringMatching(`^(\\d{3}|No response) from ${path}: `));
+  // Another origin gets no key.
+  expect(lines).toEqual([...ends, "{'id': 'a'}"]);
+  expect(keysElsewhere).toEqual([undefined]);
+  expect(lines[0]).toContain(MASKS);
+  expect(lines.join('\n')).not.toContain('secret');
+});
+
+it('transcribe.sh ends with an error after every fault of a call', async (context) => {
+  const calls = ['uploadAudio', 'createPreRecordedJob', 'getPreRecordedJob'] as const;
+  const kinds: FaultKind[] = ['reset', 'truncate', 'html', 'invalid', 'redirect', 'hang'];
+  const ends = kinds.map(async (kind, index) => {
+    const operation = calls[index % calls.length] ?? '*';
+    const stub = await start({ key: 'secret', faults: [{ operation, kind }] });
+    const limits = { attempts: 0, callTimeout: kind === 'hang' ? 1000 : 50_000 };
+    const ended = await runOn('transcribe.sh', stub, context, { limits });
+    expectFailure(ended, /The response has no (audio_url|result_url|status)\.$/m, kind);
   });
   await Promise.all(ends);
 });
 
-it.for(samples.filter((file) => /^(getPre|transcribe)/.test(file)))(
-  '%s does not send the key when it fetches a job from another origin',
-  async (file, context) => {
-    const faulty = await startFaulty(stub, 'a job on another origin', /POST .*pre-recorded/);
-    const ended = await runOn(file, faulty, context, { job: `${faulty.elsewhere}/job` });
-    const { full_transcript = '' } = PreRecordedJob.done.result.transcription ?? {};
-    expect(ended).toMatchObject({ status: 0, stderr: '' });
-    expect(ended.stdout).toContain(full_transcript);
-    expect(faulty.keysElsewhere).toEqual([]);
-  },
-);
-
-const say = (text: string, is_final = false) =>
-  JSON.stringify({ type: 'transcript', data: { is_final, utterance: { text } } });
-
-const onConnection = (act: (socket: WebSocket) => unknown): Act => {
-  return ({ server }) => {
-    new WebSocketServer({ server }).on('connection', act);
-  };
-};
-type Act = (faulty: Faulty) => void;
+/** A service with live sessions, which does something at each connection. */
+async function startSessions(act: (socket: WebSocket) => void) {
+  const { url, server } = await serve((_, response) =>
+    response.writeHead(201).end(JSON.stringify({ url: url.replace('http', 'ws') })),
+  );
+  new WebSocketServer({ server }).on('connection', act);
+  return { url, key };
+}
 /** Does something when the client sends the stop. */
 const atStop = (socket: WebSocket, act: () => void) =>
   socket.on('message', (frame) => {
     if (String(frame).includes('stop_recording')) act();
   });
-const talk = onConnection((socket) => {
-  const timer = setInterval(() => socket.send(say('Hello.')), 20);
-  socket.on('close', () => clearInterval(timer));
+const transcript = (text: string, is_final = true) =>
+  JSON.stringify({ type: 'transcript', data: { is_final, utterance: { text } } });
+
+it.for(LIVE)(
+  '%s ends when the service refuses the session, and masks the key',
+  async (file, context) => {
+    const service = await startSessions((socket) => socket.close(4001, ECHO));
+    // A recording that does not fit into a buffer: it is read piece by piece.
+    const ended = await runOn(file, service, context, { recording: sparseFile(2 ** 33) });
+    expectFailure(ended, /4001/);
+    expect(ended.stderr).toContain(MASKS);
+  },
+);
+
+it('live.ts reads its recording no faster than the service takes it', async (context) => {
+  const stub = await start({ key: 'secret' });
+  stub.fault({ operation: 'connectLiveSession', kind: 'hang' });
+  const limits = { attempts: 0, maxWaiting: 40_000, connectTimeout: 1600 };
+  const recording = sparseFile(200_000);
+  expectFailure(await runOn('live.ts', stub, context, { recording, limits }), /after 0 attempts/);
 });
-/** Sends malformed frames, which no sample may fail on, then a transcript and the end. */
-const mumble = onConnection((socket) => {
-  const odd = ['', '{', 'null', '[]', '7', '{}', '{"type":7}', '{"type":"transcript"}'];
-  const odder = ['{"type":"transcript","data":null}', say('\ud800'), '['.repeat(1e5)];
-  for (const frame of [...odd, ...odder, Buffer.of(0xff)]) socket.send(frame);
-  atStop(socket, () => {
-    socket.send(say('Hello.', true));
-    socket.close(1000);
+
+/** What a service does to a session, the error of live.py, and the limits that it needs. */
+const SESSIONS: [act: (socket: WebSocket) => unknown, RegExp, Record<string, number>][] = [
+  [(socket) => socket.terminate(), /after 1 attempts/, { attempts: 1 }],
+  [(socket) => atStop(socket, () => socket.close(1011, 'over')), /1011.*over/, {}],
+  [(socket) => socket.pause(), /after 0 attempts/, { attempts: 0, callTimeout: 3000 }],
+  [() => {}, /did not end the session/, { stopTimeout: 300 }],
+];
+
+it('live.py ends with an error whatever the service does to the session', async (context) => {
+  const ends = SESSIONS.map(async ([act, reason, limits]) => {
+    const service = await startSessions(act);
+    expectFailure(await runOn('live.py', service, context, { limits }), reason, String(act));
   });
+  await Promise.all(ends);
 });
-const [LOST, LATE] = [/after [01] attempts/, /end .*the session/];
 
-/**
- * A fault of a service, how it treats the connections of a session (or what the stub does to them), the error of a
- * sample, and the limits that it needs.
- */
-const SESSIONS: [string, Act | object, RegExp, own?: (limit: number) => Record<string, number>][] =
-  [
-    ['drops', { kind: 'truncate' }, LOST],
-    ['refuses', onConnection((socket) => socket.close(4001, 'over')), /4001.*over/],
-    ['takes no such frames', onConnection((socket) => socket.close(1009, 'over')), /1009.*over/],
-    [
-      'fails at the end',
-      onConnection((socket) => atStop(socket, () => socket.close(1011, 'over'))),
-      /1011.*over/,
-    ],
-    ['reads nothing', onConnection((socket) => socket.pause()), LOST, brief],
-    ['never stops sending', talk, LATE, () => ({ stopTimeout: 500 })],
-    ['is silent', { kind: 'hang' }, LOST, brief],
-    // More pieces of the recording than may wait: the samples wait with reading it, too.
-    [
-      'takes no audio',
-      { kind: 'hang' },
-      LOST,
-      () => ({ attempts: 0, maxWaiting: 40_000, connectTimeout: 1600, callTimeout: 4800 }),
-    ],
-    ['closes at once', { kind: 'reset' }, LOST],
-    ['refuses at once', { status: 401 }, LOST],
-  ];
+it('live.py skips frames that are not messages', async (context) => {
+  const odd = ['', '{', 'null', '[]', '7', '{}', '{"type":7}', '{"type":"transcript"}'];
+  const odder = ['{"type":"transcript","data":null}', transcript('\ud800'), '['.repeat(1e5)];
+  const service = await startSessions((socket) => {
+    for (const frame of [...odd, ...odder, Buffer.of(0xff)]) socket.send(frame);
+    atStop(socket, () => {
+      socket.send(transcript('Hello.'));
+      socket.close(1000);
+    });
+  });
+  const ended = await runOn('live.py', service, context);
+  expect(ended.status).toBe(0);
+  expect(ended.stdout).toMatch(/^final +Hello\.$/m);
+});
 
-/** The faults that live.ts itself must handle. The tests of the client's sessions try the others. */
-const OF_SAMPLE = ['refuses', 'never stops sending', 'takes no audio'];
+it('live.py repeats the stop if the connection is lost after it', async (context) => {
+  let stops = 0;
+  const service = await startSessions((socket) =>
+    atStop(socket, () => {
+      stops += 1;
+      if (stops === 1) socket.terminate();
+      else socket.close(1000);
+    }),
+  );
+  expect((await runOn('live.py', service, context)).status).toBe(0);
+  expect(stops).toBe(2);
+});
 
-/** Short limits for the client and for live.py, which derives its limits from that of a call. */
-function brief(limit: number) {
-  return { attempts: 0, idleTimeout: limit, connectTimeout: limit, callTimeout: 3 * limit };
+it('transcribe.sh does not send the key when it fetches a job from another origin', async (context) => {
+  const keys: unknown[] = [];
+  const elsewhere = await serve(({ headers }, response) => {
+    keys.push(headers['x-service-key']);
+    response.end(JSON.stringify(PreRecordedJob.done));
+  });
+  const { url } = await serveAnswers(() => ({
+    '/v2/upload': UploadResponse.gardenVisit,
+    '/v2/pre-recorded': { result_url: `${elsewhere.url}/job` },
+  }));
+  expect((await runOn('transcribe.sh', { url, key }, context)).status).toBe(0);
+  expect(keys).toEqual([undefined]);
+});
+
+/** A file of this size, which takes no room on the disk. */
+function sparseFile(size: number): string {
+  const file = join(temporaryFolder(), 'speech.wav');
+  writeFileSync(file, '');
+  truncateSync(file, size);
+  return file;
 }
 
-describe.each(LIVE)('%s', (file) => {
-  const faults = SESSIONS.filter(([does]) => file === 'live.py' || OF_SAMPLE.includes(does));
-  const long = { attempts: 1, callTimeout: 60_000, idleTimeout: 60_000, connectTimeout: 60_000 };
+/** How much memory a process has used at most, in MB; only Linux tells. */
+const peakOf = (pid = 0) =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
 
-  it('ends with an error whatever the service does to the session', async (context) => {
-    const wrong = faults.map(async ([does, act, said, own]) => {
-      const { service } = await startService();
-      const faulty = await startFaulty(service);
-      let isConnected = false;
-      faulty.server.on('upgrade', () => {
-        isConnected = true;
-      });
-      const isAct = typeof act === 'function';
-      if (isAct) act(faulty);
-      else service.fault({ operation: 'connectLiveSession', ...act } as Fault);
-      // A service that reads nothing is noticed only while audio is sent.
-      const seconds = own === undefined || said === LATE ? 0.3 : 3;
-      const run = (limit: number) => {
-        const limits = { ...long, ...own?.(limit) };
-        return runOn(file, isAct ? faulty : service, context, { limits, seconds });
+it.runIf(process.platform === 'linux').for(['uploadAudio.py', 'transcribe.ts'])(
+  '%s uploads 150 MB with less memory than that',
+  async (file, context) => {
+    let [pid, peak]: (number | undefined)[] = [];
+    const { url } = await serveAnswers((url) => {
+      peak ??= peakOf(pid);
+      const created = { ...PreRecordedJobCreated.twoSpeakers, result_url: `${url}/job` };
+      return {
+        '/v2/upload': UploadResponse.gardenVisit,
+        '/v2/pre-recorded': created,
+        '/job': PreRecordedJob.done,
       };
-      const isMet = () =>
-        isConnected || service.calls.some(({ operation }) => operation === 'connectLiveSession');
-      return wrongWith(await limited(run, isMet), { ...faulty, fault: does }, said);
     });
-    expect((await Promise.all(wrong)).flat()).toEqual([]);
-  });
-
-  it('connects only to ws:// and wss:// URLs', async (context) => {
-    const faulty = await startFaulty(stub, 'a session URL with another scheme', /POST .*live/);
-    const ended = await runOn(file, faulty, context, { limits: long });
-    expect(wrongWith(ended, faulty, /session is not ws\(s\):/)).toEqual([]);
-  });
-
-  it('skips frames that are not messages', async (context) => {
-    const faulty = await startFaulty(stub);
-    mumble(faulty);
-    const ended = await runOn(file, faulty, context, { limits: long, seconds: 0.2 });
-    expect(ended.status).toBe(0);
-    expect(ended.stdout).toMatch(/^final +Hello\.$/m);
-  });
-});
+    const run = await startSample(file, [sparseFile(150_000_000)], envOf({ url, key }), context);
+    pid = run.child.pid;
+    expect(await run.ended, run.output.stderr).toEqual([0, null]);
+    expect(peak).toBeGreaterThan(0);
+    expect(peak).toBeLessThan(150);
+  },
+);

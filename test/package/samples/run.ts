@@ -1,15 +1,14 @@
-/** Runs the samples in all languages, with the command in their first lines. */
+/** Runs the samples in all languages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { operations } from 'speech-to-text-contract/operations';
-import { expect } from 'vitest';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
-import { type Context, interpreterOf, need } from '../../support/machine.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { type Context, need } from '../../support/machine.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
@@ -41,15 +40,11 @@ export interface Address {
   key: string;
 }
 
-/** The output of a program so far. */
-interface Output {
+/** How a program ended. The status is null if it was killed. */
+export interface Ended {
+  status: number | null;
   stdout: string;
   stderr: string;
-}
-
-/** How a program ended. The status is null if it did not end by itself and was killed. */
-export interface Ended extends Output {
-  status: number | null;
 }
 
 /** Replaces the client of the samples by one that has the limits of the test. */
@@ -96,15 +91,17 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
   // In Node 20, WebSockets need a flag, and cause a warning that they are experimental.
   const flags = ['--experimental-websocket', '--no-warnings'];
   if (file.endsWith('.ts')) return [process.execPath, ...flags, await compiledSample(file)];
-  if (!file.endsWith('.sh')) return interpreterOf(join(SAMPLES, file), context);
+  const path = join(SAMPLES, file);
+  if (file.endsWith('.py')) return [need('Python with websockets', context), path];
   need('curl', context);
-  return ['sh', join(SAMPLES, file)];
+  return ['sh', path];
 }
 
 /** The folder where samples run, with the recordings that plain calls name. */
 const FOLDER = temporaryFolder('run-');
-for (const name of ['speech.wav', 'garden-visit.wav'])
-  writeFileSync(join(FOLDER, name), writeWav(0.5));
+/** A short recording. */
+export const RECORDING = join(FOLDER, 'speech.wav');
+writeFileSync(RECORDING, writeWav(0.5));
 // Without a terminal, curl would show its progress.
 writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
 
@@ -136,7 +133,7 @@ export async function startSample(
 ) {
   const [program, ...args] = await commandFor(file, context);
   const child = spawn(program, [...args, ...given], { cwd: FOLDER, env });
-  const output: Output = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (text) => {
       output[name] += text;
@@ -162,39 +159,47 @@ export async function runSample(
 
 /** What a sample gets, besides its limits. */
 export interface Given {
-  /** A job, and its URL, unless that is where the service has it. */
-  id?: string;
+  /** The URL of a job. */
   job?: string;
-  /** The duration of its recording, or a recording. */
-  seconds?: number;
   recording?: string;
   limits?: Record<string, number>;
 }
 
-/** Runs a sample on a service, with the arguments in its first line. */
+/** Runs a sample on a service, with the argument that it takes. */
 export function runOn(file: string, service: Address, context: Context, given: Given = {}) {
-  const { id = 'a', job = `${service.url}/v2/pre-recorded/${id}`, seconds = 0.5, limits } = given;
-  // A folder for each run: batch.ts transcribes all of it.
-  const folder = temporaryFolder();
-  const recording = given.recording ?? join(folder, 'speech.wav');
-  if (!given.recording) writeFileSync(recording, writeWav(seconds));
-  const recordings = { 'speech.wav': recording, 'garden-visit.wav': recording };
-  const known = { ...recordings, FOLDER: folder, RESULT_URL: job, ID: id };
-  // A plain call reads its values from the environment.
-  const env = { ...envOf(service, limits), ...known };
-  return runSample(file, argumentsOf(file, known), env, context);
+  const { job = `${service.url}/v2/pre-recorded/a`, recording = RECORDING, limits } = given;
+  const [name = ''] = file.split('.');
+  // batch.ts leaves files in its folder.
+  const folder = name === 'batch' ? folderWith('speech.wav') : '';
+  const taken = {
+    batch: folder,
+    getPreRecordedJob: job,
+    live: recording,
+    transcribe: recording,
+    uploadAudio: recording,
+  };
+  const args = Object.entries(taken).flatMap(([one, arg]) => (one === name ? [arg] : []));
+  // Plain calls of the shell read the URL from the environment.
+  return runSample(file, args, { ...envOf(service, limits), RESULT_URL: job }, context);
 }
 
-/** The arguments of a sample, by the names in its first line, which has the command that runs it. */
-function argumentsOf(file: string, known: Record<string, string>): string[] {
-  const [line = ''] = readFileSync(join(SAMPLES, file), 'utf8')
-    .replace(/^#!.*\n/, '')
-    .split('\n');
-  // A comma, a semicolon or an option in brackets ends the command.
-  const words = line
-    .replace(/[,;[].*/, '')
-    .trim()
-    .split(' ');
-  const names = words.includes(file) ? words.slice(words.indexOf(file) + 1) : [];
-  return names.map((name) => known[name] ?? expect.fail(`${file} takes ${name}; give it to runOn`));
+/** A folder with recordings of these names. */
+export function folderWith(...names: string[]): string {
+  const folder = temporaryFolder();
+  for (const name of names) writeFileSync(join(folder, name), writeWav(1));
+  return folder;
+}
+
+/** Starts a service that has one response in JSON for each path. Returns its URL, and the calls that it received. */
+export async function serveAnswers(answersOf: (url: string) => Record<string, unknown>) {
+  const calls: string[] = [];
+  const { url } = await serve((request, response) => {
+    const path = request.url ?? '';
+    calls.push(path);
+    request.resume().on('end', () => {
+      const answer = answersOf(url)[path.replace(/\?.*/, '')];
+      response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    });
+  });
+  return { url, calls };
 }

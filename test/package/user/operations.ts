@@ -27,7 +27,6 @@ export const asValidator: `validate${Named}` extends keyof typeof validators ? t
 export const asSchema: Named extends keyof typeof schemas ? true : false = true;
 export const asStandard: Named extends keyof typeof standard ? true : false = true;
 
-export const body: 'PreRecordedRequest' = operations.createPreRecordedJob.requestBody.schema;
 export const method: 'GET' = operations.listTranscriptionJobs.method;
 export const path: '/v2/live' = operations.createLiveSession.path;
 // @ts-expect-error this operation has another schema
@@ -38,14 +37,8 @@ const [{ ...needed }] = operations.createPreRecordedJob.security;
 export const keys: 'x_service_key' = Object.keys(needed)[0] as keyof typeof needed;
 export const header: 'x-service-key' = securitySchemes[keys].name;
 
-// The type of a default is its JSON type, neither `unknown` nor a literal type: the value may change.
+// The type of a default is its JSON type, not a literal type: the value may change.
 type Endpointing = (typeof facts.defaults)['LiveRequest.endpointing'];
-export const isNumber: number extends Endpointing
-  ? Endpointing extends number
-    ? true
-    : false
-  : false = true;
-type Maximum = (typeof facts.limits)['LiveRequest.endpointing']['maximum'];
-export const maximum: number | undefined = 0 as Maximum;
+export const endpointing: Endpointing = 7 satisfies number;
 // @ts-expect-error no field has this name
 export type Lost = (typeof facts.defaults)['LiveRequest.PLANTED'];

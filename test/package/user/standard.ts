@@ -1,5 +1,5 @@
 /** Our types are assignable to those of Standard Schema; compiled by the tests, never run. */
-import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 import { type InferOutput, LiveRequest, ServerMessage } from 'speech-to-text-contract/standard';
 import type * as contract from 'speech-to-text-contract/types';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
@@ -26,3 +26,10 @@ export async function read<Schema extends StandardSchemaV1>(
 }
 
 export const filled: Promise<resolved.LiveRequest> = read(LiveRequest, {});
+
+const described: StandardJSONSchemaV1 = LiveRequest;
+export const parameters: Record<string, unknown> = described['~standard'].jsonSchema.input({
+  target: 'draft-07',
+});
+// One import is both a value and a type.
+export const live: LiveRequest = { channels: 2 };

@@ -17,14 +17,11 @@ if (job.kind === 'pre-recorded' && job.status === 'done') {
   same<typeof job.result, contract.PreRecordedResult>(true);
   same<typeof job.completed_at, string>(true);
 }
-if (job.status === 'done') same<typeof job.completed_at, string>(true);
 if (job.status === 'error') {
   same<typeof job.error_code, number>(true);
   same<typeof job.completed_at, string>(true);
   same<typeof job.file, contract.AudioFile | null | undefined>(true);
 }
-if (job.kind === 'live' && job.status === 'done')
-  same<typeof job.result, contract.LiveResult>(true);
 if (job.status === 'queued') same<typeof job.completed_at, string | null | undefined>(true);
 // @ts-expect-error a job whose status is not known may have no result
 job.result.metadata;
@@ -37,8 +34,6 @@ if (block.success) same<typeof block.error, null>(true);
 else same<typeof block.error, contract.AddonError | null>(true);
 // @ts-expect-error before success is known, the error may be null
 Object.keys(block.error.anything);
-declare const result: contract.PreRecordedResult;
-if (result.summarization?.success) same<typeof result.summarization.error, null>(true);
 
 // Guards narrow unions that a switch on the type cannot.
 declare const message: contract.ServerMessage;
@@ -56,21 +51,12 @@ else same<typeof job.kind, 'pre-recorded'>(true);
 declare const sent: contract.ClientMessage;
 if (sent.type === 'audio_chunk') same<typeof sent.data.chunk, string>(true);
 else same<typeof sent.type, Exclude<contract.ClientMessage['type'], 'audio_chunk'>>(true);
-same<contract.JobPage['items'], contract.TranscriptionJob[]>(true);
-declare const readMessage: tolerant.ServerMessage;
-if (isTranscriptMessage(readMessage)) {
-  same<typeof readMessage, tolerant.TranscriptMessage & { type: 'transcript' }>(true);
-}
-declare const readJob: tolerant.TranscriptionJob;
-if (readJob.kind === 'live') same<typeof readJob.kind, 'live'>(true);
 
 // A request may leave out most fields; a resolved one has their defaults.
 export const smallest: contract.PreRecordedRequest = { audio_url: 'https://example.com/audio.wav' };
 export const live: contract.LiveRequest = {};
 // @ts-expect-error the URL is required
 export const none: contract.PreRecordedRequest = {};
-// @ts-expect-error the URL must not be null
-export const absent: contract.PreRecordedRequest = { audio_url: null };
 export const types: contract.PiiRedactionConfig[] = [
   { entity_types: 'NAME' },
   { entity_types: ['NAME'] },
@@ -83,13 +69,7 @@ type Rate = resolved.LiveRequest['sample_rate'];
 same<contract.LiveRequest['sample_rate'], Rate | undefined>(true);
 // @ts-expect-error an enumeration of numbers lists its values
 export const rate: Rate = 1;
-same<resolved.LiveRequest['language_config'], resolved.LanguageConfig | undefined>(true);
-same<resolved.SubtitlesConfig['formats'], NonNullable<contract.SubtitlesConfig['formats']>>(true);
 export const given: contract.LiveRequest = {} as resolved.LiveRequest;
-same<
-  contract.PreRecordedRequest['custom_vocabulary'],
-  boolean | contract.CustomVocabulary | undefined
->(true);
 
 // Open enumerations accept other values; closed ones do so only in the tolerant types.
 export const known: contract.TranscriptionLanguageCode = 'en';
@@ -122,4 +102,3 @@ same<Readable, tolerant.LiveRequest>(true);
 // Free-form objects take any field; unspecified values are `unknown`.
 same<contract.AudioToLlmConfig['prompts'], unknown[][]>(true);
 export const metadata: contract.PreRecordedRequest['custom_metadata'] = { order: 1, tags: ['a'] };
-same<contract.CustomSpellingConfig['spelling_dictionary'][string], string[]>(true);
