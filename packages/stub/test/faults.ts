@@ -20,17 +20,15 @@ import {
   UPLOAD,
 } from './spoil.ts';
 
-/** How faults are planted, beyond their hooks. */
-interface Options extends Omit<Service, 'hooks'> {
-  /** Whether other checks find them, too. */
+/** A service with faults. */
+export interface Fault extends Service {
+  /** What must be found: names of checks, each with the condition that is violated. */
+  finds: readonly string[];
+  /** Whether other checks find the faults, too. */
   isFoundByOthers?: boolean;
 }
 
-/** A service with faults, and what must be found: names of checks, each with the condition that is violated. */
-export interface Fault extends Service, Options {
-  finds: readonly string[];
-}
-
+type Options = Omit<Fault, 'finds' | 'hooks'>;
 /** Services by what must be found. */
 type Faults = Readonly<Record<string, Hooks | readonly [Hooks, Options]>>;
 

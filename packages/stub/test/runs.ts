@@ -23,7 +23,7 @@ export function shortAudio(): string {
 }
 
 /** The options of a stub that processes jobs at once. */
-export const QUICK = { key: KEY, queueTime: 0, processingTime: 0 };
+const QUICK = { key: KEY, queueTime: 0, processingTime: 0 };
 
 /** A stub whose requests and responses are changed, and a run against it. */
 export interface Service {

@@ -97,7 +97,7 @@ function capping(): Hooks {
   };
 }
 
-/** Accepts and returns unusual values, and uses several hosts. The list has dates in another form than a job by itself. */
+/** Accepts and returns unusual values, and uses several hosts. Dates in the list have more digits than elsewhere. */
 const unusual = (): Hooks => ({
   ...growing(),
   // Messages are of unknown kinds.
