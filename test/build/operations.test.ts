@@ -6,9 +6,8 @@ import { emitTypes } from '../../scripts/emit/types.ts';
 import { pick } from '../../scripts/json.ts';
 import type { Schema } from '../../scripts/schema.ts';
 import { errorsIn, SAME } from './support/compile.ts';
-import { list, object, operation, profilesOf, ref } from './support/contract.ts';
+import { list, object, operation, profilesOf, ref, text } from './support/contract.ts';
 
-const text: Schema = { type: 'string' };
 const SCHEMAS = {
   Note: object({ size: { type: 'integer', default: 5 }, text }),
   Refusal: object({ why: text }, 'why'),

@@ -1,28 +1,23 @@
 /** Parsers and readers of random values, nearly valid: they leave out exactly what they must. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Profile } from '../../scripts/profiles.ts';
 import { partAt } from '../../scripts/runtime/values.ts';
-import { list, object, ref, smallContract } from './support/contract.ts';
+import { list, object, ref, tag, text } from './support/contract.ts';
 import { modulesOf, placesIn } from './support/modules.ts';
 
-const text = { type: 'string' } as const;
-const tag = (value: string) => ({ type: 'string', const: value }) as const;
-const modules = await modulesOf(
-  smallContract({
-    Word: object({ word: text, start: { type: 'number' } }, 'word'),
-    Red: object({ kind: tag('red'), words: list(ref('Word')) }, 'kind'),
-    Blue: object({ kind: tag('blue'), size: { anyOf: [{ type: 'number' }, ref('Word')] } }, 'kind'),
-    Color: { oneOf: [ref('Red'), ref('Blue')] },
-    Page: object({
-      items: list(ref('Color')),
-      times: { type: 'object', additionalProperties: ref('Word') },
-    }),
+const { read, strict, validators } = await modulesOf({
+  Word: object({ word: text, start: { type: 'number' } }, 'word'),
+  Red: object({ kind: tag('red'), words: list(ref('Word')) }, 'kind'),
+  Blue: object({ kind: tag('blue'), size: { anyOf: [{ type: 'number' }, ref('Word')] } }, 'kind'),
+  Color: { oneOf: [ref('Red'), ref('Blue')] },
+  Page: object({
+    items: list(ref('Color')),
+    times: { type: 'object', additionalProperties: ref('Word') },
   }),
-);
-const { readPage = () => expect.fail('no reader') } = modules.read;
-const { parsePage = () => expect.fail('no parser') } = modules.strict;
-const { validatePage: isReadable = () => expect.fail('no validator') } = modules.tolerant;
-const { validatePage: isStrict = () => expect.fail('no validator') } = modules.strictValidators;
+});
+const accepts = (profile: Profile, value: unknown) =>
+  validators[profile].validatePage?.(value) === true;
 
 const junk = fc.constantFrom<unknown>(
   null,
@@ -66,14 +61,14 @@ it('a reader returns what the tolerant profile accepts, and the value itself if 
   fc.assert(
     fc.property(page, (value) => {
       const before = structuredClone(value);
-      const result = readPage(value);
+      const result = read('Page', value);
       expect(value).toEqual(before);
       const places = placesIn(result);
       if (!result.ok) return expect.fail('an object without a tag is always readable');
-      const isWhole = isReadable(value);
+      const isWhole = accepts('tolerant', value);
       expect(result.value === value).toBe(isWhole);
       expect(places.some((place) => place.endsWith('dropped'))).toBe(!isWhole);
-      expect(isReadable(result.value)).toBe(true);
+      expect(accepts('tolerant', result.value)).toBe(true);
       seen[isWhole ? 'itself' : 'less']++;
     }),
     { numRuns: 500, seed: 3 },
@@ -86,19 +81,19 @@ it('a parser drops the unknown fields and nothing else, or refuses a value for o
   fc.assert(
     fc.property(page, (value) => {
       const before = structuredClone(value);
-      const result = parsePage(value, { unknownFields: 'drop' });
+      const result = strict('Page', value, { unknownFields: 'drop' });
       expect(value).toEqual(before);
       if (!result.ok) {
         seen.refused++;
-        expect(isStrict(value)).toBe(false);
+        expect(accepts('strict', value)).toBe(false);
         return;
       }
       const { dropped = [] } = result;
       seen[dropped.length > 0 ? 'some' : 'none']++;
-      expect(dropped.length === 0).toBe(isStrict(value));
+      expect(dropped.length === 0).toBe(accepts('strict', value));
       for (const one of dropped) expect(partAt(value, one)).toBeDefined();
       expect(result.value).toEqual(without(value, new Set(dropped)));
-      expect(isStrict(result.value)).toBe(true);
+      expect(accepts('strict', result.value)).toBe(true);
     }),
     { numRuns: 500, seed: 3 },
   );

@@ -4,9 +4,8 @@ import { emitOperations } from '../../scripts/emit/operations.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
 import { errorsIn, SAME } from './support/compile.ts';
-import { list, object, operation, profilesOf, ref } from './support/contract.ts';
+import { list, object, operation, profilesOf, ref, text } from './support/contract.ts';
 
-const text: Schema = { type: 'string' };
 const oneOf = (...values: string[]): Schema => ({ type: 'string', enum: values });
 const pattern = (source: string): Schema => ({ type: 'string', pattern: source });
 const pet = (kind: string, fields: Schemas = {}): Schema =>
