@@ -61,7 +61,7 @@ const { contract, schemas, tolerant } = profilesOf(SCHEMAS, {
   webhooks: { hook: CALL },
   components: { securitySchemes: { key: { ...key, description: 'The key.' } } },
 });
-const FILES = {
+const FILES: Record<string, string> = {
   ...(await emitTypes(contract, schemas, tolerant)),
   ...emitOperations(contract, schemas),
   'runtime/query.d.ts': 'export declare function writeQuery(query: object): string;',
