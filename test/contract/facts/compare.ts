@@ -26,9 +26,15 @@ export function compareAll(whole: Whole): Difference[] {
       for (const name of table.keys()) if (thingOf(name) === queryName) table.delete(name);
   }
   const found: Difference[] = [];
-  for (const [name, { table, isAssumed, words, facts: said }] of facts) {
+  /** The files that state a place, or should state it. */
+  const tableOf = (name: string) => {
+    if (/ query /.test(name)) return 'test/contract/facts/queries.ts';
+    return (facts.get(name) ?? around(name, facts))?.table ?? 'any file of test/contract/facts';
+  };
+  for (const [name, { isAssumed, words, facts: said }] of facts) {
     const entry = contract.get(name);
     if (entry === undefined) continue;
+    const table = tableOf(name);
     const report = (message: string, key = '') => {
       const pointer = key === '' ? entry.pointer : joinPointer(entry.pointer, key);
       found.push({ message: `${name}: ${message}`, document: entry.document, pointer });
@@ -40,14 +46,12 @@ export function compareAll(whole: Whole): Difference[] {
   }
   for (const name of missing(facts, contract)) {
     const { document, pointer } = around(name, contract) ?? { document: 'openapi', pointer: '' };
-    const { table } = facts.get(name) ?? around(name, facts) ?? {};
-    found.push({ message: `${name}: is missing; ${table} has it`, document, pointer });
+    found.push({ message: `${name}: is missing; ${tableOf(name)} has it`, document, pointer });
   }
   for (const name of missing(contract, facts)) {
-    const { table = 'any file of test/contract/facts' } = around(name, facts) ?? {};
     const { document = 'openapi', pointer = '' } =
       contract.get(name) ?? around(name, contract) ?? {};
-    found.push({ message: `${name}: is not in ${table}`, document, pointer });
+    found.push({ message: `${name}: is not in ${tableOf(name)}`, document, pointer });
   }
   return found;
 }
