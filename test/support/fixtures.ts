@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Example } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
 import { refuse } from '../../scripts/problem.ts';
-import { branchesOf, resolve, type Schemas } from '../../scripts/schema.ts';
 import { schemaFacts } from '../contract/facts/schemas.ts';
 import { ROOT } from './contract.ts';
 import { type Aspects, alternatives } from './facts/types.ts';
@@ -92,30 +91,4 @@ function sampleOf(fact: Aspects & { type: string }, root: string): Json {
   if (first === 'integer' || first === 'number') return minimum ?? maximum ?? 1;
   const text = 'text'.padEnd(minLength, '-').slice(0, fact.maxLength);
   return { boolean: true, string: text, object: {}, null: null }[first] ?? 'anything';
-}
-
-/**
- * A line for each field that an example called `every-field` lacks; of a union, one branch must have all its fields.
- * Fields that the facts do not name are none: they are reported as such, and later filled in.
- */
-export function missingFields(examples: Examples, schemas: Schemas): string[] {
-  return [...examples].flatMap(([name, all]) => {
-    const schema = schemas[name] ?? {};
-    const complete = all.filter((example) => example.name === 'every-field');
-    const { fields: own = [], branches: stated = {} } =
-      schemaFacts.find((one) => one.name === name) ?? {};
-    const known = new Set([own, ...Object.values(stated)].flat().map(({ path }) => path));
-    return complete.flatMap(({ file, value }) => {
-      const branches = branchesOf(schema);
-      const lacking = (branches.length > 0 ? branches : [{}]).map((branch) => {
-        const { properties } = resolve(branch, schemas);
-        const fields = { ...schema.properties, ...properties };
-        return Object.keys(fields).filter(
-          (field) => known.has(field) && !Object.hasOwn(Object(value), field),
-        );
-      });
-      const [least = []] = lacking.sort((a, b) => a.length - b.length);
-      return least.map((field) => `${file}: ${field} is missing; add it`);
-    });
-  });
 }
