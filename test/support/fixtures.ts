@@ -76,7 +76,7 @@ function missingIn(value: JsonObject, fixture: string, root: string): JsonObject
 
 /** A value that a fact accepts. */
 function sampleOf(fact: Aspects & { type: string }, root: string): Json {
-  const { type, minimum, maximum, minLength = 0, enum: values } = fact;
+  const { type, minimum, maximum, enum: values } = fact;
   const [first = ''] = alternatives(type);
   const named = schemaFacts.find(({ name }) => name === first);
   if (values?.[0] !== undefined) return values[0];
@@ -89,6 +89,5 @@ function sampleOf(fact: Aspects & { type: string }, root: string): Json {
     return FORMATTED[first.slice('string:'.length)]?.good[0] ?? 'text';
   }
   if (first === 'integer' || first === 'number') return minimum ?? maximum ?? 1;
-  const text = 'text'.padEnd(minLength, '-').slice(0, fact.maxLength);
-  return { boolean: true, string: text, object: {}, null: null }[first] ?? 'anything';
+  return { boolean: true, string: 'text', object: {}, null: null }[first] ?? 'anything';
 }
