@@ -25,8 +25,6 @@ const { parse, strict, validators } = await modulesOf({
       ),
       other: { ...text, not: { enum: ['a', 'b'] } },
       date: anyOf({ ...text, format: 'date' }, { ...text, format: 'date-time' }),
-      id: { ...text, format: 'uuid' },
-      name: { ...text, minLength: 1, maxLength: 2 },
       vocabulary: anyOf({ type: 'boolean' }, list(anyOf(text, object({ value: text }, 'value')))),
       dictionary: { type: 'object', additionalProperties: list(text) },
       size_limit: text,
@@ -58,14 +56,11 @@ const lines = (value: object, take = parse) => issues(value, take).map(formatIss
 
 it.each<[line: string, value: object]>([
   ['/tracks: 9 is greater than the maximum 8', { tracks: 9 }],
-  ['/tracks: 0 is less than the minimum 1', { tracks: 0 }],
   ['/tracks: expected an integer, got 1.5', { tracks: 1.5 }],
-  ['/config: expected an object, got null', { config: null }],
   ['/config: expected an object, got a list of 3 items', { config: [1, [2], 'a'] }],
   ['/config: expected an object, got a bigint', { config: 10n }],
   ['/config: expected an object, got a Promise; await it', { config: Promise.resolve({}) }],
   [`/config: expected an object, got "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
-  ['/config/languages: expected an array, got an object', { config: { languages: { a: {} } } }],
   ['/config/languages: expected at least 1 item, got 0', { config: { languages: [] } }],
   [
     '/config/languages/1: expected 2 to 3 lowercase letters, got "english"',
@@ -82,8 +77,6 @@ it.each<[line: string, value: object]>([
     '/url: expected an absolute URI such as "https://example.com/audio.wav", got "a.wav"',
     { url: 'a.wav' },
   ],
-  ['/id: expected a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab", got ""', { id: '' }],
-  ['/name: expected at most 2 characters, got "abc"', { name: 'abc' }],
   ['/other: expected another value, got "b"', { other: 'b' }],
   ['/quiet: expected "auto", an integer, at least 1 or at most 0.5, got 0.75', { quiet: 0.75 }],
   ['/vocabulary: expected a boolean or an array, got "yes"', { vocabulary: 'yes' }],

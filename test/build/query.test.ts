@@ -1,4 +1,4 @@
-/** Queries, as text and as objects, and the writer. */
+/** Queries, as text and as objects, and the writer; `vectors/queries.json` has more texts. */
 import { expect, it } from 'vitest';
 import { queryParameters } from '../../scripts/emit/query.ts';
 import type { JsonObject } from '../../scripts/json.ts';
@@ -79,71 +79,34 @@ it.each(['', 'a]b', 'c[d'])(
 );
 
 it.each<[what: string, given: unknown, value: object]>([
-  ['empty text', '', {}],
-  [
-    'text',
-    'limit=5&status=done&kind=live&status=error',
-    { limit: 5, status: ['done', 'error'], kind: ['live'] },
-  ],
   ['text with a question mark', '?limit=5', { limit: 5 }],
-  [
-    'text with members',
-    'labels[a]=1&labels[b][c]=2&labels[b][d]=',
-    { labels: { a: '1', b: { c: '2', d: '' } } },
-  ],
-  ['unknown parameters', 'later=1&later=2&foo[bar]=3', { later: ['1', '2'], 'foo[bar]': '3' }],
-  [
-    'numbers and booleans as JSON writes them',
-    'offset=1e%2B21&sizes=1&sizes=2.5&loud=true',
-    { offset: 1e21, sizes: [1, 2.5], loud: true },
-  ],
-  [
-    'the text of a URL',
-    'https://x.invalid/a=b?limit=5&later=a?b#?limit=6',
-    { limit: 5, later: 'a?b' },
-  ],
+  ['text with numbers and booleans', 'offset=1e%2B21&loud=true', { offset: 1e21, loud: true }],
+  ['a list of numbers', 'sizes=1&sizes=2.5', { sizes: [1, 2.5] }],
+  ['the text of a URL', 'https://x.invalid/a=b?limit=5#?limit=6', { limit: 5 }],
   ['the path of a request', '/v2/transcription?limit=5', { limit: 5 }],
   ['a URL without a scheme', 'localhost:4010/list?limit=5', { limit: 5 }],
   ['a URL without a query', 'https://x.invalid/limit=5#limit=6', {}],
-  [
-    'a URL object',
-    new URL('https://x.invalid/?limit=5&status=done'),
-    { limit: 5, status: ['done'] },
-  ],
-  ['URLSearchParams', new URLSearchParams('limit=5'), { limit: 5 }],
+  ['a URL object', new URL('https://x.invalid/?limit=5'), { limit: 5 }],
   ['a Map', new Map(Object.entries({ limit: '5', kind: ['live'] })), { limit: 5, kind: ['live'] }],
   ['FormData', form, { status: ['done', 'error'] }],
-  ['a list whose name ends in []', 'kind[]=live&kind%5B%5D=live', { kind: ['live', 'live'] }],
   ['a name that ends in [] but is not of a list', 'limit[]=5', { 'limit[]': '5' }],
   ['an object of strings', { limit: '5', status: 'done' }, { limit: 5, status: ['done'] }],
   ['an object of lists', { limit: ['5'], kind: ['live'] }, { limit: 5, kind: ['live'] }],
-  [
-    'names with brackets',
-    { 'labels[a]': 'x', 'labels[b][c]': 'y' },
-    { labels: { a: 'x', b: { c: 'y' } } },
-  ],
-  ['typed values', { limit: 5, labels: { a: 1 }, kind: undefined }, { limit: 5, labels: { a: 1 } }],
+  ['names with brackets', { 'labels[a]': 'x' }, { labels: { a: 'x' } }],
+  ['typed values', { limit: 5, labels: { a: 1 } }, { limit: 5, labels: { a: 1 } }],
 ])('a query may come as %s', (_, given, value) => {
   expect(parse(given)).toEqual({ ok: true, value: { ...PAGE, ...value } });
 });
 
-const notMembers = (brackets: string): [query: unknown, line: string] => [
-  `labels${brackets}=x`,
-  `the parameter "labels${brackets}" is not of the form name[member]=value, up to eight levels`,
-];
-
 it.each<[query: unknown, line: string]>([
-  [{ kind: 'gone' }, '/kind/0: expected "pre-recorded" or "live", got "gone"'],
   [{ labels: 'x', 'labels[a]': 'y' }, 'the parameter "labels[a]" contradicts another parameter'],
   [[], 'expected an object, got a list of 0 items'],
   [null, 'expected an object, got null'],
-  ['limit=+5', '/limit: expected an integer, got " 5"'],
-  ['limit=5&limit=6', '/limit: expected an integer, got a list of 2 items'],
   ['loud=no', '/loud: expected a boolean, got "no"'],
-  ['labels=x', '/labels: expected an object, got "x"'],
-  ...['[]', '[a', '[a]b', '[a][]', '[[a]]', '[a]'.repeat(8)].map(notMembers),
-  ['labels[a]=1&labels[a][b]=2', 'the parameter "labels[a][b]" contradicts another parameter'],
-  ['labels[a][b]=1&labels[a]=2', 'the parameter "labels[a]" contradicts another parameter'],
+  [
+    `labels${'[a]'.repeat(8)}=x`,
+    `the parameter "labels${'[a]'.repeat(8)}" is not of the form name[member]=value, up to eight levels`,
+  ],
 ])('a query is refused as %j', (given, line) => {
   expect(issuesIn(parse(given)).map(formatIssue)).toEqual([line]);
 });
