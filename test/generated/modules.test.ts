@@ -36,27 +36,6 @@ it('operations and webhooks are those of the contract', async () => {
   expect(Object.keys(webhooks)).toEqual(contract.webhooks.map(({ name }) => name));
 });
 
-/** What openapi-typescript declares besides the schemas. */
-const LIBRARY = ['components', 'paths', 'operations', 'webhooks'];
-
-it('types exist for every public schema and every titled branch, and nothing else', () => {
-  const branches = Object.values(schemas).flatMap(({ oneOf = [] }) =>
-    oneOf.flatMap(({ title }) => title ?? []),
-  );
-  expect(branches).not.toEqual([]);
-  for (const path of ['types.d.ts', 'types/resolved.d.ts', 'types/tolerant.d.ts']) {
-    // In the tolerant profile, inline branches are one object.
-    const expected = [...names, ...(path.includes('tolerant') ? [] : branches)].sort();
-    const text = generatedText(path);
-    const exported = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)];
-    const own = exported.map(([, name = '']) => name).filter((name) => !LIBRARY.includes(name));
-    // Types that have no defaults are re-exported from `types`.
-    const [, reexported = ''] = /^export type \{([^}]*)\};/m.exec(text) ?? [];
-    expect([...own, ...(reexported.match(/\w+/g) ?? [])].sort()).toEqual(expected);
-    expect(text).not.toMatch(/components\[|\bany\b[;,)\]|]/);
-  }
-});
-
 const entries = [...generatedText('index.d.ts').matchAll(/export \* from '\.\/(.*)\.js'/g)];
 it.each(entries.map(([, module]) => module))(
   'every type of %s, which the root entry exports, has the name of a schema, or a reserved one',
@@ -73,20 +52,6 @@ it.each(entries.map(([, module]) => module))(
   },
 );
 
-it('the module and the file with all JSON Schemas agree with the files of single schemas', async () => {
-  const { schemas: all, ...single } = await generatedModule<{ schemas: object }>('schemas/index');
-  const published = Object.fromEntries(
-    names.map((name) => [name, JSON.parse(generatedText(`schemas/${name}.json`))]),
-  );
-  expect(all).toEqual(published);
-  expect(single).toEqual(published);
-  const own = Object.entries(published).map(([name, { $schema, $id, $defs, ...own }]) => [
-    name,
-    own,
-  ]);
-  expect(JSON.parse(generatedText('schemas.json')).$defs).toEqual(Object.fromEntries(own));
-});
-
 it('a branch guard accepts only the examples and fixtures of its own branch', async () => {
   const guards = await generatedModule<Record<string, (value: object) => boolean>>('guards');
   const values = withFixtures(contract.examples);
@@ -101,16 +66,6 @@ it('a branch guard accepts only the examples and fixtures of its own branch', as
   });
   expect(chosen).not.toEqual([]);
   expect(chosen.filter(({ name, answers }) => answers.join() !== name)).toEqual([]);
-});
-
-it('the examples are every documented example, with its summary on hover', async () => {
-  const examples = await generatedModule<Record<string, object>>('examples');
-  const declared = generatedText('examples.d.ts');
-  for (const [schema, cases] of contract.examples) {
-    expect(Object.values(examples[schema] ?? {})).toEqual(cases.map(({ value }) => value));
-    const own = declared.split(`export declare const ${schema}:`)[1];
-    for (const { summary } of cases) expect(own).toContain(`  /** ${summary} */\n  readonly `);
-  }
 });
 
 it.each(['guard', 'ajv'].flatMap((half) => PROFILES.map((profile) => `${half}/${profile}`)))(
