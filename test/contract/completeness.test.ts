@@ -1,12 +1,12 @@
 /** The documented examples and the fixtures are complete, and referenced wherever they belong. */
 import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
-import { theWritten } from '../support/contract.ts';
+import { theBuilt } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { verdictsOf } from './facts/profiles.ts';
 
-const { contract, schemas } = await theWritten();
+const { contract, schemas } = theBuilt();
 const { examples } = contract;
 const all = withFixtures(examples);
 

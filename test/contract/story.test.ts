@@ -1,11 +1,11 @@
 /** The documented examples tell one story: a recording, and a live session. */
 import { expect, it } from 'vitest';
 import { isJsonObject, type Json, visitValues } from '../../scripts/json.ts';
-import { theWritten } from '../support/contract.ts';
+import { theBuilt } from '../support/contract.ts';
 import { lookUp } from '../support/edit.ts';
 import { schemaFacts } from './facts/schemas.ts';
 
-const { examples } = (await theWritten()).contract;
+const { examples } = theBuilt().contract;
 const documented = [...examples.values()].flat();
 /** The toggles that are off by default. */
 const options = new Set(

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { readText } from '../../../scripts/read/files.ts';
 import { readName } from '../../../scripts/read/package-name.ts';
 import { vectorFiles } from '../../../vectors/make.ts';
-import { ROOT, theWritten } from '../../support/contract.ts';
+import { ROOT, theBuilt } from '../../support/contract.ts';
 import { withFixtures } from '../../support/fixtures.ts';
 import { knownValues } from '../known-values.ts';
 import { makeCases } from './cases.ts';
 
-const { contract } = await theWritten();
+const { contract } = theBuilt();
 
 it('the committed vectors are what npm run vectors makes of the facts, the examples and the fixtures', () => {
   const name = readName(ROOT, contract);
