@@ -102,6 +102,7 @@ it.each<[query: unknown, line: string]>([
   [{ labels: 'x', 'labels[a]': 'y' }, 'the parameter "labels[a]" contradicts another parameter'],
   [[], 'expected an object, got a list of 0 items'],
   [null, 'expected an object, got null'],
+  ['limit=2e1', '/limit: expected an integer, got "2e1"'],
   ['loud=no', '/loud: expected a boolean, got "no"'],
   [
     `labels${'[a]'.repeat(8)}=x`,
