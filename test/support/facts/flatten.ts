@@ -72,7 +72,7 @@ export function flatten({ contract, schemas }: Whole): Map<string, Entry> {
         addRows(fields, below);
       } else if (key === 'tags' && 'payload' in node) {
         facts.flags = [value].flat().map((tag) => objectAt(tag).name ?? null);
-      } else if (!isForReaders(key) && !isUsual(key, value)) {
+      } else if (!isForReaders(key)) {
         facts[SHORT[key] ?? key] = plain(value);
       }
     }
@@ -179,11 +179,6 @@ function plain(value: Json): Json {
   return JSON.parse(text);
 }
 
-/** Whether a keyword states its default. */
-function isUsual(key: string, value: unknown): boolean {
-  return value === false && !['default', 'const', 'explode'].includes(key);
-}
-
 // --- schemas ----------------------------------------------------------------------------------
 
 interface Row {
@@ -261,7 +256,7 @@ function constraints(parts: readonly Schema[]): Facts {
   const facts: Record<string, Json> = {};
   for (const part of parts) {
     for (const [key, value] of Object.entries(part)) {
-      if (STRUCTURE.has(key) || isForReaders(key) || isUsual(key, value)) continue;
+      if (STRUCTURE.has(key) || isForReaders(key)) continue;
       const name = SHORT[key] ?? key;
       // Two branches with the same keyword: both values are listed.
       facts[name] = name in facts ? [facts[name] as Json, value as Json] : (value as Json);
