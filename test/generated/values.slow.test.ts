@@ -84,14 +84,13 @@ it.each<[what: string, value: unknown]>([
   for (const { name, place } of places.values()) judge(name, replaced(place, value));
 });
 
-/** Objects that are not JSON, and the name by which an issue calls them. */
 it.each<[called: string, value: unknown]>([
   ['a Promise; await it', Promise.resolve({})],
   ['a Response; await its json()', new Response('{}')],
   ['a Map', new Map([['a', 1]])],
   ['a Date', new Date()],
 ])(
-  'validators and parsers refuse %s in place of an object, and name it in the issue',
+  'validators and parsers refuse an object that is not JSON, and call it "%s"',
   (called, value) => {
     for (const { name } of objects) {
       expect(validators.map((all) => all[`validate${name}`]?.(value))).not.toContain(true);
