@@ -11,16 +11,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const FIRST = [
   'facts/facts',
   'site/browser',
-  'compare/test/catalogue',
-  'stub/test/faults',
-  'samples/receivers',
-  'compare/test/edits',
   'samples/samples',
-  'package/package',
+  'stub/test/faults',
+  'stub/test/services',
+  'compare/test/catalogue',
+  'samples/receivers',
   'samples/faults',
-  'generated/patterns',
-  'package/ci',
-  'generators/generators',
+  'package/package',
 ];
 
 class InOrder extends BaseSequencer {

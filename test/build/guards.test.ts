@@ -1,52 +1,30 @@
-/** Guards change no verdict and no error, and accept what they have expressions for. */
+/** Guards accept what they have expressions for; `random.slow.test.ts` shows that they change no verdict and no error. */
 import { expect, it } from 'vitest';
 import type { Schema } from '../../scripts/schema.ts';
-import { differences } from './support/agree.ts';
+import { object, tag, text } from './support/contract.ts';
 import { build } from './support/validators.ts';
 
-it('validators agree with stock Ajv on random schemas, with guards and without', async () => {
-  expect(await differences(1, 60, 60)).toEqual([]);
-});
-
-const text: Schema = { type: 'string' };
 const many = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((key) => [key, text]));
-const tagged = (kind: string): Schema => {
-  return { type: 'object', properties: { kind: { const: kind }, a: text }, required: ['kind'] };
-};
+const tagged = (kind: string) => object({ kind: tag(kind), a: text }, 'kind');
 
 const GUARDED: [rule: string, schema: Schema, valid: unknown, invalid: unknown][] = [
-  [
-    'a format',
-    { type: 'string', format: 'date-time' },
-    '2026-01-31T12:00:00Z',
-    '2026-02-30T12:00:00Z',
-  ],
-  ['a pattern of one range', { type: 'string', pattern: '^[a-z]{2,3}$' }, 'en', 'e'],
-  ['another pattern', { type: 'string', pattern: '^a|b$' }, 'ax', 'xa'],
-  ['a length in characters', { type: 'string', minLength: 1, maxLength: 1 }, '\u{1f600}', 'ab'],
+  ['a format', { ...text, format: 'date' }, '2026-01-31', '2026-02-30'],
+  ['a pattern of one range', { ...text, pattern: '^[a-z]{2,3}$' }, 'en', 'e'],
+  ['another pattern', { ...text, pattern: '^a|b$' }, 'ax', 'xa'],
+  ['a length in characters', { ...text, minLength: 1, maxLength: 1 }, '\u{1f600}', 'ab'],
   ['bounds', { type: 'integer', minimum: 2, maximum: 2 }, 2, 3],
-  ['a long enumeration', { enum: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 1] }, 1, 'j'],
-  ['excluded values', { type: 'string', not: { enum: ['a'] } }, 'b', 'a'],
+  ['a long enumeration', { enum: [...'abcdefghi', 1] }, 1, 'j'],
+  ['excluded values', { ...text, not: { enum: ['a'] } }, 'b', 'a'],
   ['several types', { type: ['array', 'null'], items: text }, ['a'], [1]],
   ['a dictionary', { type: 'object', additionalProperties: text }, { a: 'b' }, { a: 1 }],
-  [
-    'a few fields',
-    { type: 'object', properties: { a: text }, required: ['a'] },
-    { a: '', b: 1 },
-    { b: 1 },
-  ],
-  ['many fields', { type: 'object', properties: many }, { f: '', other: 1 }, { f: 1 }],
-  [
-    'a closed object',
-    { type: 'object', properties: many, additionalProperties: false },
-    { a: '' },
-    { g: '' },
-  ],
+  ['a few fields', object({ a: text }, 'a'), { a: '', b: 1 }, { b: 1 }],
+  ['many fields', object(many), { f: '', other: 1 }, { f: 1 }],
+  ['a closed object', { ...object(many), additionalProperties: false }, { a: '' }, { g: '' }],
   ['a union by type', { anyOf: [{ type: 'array', items: text }, text] }, ['a'], [1]],
   [
     'a union by tag',
     { oneOf: [tagged('cat'), tagged('dog')] },
-    { kind: 'dog', a: '' },
+    { kind: 'dog' },
     { kind: 'dog', a: 1 },
   ],
   [

@@ -18,12 +18,6 @@ const [settings, ruleset, written] = ['redocly.yaml', 'lint.yaml', 'scripts/chec
   (file) => parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }),
 );
 
-/** Our own rules, and their messages. */
-const own = [written, ruleset]
-  .flatMap(({ rules, oas3_1Rules, async3Rules }) => [rules, oas3_1Rules, async3Rules])
-  .flatMap((rules) => Object.entries<{ message: string }>(rules ?? {}))
-  .filter(([name]) => name.startsWith('rule/'));
-
 const found = new Map<string, Problem[]>(fixtures.map((fixture) => [fixture, []]));
 
 beforeAll(async () => {
@@ -43,9 +37,4 @@ it.each(fixtures)('the problems in %s are those it announces', (fixture) => {
   const problems = asAnnounced(found.get(fixture) ?? [], expected);
   expect(problems.sort()).toEqual(expected.sort());
   expect(expected.length > 0).toBe(fixture.startsWith('invalid'));
-});
-
-it.each(own)('%s finds a problem in a document', (_, { message }) => {
-  const announced = fixtures.flatMap((fixture) => announcedIn(textOf(fixture)));
-  expect(announced.filter((problem) => problem.endsWith(message))).not.toEqual([]);
 });

@@ -1,17 +1,15 @@
-/** The values with a known verdict: fixtures, cases from the facts, and the table of refused values. */
+/** The values with a known verdict: fixtures, cases from the facts, and the tables of refused values and of queries. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract } from '../../scripts/contract.ts';
-import type { Json } from '../../scripts/json.ts';
-import { tokens } from '../../scripts/json.ts';
-import type { Known, Refused } from '../../vectors/make.ts';
+import { isJsonObject, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
+import type { Known, QueryCase, Refused } from '../../vectors/make.ts';
 import { without, withValue } from '../support/edit.ts';
 import { fixturesIn, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { verdictsOf } from './facts/profiles.ts';
-import { makeQueries } from './facts/query-strings.ts';
 
 /** A row of `refused.yaml`. */
 interface Row {
@@ -47,14 +45,34 @@ export function refusedIn(root: string): RefusedValue[] {
   });
 }
 
+/** The query strings of `queries.yaml`. */
+function queriesIn(root: string): QueryCase[] {
+  type Row = [why: string, query: string, data?: JsonObject];
+  const text = readFileSync(join(root, 'test/contract/queries.yaml'), 'utf8');
+  return Object.entries<Row[]>(parse(text)).flatMap(([operation, rows]) => {
+    const schema = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Query`;
+    return rows.map(([why, query, data]): QueryCase => {
+      const own = { operation, schema, why, query, valid: data !== undefined };
+      return data === undefined ? own : { ...own, data, written: written(data) };
+    });
+  });
+}
+
+/** A value as a query: each item of a list repeats the name, a member of an object is in brackets. */
+function written(value: JsonObject): string {
+  const pairs = (name: string, part: Json): [string, string][] => {
+    if (Array.isArray(part)) return part.flatMap((item) => pairs(name, item));
+    if (!isJsonObject(part)) return [[name, String(part)]];
+    return Object.entries(part).flatMap(([member, inner]) => pairs(`${name}[${member}]`, inner));
+  };
+  const all = Object.entries(value).flatMap(([name, part]) => pairs(name, part));
+  return String(new URLSearchParams(all));
+}
+
 /** Everything that the vectors of a project are generated from. */
 export function knownValues(root: string, { examples }: Contract): Known {
   const { cases } = makeCases(withFixtures(examples, root));
+  const queries = queriesIn(root);
   const [fixtures, refused] = [fixturesIn(root), refusedIn(root)];
-  const whole = [...fixtures].flatMap(([schema, all]) =>
-    all.map(({ name: why, value }) => ({ schema, why, value, valid: true })),
-  );
-  const negative = refused.map(({ name: why, ...one }) => ({ ...one, why, valid: false }));
-  const queries = makeQueries([...whole, ...negative, ...cases]);
   return { fixtures, refused, cases, queries, verdicts: verdictsOf };
 }

@@ -1,5 +1,5 @@
-"""Validates the vectors in all three profiles with the Python recipe, and fills in their defaults. Prints what is wrong,
-the number of tests and of values with defaults, and the checked formats as JSON."""
+"""Validates the vectors with the Python recipe, whole values in all three profiles, and fills in their defaults.
+Prints what is wrong, and the number of tests and of values with defaults, as JSON."""
 
 import json
 import pathlib
@@ -9,7 +9,7 @@ ROOT = pathlib.Path(sys.argv[1])
 sys.path.insert(0, str(ROOT / "docs/recipes"))
 sys.dont_write_bytecode = True
 
-from validator import FORMATS, validator, with_defaults
+from validator import validator, with_defaults
 
 PROFILES = {"valid": "contract", "strict": "strict", "tolerant": "tolerant"}
 
@@ -20,6 +20,9 @@ for verdict, profile in PROFILES.items():
     for file in sorted((ROOT / "vectors").glob("[A-Z]*.json")):
         check = validator(profile, file.stem, ROOT)
         for group in json.loads(file.read_text()):
+            # The other profiles use the same code with other files.
+            if verdict != "valid" and group["kind"] != "whole":
+                continue
             for test in group["tests"]:
                 ran += 1
                 if check.is_valid(test["data"]) != test[verdict]:
@@ -32,5 +35,4 @@ for verdict, profile in PROFILES.items():
                     disagreements.append(f"{file.stem}, defaults: {test['description']}")
                 if json.dumps(test["data"]) != before:
                     disagreements.append(f"{file.stem}, changed by its defaults: {test['description']}")
-result = {"ran": ran, "resolved": resolved, "disagreements": disagreements}
-print(json.dumps({**result, "formats": sorted(FORMATS.checkers)}))
+print(json.dumps({"ran": ran, "resolved": resolved, "disagreements": disagreements}))

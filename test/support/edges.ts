@@ -1,37 +1,7 @@
-/** Odd values for any place, and values at the edges of what a schema accepts. */
+/** Values at the edges of what a schema accepts. */
 
 import { listedIn, type Schema } from '../../scripts/schema.ts';
 import { FORMATTED } from './format-samples.ts';
-
-/** Names that no validator may treat as fields of every value: inherited ones, `length` and the empty name. */
-export const INHERITED = [
-  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'],
-  ...['isPrototypeOf', '__defineGetter__', 'length', ''],
-];
-
-/** Values to put at any place, whatever its schema is. */
-export const ODD: readonly unknown[] = [
-  null,
-  true,
-  false,
-  0,
-  -0,
-  1,
-  -1,
-  0.5,
-  1e308,
-  '',
-  'x',
-  'stranger',
-  ...INHERITED,
-  '\ud800',
-  '💬',
-  [],
-  {},
-  [null],
-  [[]],
-  { a: 1 },
-];
 
 /** Values on both sides of each rule of a schema, without those of its subschemas. */
 export function edgesOf(schema: Schema): unknown[] {

@@ -61,7 +61,33 @@ const REQUIREMENTS = {
 
 type Requirable = keyof typeof REQUIREMENTS;
 
-export const { locate, need, describeWith } = machine<Requirable>(REQUIREMENTS);
+const found = new Map<Requirable, string | undefined>();
+
+/** The path of a requirement, or `undefined` if it is missing or does not work; looked for once. */
+export function locate(name: Requirable): string | undefined {
+  if (!found.has(name)) found.set(name, REQUIREMENTS[name].find());
+  return found.get(name);
+}
+
+/**
+ * The path of a requirement of a test. If it is missing, the test is skipped, with a note that the reporter shows
+ * at the end of the run; in CI, the test fails.
+ */
+export function need(name: Requirable, { skip }: Context): string {
+  const note = `needs ${name}, missing or broken here; to install: ${REQUIREMENTS[name].get}`;
+  return locate(name) ?? (process.env.CI ? expect.fail(note) : skip(note));
+}
+
+/** Declares tests that share a requirement: if it is missing, a single skipped test stands for all. */
+export function describeWith(
+  name: Requirable,
+  title: string,
+  tests: (at: string) => unknown,
+): void {
+  const at = locate(name);
+  if (at === undefined) it(title, (context) => void need(name, context));
+  else describe(title, () => tests(at) as undefined);
+}
 
 function runtime(pattern: string): Requirement {
   const find = () => {
@@ -87,35 +113,6 @@ function packages(name: string): Requirement {
     return Object.entries(devDependencies).every(isThere) ? join(ROOT, name) : undefined;
   };
   return { find, get: install(name) };
-}
-
-/** Functions that look for requirements by their names, each once. */
-function machine<Name extends string>(requirements: Readonly<Record<Name, Requirement>>) {
-  const found = new Map<Name, string | undefined>();
-
-  /** The path of a requirement, or `undefined` if it is missing or does not work. */
-  function locate(name: Name): string | undefined {
-    if (!found.has(name)) found.set(name, requirements[name].find());
-    return found.get(name);
-  }
-
-  /**
-   * The path of a requirement of a test. If it is missing, the test is skipped, with a note that the reporter shows
-   * at the end of the run; in CI, the test fails.
-   */
-  function need(name: Name, { skip }: Context): string {
-    const note = `needs ${name}, missing or broken here; to install: ${requirements[name].get}`;
-    return locate(name) ?? (process.env.CI ? expect.fail(note) : skip(note));
-  }
-
-  /** Declares tests that share a requirement: if it is missing, a single skipped test stands for all. */
-  function describeWith(name: Name, title: string, tests: (at: string) => unknown): void {
-    const at = locate(name);
-    if (at === undefined) it(title, (context) => void need(name, context));
-    else describe(title, () => tests(at) as undefined);
-  }
-
-  return { locate, need, describeWith };
 }
 
 /**

@@ -43,11 +43,8 @@ export default class SummaryReporter implements Reporter {
 
 /** What went wrong, without a difference: of a list that should be empty, its items. */
 function textOf({ name, message, actual, expected, stacks = [] }: TestError): string {
-  const isList =
-    expected === '[]' && actual !== undefined && /to (deeply|strictly) equal/.test(message);
-  const [advice = ''] = isList ? message.split(/:? ?expected \[/) : [message];
-  const items = isList ? itemsIn(String(actual)) : [];
-  const [head = '', ...more] = advice.split('\n');
+  const items = expected === '[]' ? String(actual).split('\n').slice(1, -1) : [];
+  const [head = '', ...more] = message.split('\n');
   // A bug of a test or of the code that it tests: its message alone may say too little.
   const [stack] = name === 'AssertionError' ? [] : stacks;
   const at = stack ? ` (${stack.file.replace(`${process.cwd()}/`, '')}:${stack.line})` : '';
@@ -55,17 +52,4 @@ function textOf({ name, message, actual, expected, stacks = [] }: TestError): st
   const rest = lines.length - MOST_LINES;
   const shown = rest > 1 ? [...lines.slice(0, MOST_LINES), `  and ${rest} more lines`] : lines;
   return [head + at, ...shown].join('\n');
-}
-
-/** The items of a list as Vitest prints it. */
-function itemsIn(list: string): string[] {
-  return list
-    .split('\n')
-    .slice(1, -1)
-    .map((line) =>
-      line
-        .replace(/^ {2}/, '')
-        .replace(/^"(.*)",$/, '$1')
-        .replaceAll('\\"', '"'),
-    );
 }

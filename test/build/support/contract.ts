@@ -19,11 +19,13 @@ interface Emitted {
  */
 export function profilesOf(
   schemas: Schemas,
-  openapi: { components?: object; [key: string]: unknown } = {},
-  examples = new Map<string, Example[]>(),
+  openapi: object = {},
   asyncapi: object = {},
+  examples = new Map<string, Example[]>(),
 ): Emitted {
-  const contract = smallContract(schemas, openapi as JsonObject, asyncapi as JsonObject, examples);
+  const { components, ...rest } = openapi as JsonObject;
+  const all = { ...(components as JsonObject), schemas: schemas as JsonObject };
+  const contract = contractOf({ ...rest, components: all }, asyncapi as JsonObject, examples);
   const profile = contractProfile(contract);
   return { contract, schemas: profile, tolerant: tolerantProfile(profile) };
 }
@@ -45,13 +47,7 @@ export const object = (properties: Schemas, ...required: string[]): Schema => ({
 
 export const list = (items: Schema): Schema => ({ type: 'array', items });
 
-/** A contract of schemas, and perhaps of paths and of a document of messages. */
-export function smallContract(
-  schemas: Schemas,
-  rest: JsonObject = {},
-  asyncapi: JsonObject = {},
-  examples = new Map<string, Example[]>(),
-): Contract {
-  const components = { ...(rest.components as JsonObject), schemas };
-  return contractOf({ ...rest, components } as unknown as JsonObject, asyncapi, examples);
-}
+export const text: Schema = { type: 'string' };
+
+/** A tag that has one value. */
+export const tag = (value: string): Schema => ({ type: 'string', const: value });

@@ -1,46 +1,53 @@
 /** The modules of a small contract, written into a folder and imported. */
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Contract } from '../../../scripts/contract.ts';
 import { emitParse } from '../../../scripts/emit/parse.ts';
 import { emitRead } from '../../../scripts/emit/read.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
 import { emitShapes } from '../../../scripts/emit/shapes.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
-import { contractProfile, strictProfile, tolerantProfile } from '../../../scripts/profiles.ts';
+import type { JsonObject } from '../../../scripts/json.ts';
+import { type Profile, strictProfile, tolerantProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ParseOptions } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
 import type { Validator } from '../../../scripts/runtime/validate.ts';
+import type { Schemas } from '../../../scripts/schema.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+import { profilesOf } from './contract.ts';
 
 /** The result of any parser or reader, with what only some results have. */
-type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
+export type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
   kind?: unknown;
   dropped?: string[];
 };
 
-type Take = (value: unknown, options?: ParseOptions & { isBinary?: boolean }) => AnyResult;
+/** Calls a generated parser or reader by its name, such as `Word`. */
+type Take = (
+  name: string,
+  value: unknown,
+  options?: ParseOptions & { isBinary?: boolean },
+) => AnyResult;
 
 interface SmallModules {
-  folder: string;
-  parse: Record<string, Take>;
-  strict: Record<string, Take>;
-  read: Record<string, Take>;
-  validators: Record<string, Validator<unknown>>;
-  strictValidators: Record<string, Validator<unknown>>;
-  tolerant: Record<string, Validator<unknown>>;
+  parse: Take;
+  strict: Take;
+  read: Take;
+  validators: Record<Profile, Record<string, Validator<unknown>>>;
 }
 
-/** Writes and imports the parsers and readers of a contract. */
-export async function modulesOf(contract: Contract): Promise<SmallModules> {
-  const schemas = contractProfile(contract);
+/** Writes and imports the parsers and readers of a contract with some schemas. */
+export async function modulesOf(
+  all: Schemas,
+  openapi: JsonObject = {},
+  asyncapi: JsonObject = {},
+): Promise<SmallModules> {
+  const { contract, schemas } = profilesOf(all, openapi, asyncapi);
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
   const folder = temporaryFolder('validators-');
   writeInto(folder, {
-    'package.json': '{"type": "module", "sideEffects": false}',
+    'package.json': '{"type": "module"}',
     'types/tolerant.js': 'export {};',
     ...emitRuntime(),
     ...emitValidators(schemas, 'contract', { guards: true }),
@@ -53,15 +60,20 @@ export async function modulesOf(contract: Contract): Promise<SmallModules> {
     ...emitParse(schemas, strict, 'strict', contract),
     ...emitRead(tolerant, contract),
   });
-  const load = (module: string) => import(pathToFileURL(join(folder, `${module}.js`)).href);
+  const load = (module: string) => import(join(folder, `${module}.js`));
+  const takes = async (module: string, verb: string): Promise<Take> => {
+    const functions = await load(module);
+    return (name, ...given) => functions[verb + name](...given);
+  };
   return {
-    folder,
-    parse: await load('parse'),
-    strict: await load('strict/parse'),
-    read: await load('read'),
-    validators: await load('validators'),
-    strictValidators: await load('strict'),
-    tolerant: await load('tolerant'),
+    parse: await takes('parse', 'parse'),
+    strict: await takes('strict/parse', 'parse'),
+    read: await takes('read', 'read'),
+    validators: {
+      contract: await load('validators'),
+      strict: await load('strict'),
+      tolerant: await load('tolerant'),
+    },
   };
 }
 

@@ -15,6 +15,7 @@ export type Module = Record<string, Check>;
 
 /** The generated modules behind one another: `guard` is missing without guards. */
 export interface Built {
+  folder: string;
   validators: Module;
   guard: Module | undefined;
 }
@@ -44,9 +45,11 @@ export async function build(
   profile: Profile = 'contract',
 ): Promise<Built> {
   const folder = temporaryFolder('validators-');
-  writeInto(folder, filesOf(schemas, profile, guards));
+  const about = '{"type": "module", "sideEffects": false}';
+  writeInto(folder, { 'package.json': about, ...filesOf(schemas, profile, guards) });
   const load = (path: string): Promise<Module> => import(join(folder, `${path}.js`));
   return {
+    folder,
     validators: await load(ENTRIES[profile]),
     guard: guards ? await load(`guard/${profile}`) : undefined,
   };

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { contractOf } from '../../../scripts/contract.ts';
 import { type JsonObject, visitObjects } from '../../../scripts/json.ts';
 import { contractProfile } from '../../../scripts/profiles.ts';
-import { theWritten } from '../../support/contract.ts';
+import { theBuilt } from '../../support/contract.ts';
 import { compareAll } from './compare.ts';
 
-const { contract, schemas } = await theWritten();
+const { contract, schemas } = theBuilt();
 
 /** Changes the first schema or field that has a keyword, in a copy of the contract, and compares it with the facts. */
 function changed(keyword: string, change: (node: JsonObject) => void) {

@@ -1,166 +1,112 @@
 /** Compares the facts of the interface document with those of the contract, by place, in both directions. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
-import { joinPointer } from '../../../scripts/json.ts';
+import { type Json, joinPointer } from '../../../scripts/json.ts';
 import type { Problem } from '../../../scripts/problem.ts';
 import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
-import { ROOT, type Whole } from '../../support/contract.ts';
-import { differences } from '../../support/facts/differences.ts';
-import { type Entry, flatten } from '../../support/facts/flatten.ts';
-import { around, wholeThing } from '../../support/facts/places.ts';
-import { type Stated, stated } from './index.ts';
-
-/** The file of a table in a message. */
-const TABLE = /test\/contract\/facts\/\w+\.ts/g;
-
-/** What is named in place of a table, if none has anything about a thing. */
-const NO_TABLE = 'any file of test/contract/facts';
-
-/** The file with the lists of values that others import. */
-const LISTS = 'test/contract/facts/enumerations.ts';
-/** The file that states the words of an `x-replaces`. */
-const WORDS = 'test/contract/facts/versions.ts';
+import type { Whole } from '../../support/contract.ts';
+import { flatten } from '../../support/facts/flatten.ts';
+import type { Facts } from '../../support/facts/types.ts';
+import { stated } from './index.ts';
 
 /**
  * A difference between the facts and the contract, at its place in the contract, or at the object that should
  * contain it.
  */
 export interface Difference extends DocumentPlace {
-  /** The name of the place, such as `JobStatus` or `operation uploadAudio body`. */
-  name: string;
   message: string;
 }
 
 /** The facts that a contract states differently from the interface document, leaves out or adds. */
 export function compareAll(whole: Whole): Difference[] {
-  return once(compare(stated(), flatten(whole)), [...whole.contract.derived.keys()]);
-}
-
-/**
- * Reports a parameter of a query once: the facts about it are made from those about the field of the schema that is
- * derived from the query.
- *
- * @param derived the names of the derived schemas
- */
-function once(found: readonly Difference[], derived: readonly string[]): Difference[] {
-  const said = ({ message }: Difference) => message.replaceAll(TABLE, '');
-  const fields = new Map(found.map((one) => [`${one.name}: ${said(one)}`, one]));
-  const parameters = new Map<Difference, Difference>();
-  const repeated = new Set<Difference>();
-  for (const one of found) {
-    const [, operation = '', field] = /^operation (\w+) query (.+)$/.exec(one.name) ?? [];
-    const isOf = (name: string) => name.toLowerCase() === `${operation}query`.toLowerCase();
-    const schema = derived.find(isOf);
-    const twin = fields.get(`${schema}.${field}: ${said(one)}`);
-    if (twin !== undefined) parameters.set(twin, one);
-    if (twin !== undefined || fields.has(`${schema}: is not in ${NO_TABLE}`)) repeated.add(one);
+  const [facts, contract] = [stated(), flatten(whole)];
+  // The facts about the parameters of a query are made from those about the schema that is derived from them.
+  for (const { queryName } of whole.contract.operations) {
+    for (const table of [facts, contract])
+      for (const name of table.keys()) if (thingOf(name) === queryName) table.delete(name);
   }
-  return found
-    .filter((one) => !repeated.has(one))
-    .map((one) => ({ ...one, pointer: parameters.get(one)?.pointer ?? one.pointer }));
-}
-
-/** Compares two tables by place. */
-function compare(
-  facts: ReadonlyMap<string, Stated>,
-  contract: ReadonlyMap<string, Entry>,
-): Difference[] {
   const found: Difference[] = [];
-  /** Things that one side lacks completely, which are reported once. */
-  const reported = new Set<string>();
-  const unreported = (name: string, other: ReadonlyMap<string, unknown>) => {
-    const whole = wholeThing(name, other) ?? name;
-    if (reported.has(whole)) return undefined;
-    reported.add(whole);
-    return whole;
+  /** The files that state a place, or should state it. */
+  const tableOf = (name: string) => {
+    if (/ query /.test(name)) return 'test/contract/facts/queries.ts';
+    return (facts.get(name) ?? around(name, facts))?.table ?? 'any file of test/contract/facts';
   };
-  for (const [name, { table, isAssumed, words, ...own }] of facts) {
+  for (const [name, { isAssumed, words, facts: said }] of facts) {
     const entry = contract.get(name);
-    if (entry === undefined) {
-      const whole = unreported(name, contract);
-      if (whole === undefined) continue;
-      const { document, pointer } = around(whole, contract) ?? { document: 'openapi', pointer: '' };
-      found.push({ name: whole, message: `is missing; ${table} has it`, document, pointer });
-      continue;
-    }
-    const { document, pointer } = entry;
-    const report = (message: string, key = '') =>
-      found.push({ name, message, document, pointer: key ? joinPointer(pointer, key) : pointer });
-    const tableOf = (key: string) => own.elsewhere?.[key] ?? table;
-    for (const [key, message] of differences(own.facts, entry.facts, tableOf)) report(message, key);
-    if (isAssumed && !entry.isAssumed) report(`is not in the document; mark it with x-assumption`);
+    if (entry === undefined) continue;
+    const table = tableOf(name);
+    const report = (message: string, key = '') => {
+      const pointer = key === '' ? entry.pointer : joinPointer(entry.pointer, key);
+      found.push({ message: `${name}: ${message}`, document: entry.document, pointer });
+    };
+    for (const [key, message] of differences(said, entry.facts, table)) report(message, key);
+    if (isAssumed && !entry.isAssumed) report('is not in the document; mark it with x-assumption');
     const unsaid = words.filter((word) => !entry.change.includes(word));
-    if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${WORDS} does`);
+    if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${table} does`);
   }
-  for (const [part, entry] of contract) {
-    const name = facts.has(part) ? undefined : unreported(part, facts);
-    if (name === undefined) continue;
-    // A branch has no entry of its own.
-    const { document, pointer } = contract.get(name) ?? around(name, contract) ?? entry;
-    const { table = NO_TABLE } = around(name, facts) ?? {};
-    found.push({ name, message: `is not in ${table}`, document, pointer });
+  for (const name of missing(facts, contract)) {
+    const { document, pointer } = around(name, contract) ?? { document: 'openapi', pointer: '' };
+    found.push({ message: `${name}: is missing; ${tableOf(name)} has it`, document, pointer });
+  }
+  for (const name of missing(contract, facts)) {
+    const { document = 'openapi', pointer = '' } =
+      contract.get(name) ?? around(name, contract) ?? {};
+    found.push({ message: `${name}: is not in ${tableOf(name)}`, document, pointer });
   }
   return found;
 }
 
-const linesOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').split('\n');
-
-/**
- * The file of a table with the line that states a place: the line of its last name, after its first name.
- *
- * @param of what is stated there: the beginning of the message, such as `enum`
- * @param isShared whether several schemas state the same
- */
-function tablePlace(file: string, name: string, of: string, isShared: boolean): string {
-  const lines = linesOf(file);
-  const find = (pattern: RegExp, from = 0) =>
-    lines.findIndex((line, index) => index >= from && pattern.test(line));
-  const names = name.split(/[^\w-]+/).filter((one) => one !== '');
-  const [start = 0] = [...names.map((one) => `(^ *|\\()'${one}'`), `'${names[0]}'`]
-    .map((pattern) => find(new RegExp(pattern)))
-    .filter((line) => line >= 0);
-  const end = find(/^ {2}[\w'.]/, start + 1);
-  const last = new RegExp(`['. ]${names.at(-1)}['.:]`);
-  const own = find(last, start);
-  const isOwn = own >= 0 && (end < 0 || own < end);
-  // Fields that several schemas share come before them.
-  const line = Math.max(isOwn ? own : find(last), 0) || start;
-  const block = lines.slice(line, isOwn || end < 0 ? line + 1 : end).join('\n');
-  // Listed values, and fields that several schemas have, may be in a constant.
-  const [, constant = ''] =
-    /^(enum|known)\b/.exec(of) !== null
-      ? (/\b(?:enum|known): (\w+)/.exec(block) ?? [])
-      : isShared && find(last) < 0
-        ? (/\.\.\.(\w+)/.exec(block) ?? [])
-        : [];
-  for (const home of constant === '' ? [] : [file, LISTS]) {
-    const definition = linesOf(home).findIndex((one) => one.includes(`const ${constant}`));
-    if (definition >= 0) return `${home}:${definition + 1}`;
-  }
-  return `${file}:${line + 1}`;
+/** The operation, message or schema that a place belongs to. */
+function thingOf(name: string): string {
+  return /^(?:operation|message) \S+|^[^ .([{]+/.exec(name)?.[0] ?? name;
 }
 
-/** Differences as problems in the hand-written files: one problem for all differences at a place. */
-export function asProblems(differences: readonly Difference[], sources: Sources): Problem[] {
-  const alike = new Map<string, { one: Difference; others: number }>();
-  for (const one of differences) {
-    const key = JSON.stringify([placeOf(one, sources), one.message]);
-    const { one: first = one, others = -1 } = alike.get(key) ?? {};
-    alike.set(key, { one: first, others: others + 1 });
-  }
-  return [...alike.values()].map(({ one, others }) => {
-    const { name, message } = one;
-    const more = others > 0 ? ` (and ${others} more)` : '';
-    const table = (file: string) => tablePlace(file, name, message, others > 0);
-    const text = message.replaceAll(TABLE, table);
-    return { ...placeOf(one, sources), message: `${name}${more}: ${text}` };
+/** The places that another table lacks; of a thing that it lacks completely, only its name. */
+function missing(table: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) {
+  const known = new Set([...other.keys()].map(thingOf));
+  const lacking = [...table.keys()].filter((name) => !other.has(name));
+  return new Set(lacking.map((name) => (known.has(thingOf(name)) ? name : thingOf(name))));
+}
+
+/** The entry of the smallest known thing that a place is part of. */
+function around<Value>(name: string, table: ReadonlyMap<string, Value>): Value | undefined {
+  const outer = name.replace(/(?:^|[ .([{])[^ .([{]*$/, '');
+  return outer === name || outer === '' ? undefined : (table.get(outer) ?? around(outer, table));
+}
+
+/** A message for each fact that is missing, added or different, with its key. */
+function differences(facts: Facts, found: Facts, table: string): [key: string, message: string][] {
+  const keys = [...new Set([...Object.keys(facts), ...Object.keys(found)])];
+  return keys.flatMap((key): [string, string][] => {
+    const [fact, value] = [facts[key], found[key]];
+    if (isDeepStrictEqual(fact, value)) return [];
+    if (value === undefined) return [[key, `${key} ${text(fact)} is missing; ${table} has it`]];
+    if (fact === undefined) return [[key, `${key} ${text(value)} is not in ${table}`]];
+    if (!Array.isArray(fact) || !Array.isArray(value)) {
+      return [[key, `${key} is ${text(value)}; ${table} says ${text(fact)}`]];
+    }
+    const members = [...without(value, fact, '+'), ...without(fact, value, '-')].join(', ');
+    return [[key, `${key} differs from ${table}: ${members || `another order, ${text(value)}`}`]];
   });
 }
 
-/** The hand-written file of a difference, and the place in it. */
-function placeOf({ document, pointer }: Difference, sources: Sources) {
-  // One step below the place, so that a reference at the place itself is followed, too.
-  const place = sourceOf(sources, document, `${pointer}/-`);
-  return { file: place.file, pointer: place.pointer };
+/** The members of a list that another one lacks, with a sign: `+PLANTED` is only in the contract. */
+function without(list: readonly Json[], other: readonly Json[], sign: string): string[] {
+  const known = new Set(other.map((member) => JSON.stringify(member)));
+  const own = list.map((member) => JSON.stringify(member)).filter((member) => !known.has(member));
+  return own.map((member) => sign + member);
+}
+
+function text(value: Json | undefined): string {
+  const json = `${JSON.stringify(value)}`;
+  return json.length > 160 ? `${json.slice(0, 160)}…` : json;
+}
+
+/** Differences as problems in the hand-written files; one place may have several names in the facts. */
+export function asProblems(differences: readonly Difference[], sources: Sources): Problem[] {
+  return differences.map(({ document, pointer, message }) => {
+    // One step below the place, so that a reference at the place itself is followed, too.
+    const place = sourceOf(sources, document, `${pointer}/-`);
+    return { file: place.file, pointer: place.pointer, message };
+  });
 }

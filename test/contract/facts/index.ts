@@ -13,7 +13,7 @@ import { tables } from './schemas.ts';
 import { changes, removals, renames } from './versions.ts';
 
 /** One place of one schema: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`. */
-export interface Row {
+interface Row {
   schema: string;
   /** The values of the tag for which the row applies, if the schema has branches. */
   branch?: string;
@@ -61,10 +61,8 @@ export function rowKey({ schema, branch, path }: Row): string {
 /** The statements at one place. */
 export interface Stated {
   facts: Facts;
-  /** The file that states it. */
+  /** The files that state it. */
   table: string;
-  /** The file that states a key, if it is another one. */
-  elsewhere?: Readonly<Record<string, string>>;
   /** Whether it is an assumption, which the contract must mark with `x-assumption`. */
   isAssumed: boolean;
   /** The words that its `x-replaces` must contain. */
@@ -75,13 +73,10 @@ export interface Stated {
 export function stated(): Map<string, Stated> {
   const table = new Map<string, Stated>();
   const add = (file: string, name: string, facts: Facts, isAssumed = false) => {
-    const own = table.get(name);
     const home = `test/contract/facts/${file}.ts`;
-    const all = { ...own?.facts, ...facts };
-    const isShared = own !== undefined && own.table !== home;
-    const keys = isShared ? Object.keys(facts).map((key) => [key, home]) : [];
-    const elsewhere = { ...own?.elsewhere, ...Object.fromEntries(keys) };
-    table.set(name, { table: home, isAssumed, words: [], ...own, facts: all, elsewhere });
+    const { table: own = home, ...before } = table.get(name) ?? { facts: {}, isAssumed, words: [] };
+    const files = own.includes(home) ? own : `${own} or ${home}`;
+    table.set(name, { ...before, table: files, facts: { ...before.facts, ...facts } });
   };
   for (const [file, facts] of Object.entries(tables)) {
     for (const row of factRows(facts)) add(file, rowKey(row), row.aspects, row.assumed);

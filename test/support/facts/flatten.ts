@@ -1,13 +1,5 @@
 /** The contract as one table by place, in the notation of the facts. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import {
-  componentSchemas,
-  DOCUMENTS,
-  type DocumentPlace,
-  METHODS,
-} from '../../../scripts/contract.ts';
+import { DOCUMENTS, type DocumentPlace, METHODS } from '../../../scripts/contract.ts';
 import {
   hasNames,
   isJsonObject,
@@ -26,7 +18,7 @@ import {
   type Schemas,
   tagOf,
 } from '../../../scripts/schema.ts';
-import { ROOT, type Whole } from '../contract.ts';
+import type { Whole } from '../contract.ts';
 import { alternatives, arrayOf, type Facts, joinTypes } from './types.ts';
 
 /** The statements of the contract at one place. */
@@ -80,7 +72,7 @@ export function flatten({ contract, schemas }: Whole): Map<string, Entry> {
         addRows(fields, below);
       } else if (key === 'tags' && 'payload' in node) {
         facts.flags = [value].flat().map((tag) => objectAt(tag).name ?? null);
-      } else if (!isNoFact(key) && !isUsual(key, value)) {
+      } else if (!isForReaders(key)) {
         facts[SHORT[key] ?? key] = plain(value);
       }
     }
@@ -92,13 +84,6 @@ export function flatten({ contract, schemas }: Whole): Map<string, Entry> {
     const { document, pointer } = contract.places.get(name) ??
       contract.derived.get(name) ?? { document: 'openapi', pointer: joinPointer(SCHEMAS, name) };
     addRows(rowsOf(schemas, name, schema), { document, pointer });
-  }
-  // `places` has one place for a schema in both bundles, where it is the same: both come from one file.
-  const { openapi, asyncapi } = contract;
-  for (const [name, schema] of Object.entries(componentSchemas(asyncapi))) {
-    const own = componentSchemas(openapi)[name] ?? schema;
-    const place = { document: 'asyncapi', pointer: joinPointer(SCHEMAS, name) } as const;
-    if (!isDeepStrictEqual(own, schema)) add(`${name} in asyncapi.yaml`, {}, {}, place);
   }
   for (const document of DOCUMENTS) {
     addObject([document, contract[document], { document, pointer: '' }]);
@@ -168,27 +153,17 @@ function objectAt(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** Keywords for readers only. */
-const FOR_READERS = new Set([
-  ...['title', 'summary', 'description', 'tags', 'example', 'examples'],
-  ...['x-unspecified', 'x-assumption'],
-]);
+/** Our names of the extension keys that state facts; any other is for readers. */
+const SHORT: Readonly<Record<string, string>> = {
+  'x-maturity': 'maturity',
+  'x-opaque': 'opaque',
+  'x-unit': 'unit',
+};
 
-/** The linter's pattern for refused keys. */
-const [, REFUSED = ''] =
-  /known-extensions:[\s\S]*?notPattern: '\/(.+)\/'/.exec(
-    readFileSync(join(ROOT, 'scripts/check/rules.yaml'), 'utf8'),
-  ) ?? [];
-
-/** Whether a key is a fork's own x- key, which its linter allows. The interface document has none. */
-function isOfFork(key: string): boolean {
-  const isOurs = FOR_READERS.has(key) || key in SHORT || key === 'x-replaces';
-  return key.startsWith('x-') && !isOurs && !new RegExp(REFUSED).test(key);
-}
-
-/** Whether a key of an object is not compared, or in another form. */
-function isNoFact(key: string): boolean {
-  return FOR_READERS.has(key) || key === 'x-replaces' || isOfFork(key);
+/** Whether a keyword is for readers only. */
+function isForReaders(key: string): boolean {
+  if (key.startsWith('x-')) return !(key in SHORT);
+  return ['title', 'summary', 'description', 'tags', 'example', 'examples'].includes(key);
 }
 
 /** Whether a key repeats the name of its object: `operation ID`, `… query NAME`. */
@@ -200,15 +175,8 @@ function isInName(name: string, key: string, { operationId, in: where, name: own
 
 /** A value without the keywords for readers only. */
 function plain(value: Json): Json {
-  const text = JSON.stringify(value, (key, one) =>
-    FOR_READERS.has(key) || isOfFork(key) ? undefined : one,
-  );
+  const text = JSON.stringify(value, (key, one) => (isForReaders(key) ? undefined : one));
   return JSON.parse(text);
-}
-
-/** Whether a keyword states its default. */
-function isUsual(key: string, value: unknown): boolean {
-  return value === false && !['default', 'const', 'explode'].includes(key);
 }
 
 // --- schemas ----------------------------------------------------------------------------------
@@ -277,34 +245,18 @@ function innerRows(schemas: Schemas, name: string, node: Schema): Row[] {
   return own && Object.keys(own.facts).length > 1 ? [own, ...inner] : inner;
 }
 
-/** Keywords for the structure of a schema or for readers; every other one is a fact. */
+/** Keywords that the facts state by types and places. */
 const STRUCTURE = new Set([
-  ...[
-    '$ref',
-    'type',
-    'format',
-    'properties',
-    'required',
-    'items',
-    'additionalProperties',
-    'oneOf',
-    'anyOf',
-  ],
-  ...['title', 'description', 'examples', 'x-assumption', 'x-unspecified', 'x-replaces'],
+  ...['$ref', 'type', 'format', 'properties', 'required', 'items', 'additionalProperties'],
+  ...['oneOf', 'anyOf'],
 ]);
-
-const SHORT: Readonly<Record<string, string>> = {
-  'x-maturity': 'maturity',
-  'x-opaque': 'opaque',
-  'x-unit': 'unit',
-};
 
 /** The constraints of a schema and of the inline branches of a union in it. */
 function constraints(parts: readonly Schema[]): Facts {
   const facts: Record<string, Json> = {};
   for (const part of parts) {
     for (const [key, value] of Object.entries(part)) {
-      if (STRUCTURE.has(key) || isOfFork(key) || isUsual(key, value)) continue;
+      if (STRUCTURE.has(key) || isForReaders(key)) continue;
       const name = SHORT[key] ?? key;
       // Two branches with the same keyword: both values are listed.
       facts[name] = name in facts ? [facts[name] as Json, value as Json] : (value as Json);

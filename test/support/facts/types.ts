@@ -7,30 +7,24 @@
  */
 
 import type { Json } from '../../../scripts/json.ts';
-import type { RefusedKeywords, Schema } from '../../../scripts/schema.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
 export type Facts = Readonly<Record<string, Json>>;
 
-/** The keywords that the notation states by the type, the path, or `required`, those that refuse no value, and those that no contract may use. */
-type Structure =
-  | ('$ref' | 'type' | 'format' | 'items' | 'properties' | 'required' | 'additionalProperties')
-  | ('allOf' | 'anyOf' | 'oneOf' | 'if' | 'then' | 'else' | 'discriminator')
-  | ('title' | 'description' | 'default' | 'examples' | 'deprecated')
-  | keyof RefusedKeywords
-  | `x-${string}`;
-
-/** Every other keyword that a contract may use for a rule about values. */
-export type Rule = Exclude<keyof Schema, Structure>;
-
-/** Rules under their own names. `enum` of an array lists its items; `not` is `{ const: … }` or `{ enum: […] }`. */
-export type Rules = {
-  readonly [Key in Rule]?: Key extends 'enum'
-    ? readonly Json[]
-    : Key extends 'not'
-      ? Json
-      : Exclude<Schema[Key], undefined>;
-};
+/** Rules about values, under the names of their keywords; `rules.ts` has the values that test each. */
+export interface Rules {
+  /** Of a list, its items. */
+  enum?: readonly Json[];
+  const?: Json;
+  /** `{ const: … }` or `{ enum: […] }`. */
+  not?: Json;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  /** Of the values that are not among the `known` ones. */
+  pattern?: string;
+  contentEncoding?: string;
+}
 
 /** What the document says about a value besides its type. */
 export interface Aspects extends Rules {
