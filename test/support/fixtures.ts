@@ -1,9 +1,13 @@
 /** The fixtures of `test/contract/fixtures/`, read once. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
+import { refuse } from '../../scripts/problem.ts';
+import { schemaFacts } from '../contract/facts/schemas.ts';
 import { ROOT } from './contract.ts';
+import { type Aspects, alternatives } from './facts/types.ts';
+import { FORMATTED } from './format-samples.ts';
 
 const FOLDER = 'test/contract/fixtures';
 
@@ -43,12 +47,47 @@ function read(root: string, schema: string): Example[] {
     });
 }
 
-/** The value of a fixture, with each `$fixture` in it replaced. */
-function readValue(root: string, name: string): Json {
-  const text = readFileSync(join(root, FOLDER, `${name}.json`), 'utf8');
-  return JSON.parse(text, (_, part: Json) => {
+/** The value of a fixture, with each `$fixture` in it replaced; `by` is the fixture that refers to it. */
+function readValue(root: string, name: string, by = name): Json {
+  const path = join(root, FOLDER, `${name}.json`);
+  const message = `there is no fixture ${name}; an example cannot be included`;
+  if (!existsSync(path)) refuse([{ file: `${FOLDER}/${by}.json`, pointer: '', message }]);
+  const value = JSON.parse(readFileSync(path, 'utf8'), (_, part: Json) => {
     if (!isJsonObject(part) || typeof part.$fixture !== 'string') return part;
     const { $fixture, ...own } = part;
-    return { ...(readValue(root, $fixture) as JsonObject), ...own };
+    return { ...(readValue(root, $fixture, name) as JsonObject), ...own };
   });
+  return isJsonObject(value) ? { ...missingIn(value, name, root), ...value } : value;
+}
+
+/**
+ * The fields that the facts name and a fixture lacks, so that a new field needs no edit here: `every-field` gets all
+ * of them, any other fixture those that are required.
+ */
+function missingIn(value: JsonObject, fixture: string, root: string): JsonObject {
+  const [schema, name] = fixture.split('/');
+  const { fields = [], tag } = schemaFacts.find((one) => one.name === schema) ?? {};
+  const missing = fields.filter(({ path, required }) => {
+    const isTop = !/[.[]/.test(path) && tag === undefined;
+    return isTop && !Object.hasOwn(value, path) && (required || name === 'every-field');
+  });
+  return Object.fromEntries(missing.map((field) => [field.path, sampleOf(field, root)]));
+}
+
+/** A value that a fact accepts. */
+function sampleOf(fact: Aspects & { type: string }, root: string): Json {
+  const { type, minimum, maximum, enum: values } = fact;
+  const [first = ''] = alternatives(type);
+  const named = schemaFacts.find(({ name }) => name === first);
+  if (values?.[0] !== undefined) return values[0];
+  if (first.endsWith('[]')) return [sampleOf({ type: first.slice(0, -2) }, root)];
+  if (named && named.fields.length === 0) {
+    return sampleOf({ ...named, enum: named.enum ?? named.known ?? [] }, root);
+  }
+  if (named) return readValue(root, `${first}/every-field`);
+  if (first.startsWith('string:')) {
+    return FORMATTED[first.slice('string:'.length)]?.good[0] ?? 'text';
+  }
+  if (first === 'integer' || first === 'number') return minimum ?? maximum ?? 1;
+  return { boolean: true, string: 'text', object: {}, null: null }[first] ?? 'anything';
 }
