@@ -74,6 +74,9 @@ interface Received extends HttpAnswer {
   rule: RuleName;
 }
 
+/** What came back for a call, and how long the service wants the client to wait. */
+type Answered = Received & { retryAfter: string | null };
+
 /** Calls the service under test, and validates its responses against the contract. */
 export class Client {
   /** The URLs of live sessions that may still be open. */
@@ -151,8 +154,7 @@ export class Client {
     const check = async () => {
       if ('error' in response) throw response.error;
       if (!RATE_LIMITED.includes(status)) return this.#judge(operation, response, statuses);
-      this.count.repeated += 1;
-      await this.expectResponse(operation, call, statuses);
+      await this.expectResponse(operation, call, statuses, response);
     };
     return { operation, check, isLacking: LACKING.includes(status) };
   }
@@ -190,12 +192,14 @@ export class Client {
 
   /**
    * Calls an operation; the response must be as documented and have an expected status. `2XX` stands for every documented
-   * status of success. Returns the status, the body, and the request as a report shows it.
+   * status of success. `first` is the answer to the same call, made before. Returns the status, the body, and the request
+   * as a report shows it.
    */
   async expectResponse<Body>(
     operation: OperationId,
     call: Call,
     statuses: readonly string[] = STATUSES.success,
+    first?: Answered,
   ) {
     this.expectCalled(operation);
     const calls = this.#callsOf(operation);
@@ -203,7 +207,7 @@ export class Client {
     if (calls.failed >= MAX_CALLS_FAILED) {
       skip(`${calls.failed} calls of ${operation} in a row failed`);
     }
-    const response = await this.#askUntilServed(operation, call).catch((error) => {
+    const response = await this.#askUntilServed(operation, call, first).catch((error) => {
       calls.failed += 1;
       throw error;
     });
@@ -270,14 +274,15 @@ export class Client {
     this.errors.types.set(problem, { count: count + 1, first });
   }
 
-  /** Repeats a call while the service limits the rate of calls. */
-  #askUntilServed(operation: OperationId, call: Call) {
+  /** Repeats a call while the service limits the rate of calls; `first` is the answer to a call that was made before. */
+  #askUntilServed(operation: OperationId, call: Call, first?: Answered) {
     const { patience } = this;
-    let isRepeated = false;
+    let answers = 0;
     return poll(patience, async () => {
-      if (isRepeated) this.count.repeated += 1;
-      isRepeated = true;
-      const { retryAfter, ...response } = await this.#ask(operation, call);
+      if (answers > 0) this.count.repeated += 1;
+      const answer = (answers === 0 && first) || (await this.#ask(operation, call));
+      answers += 1;
+      const { retryAfter, ...response } = answer;
       const isLimited = RATE_LIMITED.includes(response.status);
       // A date is ignored: `poll` pauses between two calls anyway.
       const wait = (isLimited && Number(retryAfter) * SECOND) || 0;
