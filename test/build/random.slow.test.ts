@@ -7,7 +7,7 @@ import { build, stock } from './support/validators.ts';
 
 const FIRST = Number(process.env.SEED ?? 100);
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
-const SCHEMAS = 100;
+const SCHEMAS = 60;
 const VALUES = 50;
 
 it.each(Array.from({ length: ROUNDS }, (_, round) => FIRST + round))(
