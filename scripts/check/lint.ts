@@ -3,10 +3,10 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import type { Config, NormalizedProblem } from '@redocly/openapi-core';
 import type { ErrorObject } from 'ajv';
 import type { OpenAPI } from 'openapi-types';
-import type { JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { type Problem, problemsOf, refuse, refuseAt } from '../problem.ts';
 import { readText } from '../read/files.ts';
-import { fileAt, pathOf, problemOf, redocly, TextResolver } from '../read/redocly.ts';
+import { fileAt, pathOf, problemOf, Resolver, redocly } from '../read/redocly.ts';
 import { ENTRIES } from '../read/sources.ts';
 import type { Rules } from '../read/structure.ts';
 import { readDocument } from '../read/yaml.ts';
@@ -40,15 +40,13 @@ async function readConfig(root: string): Promise<Config> {
   const problems: Problem[] = [];
   const read = (file: string) => {
     try {
-      const text = readText(root, file);
-      readDocument(text, file);
-      return text;
+      return readDocument(readText(root, file), file).toJS() as Json;
     } catch (error) {
       problems.push(...problemsOf(error, file));
       return undefined;
     }
   };
-  const externalRefResolver = new TextResolver({ get: read });
+  const externalRefResolver = new Resolver(read);
   const options = { configPath: pathOf(SETTINGS), externalRefResolver, plugins: [PLUGIN] };
   try {
     const config = await redocly.loadConfig(options);

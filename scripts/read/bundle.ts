@@ -2,7 +2,7 @@
 import type { DocumentName } from '../contract.ts';
 import { at, type JsonObject, sortByKey, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { pathOf, problemOf, redocly, TextResolver } from './redocly.ts';
+import { pathOf, problemOf, Resolver, redocly } from './redocly.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function bundle(
     ref: pathOf(ENTRIES[name]),
     // The rules of the project's configuration are for linting, not for bundling.
     config: await redocly.createConfig({}),
-    externalRefResolver: new TextResolver(sources.texts),
+    externalRefResolver: new Resolver((file) => sources.files.get(file)),
   });
   // The bundler uses one object in several places: a change in one would appear in the others.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;

@@ -1,29 +1,35 @@
 /**
- * Redocly's library. It gets the texts that were already read, so it accesses neither disk nor network, and its
+ * Redocly's library. It gets the files that were already parsed, so it accesses neither disk nor network, and its
  * problems become those of this project.
  */
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import type * as library from '@redocly/openapi-core';
-import { tokens } from '../json.ts';
+import { type Json, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 
 // An `import` would take each of its 250 modules through the loader of TypeScript.
 export const redocly: typeof library = createRequire(import.meta.url)('@redocly/openapi-core');
 
 /** Resolves references to files by their paths relative to the root, wherever the root is. */
-export class TextResolver extends redocly.BaseResolver {
-  /** @param texts the texts of files by their paths from the root */
-  constructor(private readonly texts: Pick<ReadonlyMap<string, string>, 'get'>) {
+export class Resolver extends redocly.BaseResolver {
+  /** @param read the content of a file by its path from the root; undefined if it does not exist */
+  constructor(private readonly read: (file: string) => Json | undefined) {
     super();
   }
 
   override async loadExternalRef(path: string): Promise<library.Source> {
-    const text = this.texts.get(fileAt(path));
-    if (text === undefined) {
+    return new redocly.Source(path, '');
+  }
+
+  override parseDocument(source: library.Source): library.Document {
+    const { absoluteRef: path } = source;
+    const parsed = this.read(fileAt(path));
+    if (parsed === undefined) {
       throw new redocly.ResolveError(new Error(`${path} is not a file of the project`));
     }
-    return new redocly.Source(path, text);
+    // A copy, since the bundler changes it.
+    return { source, parsed: structuredClone(parsed) };
   }
 }
 

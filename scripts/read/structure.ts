@@ -2,7 +2,7 @@
 import type { Config, NormalizedProblem } from '@redocly/openapi-core';
 import { at } from '../json.ts';
 import { type Problem, refuse } from '../problem.ts';
-import { fileAt, pathOf, problemOf, redocly, TextResolver } from './redocly.ts';
+import { fileAt, pathOf, problemOf, Resolver, redocly } from './redocly.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
 /** The rules for each document, by its entry file. */
@@ -18,10 +18,10 @@ const STRUCTURE = 'struct';
  * @throws ProblemsError unless each object has the keys of its standard
  */
 export async function lintStructure(
-  { texts, files }: Sources,
+  { files }: Pick<Sources, 'files'>,
   rules?: Rules,
 ): Promise<NormalizedProblem[]> {
-  const resolver = new TextResolver(texts);
+  const resolver = new Resolver((file) => files.get(file));
   const all = Object.values(ENTRIES).map((file) => lintDocument(file, rules?.get(file), resolver));
   const reported = (await Promise.all(all)).flat();
   const isStructure = ({ ruleId }: NormalizedProblem) => ruleId === STRUCTURE;
@@ -33,7 +33,7 @@ export async function lintStructure(
 export async function lintDocument(
   file: string,
   rules: Config | undefined,
-  externalRefResolver: TextResolver,
+  externalRefResolver: Resolver,
 ): Promise<NormalizedProblem[]> {
   const config = rules ?? (await redocly.createConfig({}));
   for (const ofVersion of Object.values(config.rules)) ofVersion[STRUCTURE] = 'error';

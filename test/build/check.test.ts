@@ -16,7 +16,7 @@ import { type Contract, contractOf } from '../../scripts/contract.ts';
 import type { JsonObject } from '../../scripts/json.ts';
 import type { Problem } from '../../scripts/problem.ts';
 import { mergeContract } from '../../scripts/profiles.ts';
-import { TextResolver } from '../../scripts/read/redocly.ts';
+import { Resolver } from '../../scripts/read/redocly.ts';
 import { ENTRIES } from '../../scripts/read/sources.ts';
 import { lintDocument } from '../../scripts/read/structure.ts';
 import { parseYaml } from '../../scripts/read/yaml.ts';
@@ -54,8 +54,8 @@ const NAMES = readdirSync(FOLDER).sort();
 const RULES = await readRules(join(import.meta.dirname, '../..'));
 
 async function fieldsIn(entry: string, text: string): Promise<Problem[]> {
-  const texts = new TextResolver(new Map([[entry, text]]));
-  return lintProblems(await lintDocument(entry, RULES.get(entry), texts)).fields;
+  const resolver = new Resolver(() => parseYaml(text, entry));
+  return lintProblems(await lintDocument(entry, RULES.get(entry), resolver)).fields;
 }
 
 async function problemsIn(name: string, text: string): Promise<Problem[]> {

@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import type { Problem } from '../../scripts/problem.ts';
-import { TextResolver } from '../../scripts/read/redocly.ts';
+import { Resolver } from '../../scripts/read/redocly.ts';
 import { ENTRIES } from '../../scripts/read/sources.ts';
 import { lintDocument } from '../../scripts/read/structure.ts';
+import { parseYaml } from '../../scripts/read/yaml.ts';
 import { announcedIn, asAnnounced } from './support/announced.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -30,8 +31,8 @@ const rules = await readRules(ROOT);
 /** The problems in a fixture that our own rules find. */
 async function problemsIn(fixture: string): Promise<Problem[]> {
   const entry = fixture.includes('asyncapi') ? ENTRIES.asyncapi : ENTRIES.openapi;
-  const texts = new TextResolver(new Map([[entry, textOf(fixture)]]));
-  const { linted } = lintProblems(await lintDocument(entry, rules.get(entry), texts));
+  const resolver = new Resolver(() => parseYaml(textOf(fixture), entry));
+  const { linted } = lintProblems(await lintDocument(entry, rules.get(entry), resolver));
   return linted.filter(({ message }) => !message.includes(' (redocly '));
 }
 
