@@ -1,10 +1,11 @@
 /** Hand-written files to contract, and places in the contract back to files and lines. */
 import type { NormalizedProblem, Source } from '@redocly/openapi-core';
-import { type Contract, contractOf, DOCUMENTS, type DocumentPlace } from '../contract.ts';
+import { type Contract, DOCUMENTS, type DocumentPlace } from '../contract.ts';
 import { joinPointer, tokens } from '../json.ts';
 import { type Problem, ProblemsError, refuse } from '../problem.ts';
 import { SCHEMAS } from '../schema.ts';
 import { bundle } from './bundle.ts';
+import { contractOf } from './contract.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { readText } from './files.ts';
 import { checkRecursion } from './recursion.ts';

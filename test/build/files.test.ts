@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contractOf } from '../../scripts/contract.ts';
 import { formatProblem, problemsOf } from '../../scripts/problem.ts';
+import { contractOf } from '../../scripts/read/contract.ts';
 import { readText } from '../../scripts/read/files.ts';
 import { load } from '../../scripts/read/load.ts';
 import { readName } from '../../scripts/read/package-name.ts';
