@@ -22,9 +22,11 @@ import { ts } from './typescript.ts';
 // The main entry would load a linter, and lint the document before each run: this document needs neither.
 const require = createRequire(import.meta.url);
 const transformSchema: typeof library.transformSchema = require('openapi-typescript/dist/transform/index.cjs');
-const { astToString }: typeof library = require('openapi-typescript/dist/lib/ts.cjs');
 
 const { factory } = ts;
+
+const PRINTER = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
+const NOWHERE = ts.createSourceFile('', '', ts.ScriptTarget.ESNext);
 
 /** What is kept of the library's own declarations; it also has empty ones, such as `$defs`. */
 const PUBLISHED = ['components', 'paths', 'operations'];
@@ -157,7 +159,7 @@ const nameOf = ({ name }: PropertySignature): string =>
 
 /** The library indents by four spaces, and the lines of comments by four more. */
 function print(node: Node): string {
-  return astToString(node)
+  return `${PRINTER.printNode(ts.EmitHint.Unspecified, node, NOWHERE)}\n`
     .replace(/^( +\*) {4}(?: $)?/gm, '$1')
     .replace(/^(?: {4})+/gm, (indentation) => indentation.slice(indentation.length / 2));
 }
