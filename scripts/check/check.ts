@@ -6,7 +6,7 @@ import { load, type Project, withPlaces } from '../read/load.ts';
 import { checkAnnotations, checkDescribed } from './annotations.ts';
 import { checkExpressions } from './expressions.ts';
 import { lintOpenapi, lintProblems, readRules } from './lint.ts';
-import { checkFieldNames, checkNames, checkNaming, checkRenamed } from './names.ts';
+import { checkFieldNames, checkNames, checkNaming } from './names.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkPossible } from './possible.ts';
 import { checkRequests } from './requests.ts';
@@ -38,7 +38,6 @@ export async function readChecked(root: string): Promise<{ project: Project; mer
       ...checkAnnotations(contract),
       ...checkDescribed(contract),
       ...checkNaming(contract),
-      ...checkRenamed(contract),
       ...checkRequests(contract),
       ...checkExpressions(contract),
     ];

@@ -32,7 +32,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   expressions: checkExpressions,
   'field-names': names.checkFieldNames,
   naming: names.checkNaming,
-  renamed: names.checkRenamed,
   patterns: checkPatterns,
   possible: (contract) => checkPossible(mergeContract(contract)),
   'not-empty': requests.checkNotEmpty,
