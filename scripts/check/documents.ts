@@ -30,12 +30,14 @@ type Refusals = Readonly<Record<string, Readonly<Record<string, Refusal>>>>;
 /** The objects of OpenAPI 3.1. Each text continues the name of the field. */
 export const OPENAPI: Refusals = {
   Root: {
-    jsonSchemaDialect: (value) =>
-      String(value).replace(/#$/, '') === 'https://json-schema.org/draft/2020-12/schema'
-        ? undefined
-        : 'is not supported, since every schema is read as JSON Schema 2020-12; remove it',
+    jsonSchemaDialect:
+      'is not supported, since every schema is read as JSON Schema 2020-12; remove it',
   },
-  PathItem: { servers: SERVERS },
+  License: { identifier: 'is not supported, since OpenAPI 3.0 lacks it; write `url`' },
+  PathItem: {
+    servers: SERVERS,
+    parameters: 'is not supported here; write the parameters at each operation',
+  },
   Operation: { servers: SERVERS },
   Parameter: { ...PARAMETER, example: ONE_EXAMPLE },
   Header: { ...PARAMETER, example: UNSHOWN, examples: UNSHOWN },

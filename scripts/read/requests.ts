@@ -38,22 +38,17 @@ export function webhooksIn(rest: DocumentObject): HttpNotification[] {
   );
 }
 
-/** The requests of a path item; each inherits the parameters of the item, unless it overrides them. */
+/** The requests of a path item. */
 function requestsIn(rest: DocumentObject, item: DocumentObject): HttpRequest[] {
-  const shared = parametersIn(rest, item);
-  const isSame = (one: Parameter, other: Parameter) =>
-    one.name === other.name && one.in === other.in;
   return entriesAt(item, undefined, rest).flatMap(([method, operation]) => {
     if (!METHODS.includes(method)) return [];
-    const own = parametersIn(rest, operation);
-    const inherited = shared.filter((one) => !own.some((other) => isSame(one, other)));
     const body = partAt(rest, operation.node, 'requestBody', operation.pointer);
     const { operationId, security = rest.node.security } = operation.node;
     return {
       ...operation,
       id: asText(operationId) ?? '',
       method: method.toUpperCase(),
-      parameters: [...inherited, ...own],
+      parameters: parametersIn(rest, operation, 'parameters'),
       requestBody: body && {
         ...body,
         required: body.node.required === true,
@@ -71,7 +66,7 @@ function requestsIn(rest: DocumentObject, item: DocumentObject): HttpRequest[] {
 function parametersIn(
   rest: DocumentObject,
   holder: DocumentObject,
-  key = 'parameters',
+  key: 'parameters' | 'headers',
 ): Parameter[] {
   return entriesAt(holder, key, rest).map(([entry, parameter]) => {
     const { name, in: where, required, schema, style, explode } = parameter.node;
