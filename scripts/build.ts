@@ -1,5 +1,5 @@
 /** `npm run build`: checks the contract and generates everything from it. */
-import { checkContract } from './check/check.ts';
+import { readChecked } from './check/check.ts';
 import { checkTypeNames } from './check/exports.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitEntries } from './emit/entries.ts';
@@ -19,7 +19,7 @@ import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { refuse } from './problem.ts';
 import { type Merged, strictProfile, tolerantProfile } from './profiles.ts';
-import { load, withPlaces } from './read/load.ts';
+import { withPlaces } from './read/load.ts';
 import { readName } from './read/package-name.ts';
 import { buildDocs } from './site/build.ts';
 import { readProse } from './site/prose.ts';
@@ -60,8 +60,7 @@ export async function build(
     report(name, performance.now() - start);
     return result;
   };
-  const project = await step('bundle', () => load(root));
-  const merged = await step('check', () => checkContract(project));
+  const { project, merged } = await step('check', () => readChecked(root));
   if (mode === 'lint') return;
   const { contract } = project;
   return withPlaces(project, async () => {
@@ -87,7 +86,7 @@ interface Options {
  *
  * @param name the name of the package, as part of identifiers
  */
-export async function generate(merged: Merged, name: string, guards = true): Promise<Files> {
+export function generate(merged: Merged, name: string, guards = true): Files {
   const { contract, schemas, roots } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
@@ -102,7 +101,7 @@ export async function generate(merged: Merged, name: string, guards = true): Pro
     ...emitCollection(strict, 'strict', name),
     ...emitCollection(tolerant, 'tolerant', name),
     // Types and validators.
-    ...(await emitTypes(contract, schemas, tolerant)),
+    ...emitTypes(contract, schemas, tolerant),
     ...emitValidators(schemas, 'contract', { guards }),
     ...emitValidators(strict, 'strict', { guards }),
     ...emitValidators(tolerant, 'tolerant', { guards }),

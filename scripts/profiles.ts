@@ -2,9 +2,10 @@
  * The three profiles, as pure functions from named schemas to named schemas: `contract`, exactly what the documents
  * say, with every `allOf` merged; `strict`, for values to send; `tolerant`, for values to read.
  */
+
+import { mergeAllOf } from './all-of.ts';
 import { type Contract, type PlacedSchema, placeOf } from './contract.ts';
 import { mapValues } from './json.ts';
-import { mergeAllOf } from './merge.ts';
 import { mapOrRefuse } from './problem.ts';
 import {
   annotationsOf,

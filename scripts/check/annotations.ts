@@ -1,53 +1,65 @@
 /** Checks what the contract adds to the keys of the standards, and that every schema and field is described. */
-import { Ajv } from 'ajv';
 import { type Contract, DOCUMENTS, requestsOf } from '../contract.ts';
-import { joinPointer, tokens, visitObjects } from '../json.ts';
+import { isJsonObject, type Json, joinPointer, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { type Found, findWritten, problemAt } from './find.ts';
 import { nameAt } from './names.ts';
 
-const SENTENCE = { type: 'string', pattern: '^[A-Z0-9`"\'][^]*\\.$' };
-const NAME = { type: 'string', pattern: '\\S' };
-const REMARK = {
-  schema: { anyOf: [SENTENCE, { type: 'array', minItems: 1, items: SENTENCE }] },
+const isSentence = (value: unknown) =>
+  typeof value === 'string' && /^[A-Z0-9`"'].*\.$/s.test(value);
+
+const isName = (value: unknown) => typeof value === 'string' && /\S/.test(value);
+
+const REMARK: Grammar = {
+  isRight: (value) => value !== null && isList([value].flat(), isSentence),
   words: 'must be a sentence or a list of sentences, each with a capital and a full stop',
 };
 
-/** The schema of each key, and the words for a value that violates it. */
-const GRAMMAR: Readonly<Record<string, { schema: object; words: string }>> = {
+function isList(value: Json, isItem: (item: Json) => boolean): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(isItem);
+}
+
+function isReplacement(value: Json): boolean {
+  if (!isJsonObject(value)) return false;
+  const { name, removed, change, ...others } = value;
+  const isNamed = (name === undefined) !== (removed === undefined) && isName(name ?? removed);
+  const isDescribed = change === undefined || isSentence(change);
+  return isNamed && isDescribed && Object.keys(others).length === 0;
+}
+
+/** Which values a key may have, and the words for any other. */
+interface Grammar {
+  isRight: (value: Json) => boolean;
+  words: string;
+}
+
+const GRAMMAR: Readonly<Record<string, Grammar>> = {
   'x-assumption': REMARK,
   'x-unspecified': REMARK,
-  'x-maturity': { schema: { enum: ['alpha', 'beta'] }, words: 'must be alpha or beta' },
-  'x-opaque': { schema: { const: true }, words: 'must be true' },
+  'x-maturity': {
+    isRight: (value) => value === 'alpha' || value === 'beta',
+    words: 'must be alpha or beta',
+  },
+  'x-opaque': { isRight: (value) => value === true, words: 'must be true' },
   'x-unit': {
-    schema: { type: 'string', pattern: '^[a-z]+( [a-z]+)*$' },
+    isRight: (value) => typeof value === 'string' && /^[a-z]+( [a-z]+)*$/.test(value),
     words: 'must be the name of a unit in the plural, such as seconds',
   },
   'x-replaces': {
-    schema: {
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        properties: { name: NAME, removed: NAME, change: SENTENCE },
-        additionalProperties: false,
-        oneOf: [{ required: ['name'] }, { required: ['removed'] }],
-      },
-    },
+    isRight: (value) => isList(value, isReplacement),
     words:
       'must be a list of {name} or {removed}, with {change} in a sentence if the value changed',
   },
 };
-
-const ajv = new Ajv({ strictRequired: false });
 
 /** Checks that each annotation follows its grammar, in a place where it has a meaning. */
 export function checkAnnotations(contract: Contract): Problem[] {
   const problems: Problem[] = [];
   for (const file of DOCUMENTS) {
     visitObjects(contract[file], (object, pointer) => {
-      for (const [key, { schema, words }] of Object.entries(GRAMMAR)) {
-        if (!(key in object) || ajv.validate(schema, object[key])) continue;
+      for (const [key, { isRight, words }] of Object.entries(GRAMMAR)) {
+        const value = object[key];
+        if (value === undefined || isRight(value)) continue;
         problems.push({ file, pointer: joinPointer(pointer, key), message: `\`${key}\` ${words}` });
       }
     });

@@ -2,12 +2,11 @@
 import type { Contract } from '../contract.ts';
 import { mapOrRefuse, type Problem, refuse } from '../problem.ts';
 import { type Merged, mergeContract } from '../profiles.ts';
-import { type Project, withPlaces } from '../read/load.ts';
+import { load, type Project, withPlaces } from '../read/load.ts';
 import { checkAnnotations, checkDescribed } from './annotations.ts';
-import { checkFields } from './documents.ts';
 import { checkExpressions } from './expressions.ts';
-import { lintOpenapi, lintSources } from './lint.ts';
-import { checkFieldNames, checkNames, checkNaming, checkRenamed } from './names.ts';
+import { lintOpenapi, lintProblems, readRules } from './lint.ts';
+import { checkFieldNames, checkNames, checkNaming } from './names.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkPossible } from './possible.ts';
 import { checkRequests } from './requests.ts';
@@ -16,27 +15,29 @@ import { checkDiscriminators, checkUnions } from './unions.ts';
 import { checkValues } from './values.ts';
 
 /**
- * Checks a contract by the linters and by this project's own rules.
+ * Reads a contract, and checks it by the linters and by this project's own rules.
  *
- * @returns the schemas with `allOf` merged, which are checked, too
+ * @returns the project, and its schemas with `allOf` merged, which are checked, too
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
-export function checkContract(project: Project): Promise<Merged> {
-  const { root, contract, sources } = project;
-  return withPlaces(project, async () => {
+export async function readChecked(root: string): Promise<{ project: Project; merged: Merged }> {
+  const rules = await withPlaces({ root }, () => readRules(root));
+  const project = await load(root, rules);
+  const { contract, reported } = project;
+  const { fields, linted } = lintProblems(reported);
+  const merged = await withPlaces(project, async () => {
     // An unsupported field, pattern or name would mislead the checks after it.
     refuse([
-      ...(await checkFields(sources)),
+      ...fields,
       ...checkPatterns(contract),
       ...checkNames(contract),
       ...checkFieldNames(contract),
     ]);
     const written = [
-      ...(await lintSources(root, sources)),
+      ...linted,
       ...checkAnnotations(contract),
       ...checkDescribed(contract),
       ...checkNaming(contract),
-      ...checkRenamed(contract),
       ...checkRequests(contract),
       ...checkExpressions(contract),
     ];
@@ -45,6 +46,7 @@ export function checkContract(project: Project): Promise<Merged> {
     refuse(await lintOpenapi(contract.openapi));
     return merged;
   });
+  return { project, merged };
 }
 
 /** Merges the schemas and checks them; their values only if the schemas are right. */

@@ -1,16 +1,7 @@
 /** Refuses fields of both standards that no output reads. `vocabulary.ts` has the keywords of schemas. */
-import {
-  type Config,
-  createConfig,
-  lint,
-  type Plugin,
-  type UserContext,
-} from '@redocly/openapi-core';
+import type { Plugin, UserContext } from '@redocly/openapi-core';
 import { isJsonType } from '../contract.ts';
 import { isJsonObject } from '../json.ts';
-import type { Problem } from '../problem.ts';
-import { lintResolver, pathOf, problemOf } from '../read/redocly.ts';
-import { ENTRIES, type Sources } from '../read/sources.ts';
 import { REFUSED, type Refusal } from './vocabulary.ts';
 
 const CONTENT = 'is not supported here; write `schema`, and a `style` if the value is structured';
@@ -39,12 +30,14 @@ type Refusals = Readonly<Record<string, Readonly<Record<string, Refusal>>>>;
 /** The objects of OpenAPI 3.1. Each text continues the name of the field. */
 export const OPENAPI: Refusals = {
   Root: {
-    jsonSchemaDialect: (value) =>
-      String(value).replace(/#$/, '') === 'https://json-schema.org/draft/2020-12/schema'
-        ? undefined
-        : 'is not supported, since every schema is read as JSON Schema 2020-12; remove it',
+    jsonSchemaDialect:
+      'is not supported, since every schema is read as JSON Schema 2020-12; remove it',
   },
-  PathItem: { servers: SERVERS },
+  License: { identifier: 'is not supported, since OpenAPI 3.0 lacks it; write `url`' },
+  PathItem: {
+    servers: SERVERS,
+    parameters: 'is not supported here; write the parameters at each operation',
+  },
   Operation: { servers: SERVERS },
   Parameter: { ...PARAMETER, example: ONE_EXAMPLE },
   Header: { ...PARAMETER, example: UNSHOWN, examples: UNSHOWN },
@@ -100,25 +93,18 @@ export const ASYNCAPI: Refusals = {
   },
 };
 
-/** The rule for Redocly below, and no other; they are the same for every project. */
-let settings: Promise<Config> | undefined;
+/** The name of the rule below. */
+export const FIELDS = 'contract/fields';
 
-/** Checks every object of both documents, at its place in the hand-written files. */
-export async function checkFields({ texts }: Pick<Sources, 'texts'>): Promise<Problem[]> {
-  settings ??= createConfig({ plugins: [PLUGIN], rules: { 'contract/fields': 'error' } });
-  const config = await settings;
-  const externalRefResolver = lintResolver(texts);
-  const entries = Object.values(ENTRIES).filter((file) => texts.has(file));
-  const all = entries.map((file) => lint({ ref: pathOf(file), config, externalRefResolver }));
-  return (await Promise.all(all)).flat().map((problem) => problemOf(problem));
-}
-
-/** A rule for Redocly, whose library knows the kind of each object and follows references. */
-const PLUGIN: Plugin = {
+/**
+ * A rule for Redocly, whose library knows the kind of each object and follows references. It checks every object of
+ * both documents, at its place in the hand-written files.
+ */
+export const PLUGIN: Plugin = {
   id: 'contract',
   rules: {
-    oas3: { fields: () => visitorFor(OPENAPI) },
-    async3: { fields: () => visitorFor(ASYNCAPI) },
+    oas3: { [FIELDS]: () => visitorFor(OPENAPI) },
+    async3: { [FIELDS]: () => visitorFor(ASYNCAPI) },
   },
 };
 

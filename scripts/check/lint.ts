@@ -1,51 +1,38 @@
 /** The linters of a build: Redocly's library and swagger-parser. `npm run lint` also runs the AsyncAPI CLI. */
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { type Config, lint as lintDocument, loadConfig } from '@redocly/openapi-core';
+import type { Config, NormalizedProblem } from '@redocly/openapi-core';
 import type { ErrorObject } from 'ajv';
 import type { OpenAPI } from 'openapi-types';
-import type { JsonObject } from '../json.ts';
-import { type Problem, ProblemsError, problemsOf, refuse, refuseAt } from '../problem.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { type Problem, problemsOf, refuse, refuseAt } from '../problem.ts';
 import { readText } from '../read/files.ts';
-import { lintResolver, pathOf, problemOf, TextResolver } from '../read/redocly.ts';
-import type { Sources } from '../read/sources.ts';
+import { fileAt, pathOf, problemOf, Resolver, redocly } from '../read/redocly.ts';
+import { ENTRIES } from '../read/sources.ts';
+import type { Rules } from '../read/structure.ts';
 import { readDocument } from '../read/yaml.ts';
+import { FIELDS, PLUGIN } from './documents.ts';
 
 /** The configuration of Redocly: the documents to lint, and the rules. */
 const SETTINGS = 'redocly.yaml';
 
 /**
- * Lints the documents listed in `redocly.yaml` with its rules, except the one on structure: `checkStructure` has
- * already refused documents with a wrong structure.
+ * Reads the rules for both documents: those in `redocly.yaml`, and the one on supported fields.
  *
  * @param root the folder of `redocly.yaml`
- * @returns the problems; one in a file that both documents refer to is found twice
+ * @throws ProblemsError if it cannot be read, or does not name both documents
  */
-export async function lintSources(
-  root: string,
-  { texts }: Pick<Sources, 'texts'>,
-): Promise<Problem[]> {
-  const found: Problem[] = [];
-  const unused: Problem[] = [];
-  const externalRefResolver = lintResolver(texts);
-  try {
-    const config = await readConfig(root);
-    for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
-      const options = { ref: pathOf(document.root), config: config.forAlias(name) };
-      options.config.skipRules(['struct']);
-      for (const problem of await lintDocument({ ...options, externalRefResolver })) {
-        const { ruleId } = problem;
-        const by = ruleId.startsWith('rule/') ? '' : `redocly ${ruleId}`;
-        const list = ruleId === 'no-unused-components' ? unused : found;
-        list.push(problemOf(problem, by));
-      }
-    }
-  } catch (error) {
-    if (error instanceof ProblemsError) return [...error.problems];
-    const message = `redocly could not lint: ${(error as Error).message}`;
-    return [{ file: SETTINGS, pointer: '', message }];
+export async function readRules(root: string): Promise<Rules> {
+  const config = await readConfig(root);
+  const rules = new Map<string, Config>();
+  for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
+    const own = config.forAlias(name);
+    for (const ofVersion of Object.values(own.rules)) ofVersion[FIELDS] = 'error';
+    rules.set(fileAt(pathOf(document.root)), own);
   }
-  // A name that is misspelled where it is used seems unused where it is defined.
-  return found.length > 0 ? found : unused;
+  const missing = Object.values(ENTRIES).filter((entry) => !rules.has(entry));
+  const message = `\`apis\` does not name ${missing.join(' and ')}; add each with its rules, or nothing lints it`;
+  if (missing.length > 0) refuseAt(SETTINGS, message);
+  return rules;
 }
 
 /** Reads Redocly's settings and the files that they extend; Redocly itself would skip a file that it cannot read. */
@@ -53,24 +40,42 @@ async function readConfig(root: string): Promise<Config> {
   const problems: Problem[] = [];
   const read = (file: string) => {
     try {
-      const text = readText(root, file);
-      readDocument(text, file);
-      return text;
+      return readDocument(readText(root, file), file).toJS() as Json;
     } catch (error) {
       problems.push(...problemsOf(error, file));
       return undefined;
     }
   };
-  const externalRefResolver = new TextResolver({ get: read });
-  const loading = loadConfig({ configPath: pathOf(SETTINGS), externalRefResolver });
-  const config = await loading.finally(() => refuse(problems));
-  if (Object.keys(config.resolvedConfig.apis ?? {}).length > 0) return config;
-  return refuseAt(SETTINGS, '`apis` names no document, so nothing is linted; name both documents');
+  const externalRefResolver = new Resolver(read);
+  const options = { configPath: pathOf(SETTINGS), externalRefResolver, plugins: [PLUGIN] };
+  try {
+    const config = await redocly.loadConfig(options);
+    refuse(problems);
+    return config;
+  } catch (error) {
+    refuse(problems);
+    return refuseAt(SETTINGS, `redocly could not read it: ${(error as Error).message}; correct it`);
+  }
+}
+
+/** What the rules report: the fields that are not supported, and the problems of linters. */
+export function lintProblems(reported: readonly NormalizedProblem[]) {
+  const fields: Problem[] = [];
+  const linted: Problem[] = [];
+  const unused: Problem[] = [];
+  for (const one of reported) {
+    const { ruleId } = one;
+    const isOwn = ruleId === FIELDS || ruleId.startsWith('rule/');
+    const problem = problemOf(one, isOwn ? '' : `redocly ${ruleId}`);
+    if (ruleId === FIELDS) fields.push(problem);
+    else (ruleId === 'no-unused-components' ? unused : linted).push(problem);
+  }
+  // A name that is misspelled where it is used seems unused where it is defined.
+  return { fields, linted: linted.length > 0 ? linted : unused };
 }
 
 /**
- * Validates an OpenAPI document, 3.1 or 3.0, with swagger-parser: by the schema of its version and the parser's own
- * rules.
+ * Validates an OpenAPI document, 3.1 or 3.0, with swagger-parser: by the schema of its version.
  *
  * @returns the first problem, at its place in the document
  */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { type Contract, type DocumentPlace, requestsOf } from '../contract.ts';
 import { joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { SCHEMAS, type Schema } from '../schema.ts';
+import { SCHEMAS } from '../schema.ts';
 import { type Found, findWritten, problemAt } from './find.ts';
 
 /** The name of the schema at a place; undefined for any place inside a schema or outside the components. */
@@ -110,36 +110,4 @@ export function checkFieldNames(contract: Contract): Problem[] {
       if (problem !== undefined) yield [problem, joinPointer('/properties', name)];
     }
   });
-}
-
-/**
- * Checks that a field to be replaced is deprecated, and that its new name has no default, which would override a
- * value under the old one.
- */
-export function checkRenamed(contract: Contract): Problem[] {
-  return findWritten(contract, function* ({ properties = {} }): Generator<Found> {
-    for (const [old, field] of Object.entries(properties)) {
-      const name = replacementOf(field, properties);
-      if (name !== undefined && name !== old && properties[name]?.default !== undefined) {
-        const message = `\`${name}\` replaces \`${old}\` and has a default; remove it, since \`${old}\` applies if \`${name}\` is absent`;
-        yield [message, `${joinPointer('/properties', name)}/default`];
-      }
-      const { deprecated, description = '' } = field;
-      const [, other = old] = /^Use `(\w+)`/.exec(description) ?? [];
-      if (deprecated || other === old || !Object.hasOwn(properties, other)) continue;
-      const message = `the description says to use \`${other}\`, but the field is not deprecated; add \`deprecated: true\``;
-      yield [message, joinPointer('/properties', old)];
-    }
-  });
-}
-
-/** The field of the same type that the description of a deprecated field names first. */
-function replacementOf(
-  { deprecated, type, description = '' }: Schema,
-  properties: Readonly<Record<string, Schema>>,
-): string | undefined {
-  if (!deprecated) return undefined;
-  const named = Array.from(description.matchAll(/`(\w+)`/g), ([, name = '']) => name);
-  const name = named.find((one) => Object.hasOwn(properties, one));
-  return name !== undefined && properties[name]?.type === type ? name : undefined;
 }

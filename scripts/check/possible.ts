@@ -49,7 +49,7 @@ const ajv = new Ajv({
 const validators = new Map<string, ValidateFunction>();
 
 /** A validator of a schema that refers to no other. */
-export function validatorOf(rules: Schema): ValidateFunction {
+function validatorOf(rules: Schema): ValidateFunction {
   const key = JSON.stringify(rules);
   const validate = validators.get(key) ?? ajv.compile(rules);
   validators.set(key, validate);

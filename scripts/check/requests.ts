@@ -27,15 +27,19 @@ export function checkRequests(contract: Contract): Problem[] {
   ];
 }
 
-/** There is at least one operation and one named schema: otherwise, nothing could be generated. */
-export function checkNotEmpty({ operations, places }: Contract): Problem[] {
+/** There is at least one operation and one named schema to generate from, and each request states its responses. */
+export function checkNotEmpty(contract: Contract): Problem[] {
+  const { operations, places } = contract;
   const parts = [
     [operations.length, '/paths', 'the document has no operation; add one'],
     [places.size, '/components', 'the document has no named schema; add one for a body'],
   ] as const;
-  return parts.flatMap(([count, pointer, message]) =>
+  const empty = parts.flatMap(([count, pointer, message]) =>
     count === 0 ? [{ file: 'openapi', pointer, message }] : [],
   );
+  const silent = requestsOf(contract).filter(({ responses }) => responses.length === 0);
+  const remedy = 'the request has no responses; add one under `responses`, such as 2XX';
+  return [...empty, ...silent.map((one) => problemAt(one, remedy))];
 }
 
 /** A path consists of plain segments and of parameters in braces, which routers and URLs read alike. */

@@ -90,50 +90,48 @@ function problemsIn(
   return wrong(`the branches of \`${keyword}\` have no discriminator; ${remedy}`);
 }
 
-/** Why a field that is meant to tell the branches of a union apart is no tag. */
-interface TagProblem {
-  /** The branch to change. */
-  index: number;
-  tag: string;
-  message: string;
-}
-
-/** A required field in one branch of a union. */
+/** A field in a branch of a union: if it is required there, with its types and the values that it lists or excludes. */
 interface TagField {
   index: number;
-  name: string;
+  branch: string;
   types: TypeName[];
   listed: Json[] | undefined;
   excluded: Json[] | undefined;
 }
 
 /**
- * What is wrong with the field that has listed or excluded values in every branch, or in all but one that accepts any
- * string; undefined if there is no such field, or if all branches have the same values for several.
+ * What is wrong with the field that is meant to choose a branch: every branch lists or excludes values of it, but for
+ * one that may accept any string. Undefined if there is no such field, or if all branches have the same values for
+ * several.
  */
 function problemWithTag(
   branches: Schema[],
   schemas: Schemas,
   nameOf: (index: number) => string,
-): TagProblem | undefined {
+): { index: number; tag: string; message: string } | undefined {
   const names = Object.keys(objectsIn(branches[0] ?? {}, schemas)[0]?.properties ?? {});
-  const all = names.map((tag) => ({
-    tag,
-    fields: branches.map((branch, index) => ({
-      index,
-      name: nameOf(index),
-      ...fieldIn(branch, tag, schemas),
-    })),
-  }));
-  const narrow = all.filter(({ fields }) => fields.every(isNarrow));
-  const candidates = narrow.length > 0 ? narrow : all.filter(({ fields }) => hasCatchAll(fields));
-  const differing = candidates.find(({ fields: [first, ...others] }) =>
-    others.some(
-      (one) => !isDeepStrictEqual([one.listed, one.excluded], [first?.listed, first?.excluded]),
-    ),
-  );
-  const chosen = differing ?? (candidates.length === 1 ? candidates[0] : undefined);
-  return chosen && (strangeValue(chosen.tag, chosen.fields) ?? overlap(chosen.tag, chosen.fields));
+  const candidates = names
+    .map((tag) => ({
+      tag,
+      fields: branches.map((branch, index) => ({
+        index,
+        branch: nameOf(index),
+        ...fieldIn(branch, tag, schemas),
+      })),
+    }))
+    .filter(({ fields }) => {
+      const open = fields.filter(({ listed, excluded }) => (listed ?? excluded) === undefined);
+      return open.length < 2 && open.every(({ types }) => types.join() === 'string');
+    });
+  const stated = ({ listed, excluded }: TagField) => JSON.stringify([listed, excluded]);
+  const differing = candidates.find(({ fields }) => new Set(fields.map(stated)).size > 1);
+  const [only, ...more] = candidates;
+  const { tag, fields } = differing ?? ((more.length === 0 && only) || { tag: '', fields: [] });
+  for (const field of fields) {
+    const message = strangeValue(tag, field) ?? sharedValue(tag, field, fields);
+    if (message !== undefined) return { index: field.index, tag, message };
+  }
+  return undefined;
 }
 
 function fieldIn(branch: Schema, tag: string, schemas: Schemas) {
@@ -149,57 +147,34 @@ function fieldIn(branch: Schema, tag: string, schemas: Schemas) {
   };
 }
 
-const isNarrow = ({ listed, excluded }: TagField): boolean => (listed ?? excluded) !== undefined;
-
-/** Whether one branch accepts any string, and the others list strings. */
-function hasCatchAll(fields: TagField[]): boolean {
-  const open = fields.filter((field) => !isNarrow(field));
-  const areStrings = fields.every(({ listed = [] }) =>
-    listed.every((one) => typeof one === 'string'),
-  );
-  return open.length === 1 && isDeepStrictEqual(open[0]?.types, ['string']) && areStrings;
+/** What is wrong if a tag may be neither a string nor a boolean. */
+function strangeValue(tag: string, { branch, types, listed }: TagField): string | undefined {
+  const isTag = (value: Json) => typeof value === 'string' || typeof value === 'boolean';
+  const strange = listed
+    ? JSON.stringify(listed.find((value) => !isTag(value)))
+    : types.find((type) => type !== 'string');
+  if (strange === undefined) return undefined;
+  return `\`${tag}\` of ${branch} must be a string or a boolean to choose a branch, but may be ${strange}; remove that value`;
 }
 
-/** The first value of a tag that is neither a string nor a boolean. */
-function strangeValue(tag: string, fields: TagField[]): TagProblem | undefined {
-  for (const { index, name, types, listed } of fields) {
-    const isTag = (value: Json) => typeof value === 'string' || typeof value === 'boolean';
-    const strange = listed
-      ? JSON.stringify(listed.find((value) => !isTag(value)))
-      : types.find((type) => type !== 'string');
-    if (strange === undefined) continue;
-    const message = `\`${tag}\` of ${name} must be a string or a boolean to choose a branch, but may be ${strange}; remove that value`;
-    return { index, tag, message };
+/** What is wrong if another branch lists a value of a tag that this one accepts, or none lists one that it excludes. */
+function sharedValue(
+  tag: string,
+  { index, branch, listed, excluded = [] }: TagField,
+  fields: TagField[],
+): string | undefined {
+  // Of two branches that list a value, the second is wrong.
+  for (const other of listed ? fields.slice(0, index) : fields) {
+    const shared = other.listed?.find(
+      (value) => listed?.includes(value) ?? !excluded.includes(value),
+    );
+    if (shared === undefined) continue;
+    const remedy = listed ? 'give one of the two another value' : 'exclude it here by `not`';
+    return `${branch} also accepts \`${tag}: ${JSON.stringify(shared)}\`, which ${other.branch} lists; ${remedy}`;
   }
-  return undefined;
-}
-
-/** The first value of a tag that two branches accept, or that one excludes though no other lists it. */
-function overlap(tag: string, fields: TagField[]): TagProblem | undefined {
-  const listed = fields.flatMap((one) => one.listed ?? []);
-  const listerOf = (value: Json, some: TagField[]) =>
-    some.find((one) => one.listed?.includes(value))?.name;
-  for (const { index, name, excluded = [] } of fields.filter((one) => one.listed === undefined)) {
-    const extra = listed.find((value) => !excluded.includes(value));
-    if (extra !== undefined) {
-      const message = `${name} also accepts \`${tag}: ${JSON.stringify(extra)}\`, which ${listerOf(extra, fields)} lists; exclude it here by \`not\``;
-      return { index, tag, message };
-    }
-    const surplus = excluded.find((value) => !listed.includes(value));
-    if (surplus !== undefined) {
-      const message = `${name} excludes \`${tag}: ${JSON.stringify(surplus)}\`, which no other branch lists; remove it here`;
-      return { index, tag, message };
-    }
-  }
-  for (const [position, { index, name, listed: own = [] }] of fields.entries()) {
-    for (const value of own) {
-      const other = listerOf(value, fields.slice(0, position));
-      if (other === undefined) continue;
-      const message = `${name} also accepts \`${tag}: ${JSON.stringify(value)}\`, which ${other} lists; give one of the two another value`;
-      return { index, tag, message };
-    }
-  }
-  return undefined;
+  const surplus = excluded.find((value) => !fields.some((one) => one.listed?.includes(value)));
+  if (surplus === undefined) return undefined;
+  return `${branch} excludes \`${tag}: ${JSON.stringify(surplus)}\`, which no other branch lists; remove it here`;
 }
 
 /** An open union is read as `other` if no branch lists its tag, so no branch may list that word. */

@@ -1,14 +1,12 @@
 /** Checks the values in a contract: defaults, and the examples of schemas and of parameters. */
 import { Ajv, type ErrorObject } from 'ajv';
 import { type Contract, requestsOf } from '../contract.ts';
-import { child, isJsonObject, type Json, joinPointer, pick, tokens } from '../json.ts';
+import { child, isJsonObject, type Json, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { type Merged, strictProfile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import {
   branchFor,
-  childrenOf,
-  isAnnotation,
   nameIn,
   resolve,
   SCHEMAS,
@@ -19,7 +17,6 @@ import {
   visitSchema,
 } from '../schema.ts';
 import { type Found, findMerged, problemAt } from './find.ts';
-import { validatorOf } from './possible.ts';
 import { violation } from './violation.ts';
 
 /**
@@ -38,18 +35,12 @@ export function checkValues(merged: Merged): Problem[] {
 function checkDefaults(merged: Merged, refusal: Refusal): Problem[] {
   return findMerged(merged, function* (node, { pointer }): Generator<Found> {
     const { default: value } = node;
-    if (value === undefined || isPlainlyRight(node, value)) return;
+    if (value === undefined) return;
     const error = refusal(pointer, value);
     if (error === undefined) return;
     const where = partIn('the default', error.instancePath);
     yield [`${where} ${violation(error, value)}; change it or the schema`, '/default'];
   });
-}
-
-/** Whether a schema without others in it accepts its default: most defaults are of a few such schemas. */
-function isPlainlyRight(node: Schema, value: Json): boolean {
-  if (node.$ref !== undefined || childrenOf(node).length > 0) return false;
-  return validatorOf(pick(node, (key) => !isAnnotation(key)))(value);
 }
 
 function checkExamples({ contract, schemas }: Merged, refusal: Refusal): Problem[] {

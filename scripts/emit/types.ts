@@ -29,20 +29,14 @@ import { jsdoc } from './parts/text.ts';
  * @param schemas the contract profile
  * @param tolerant the tolerant profile
  */
-export async function emitTypes(
-  contract: Contract,
-  schemas: Schemas,
-  tolerant: Schemas,
-): Promise<Files> {
+export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schemas): Files {
   const all = withBranches(schemas);
   const loose = withBranches(tolerant);
   const names = Object.keys(all).sort();
   const filled = names.filter((name) => hasDefaults(all[name] ?? {}, all));
-  const [own, resolved, read] = await Promise.all([
-    declare(all, pathsOf(contract, schemas)),
-    declare(withDefaults(all), {}, filled),
-    declare(loose, {}),
-  ]);
+  const own = declare(all, pathsOf(contract, schemas));
+  const resolved = declare(withDefaults(all), {}, filled);
+  const read = declare(loose, {});
   const same = names.filter((name) => !filled.includes(name)).join(', ');
   return {
     ...typesModule(

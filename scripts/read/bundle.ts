@@ -1,9 +1,8 @@
 /** Bundles a document into one file; Redocly resolves the references to other files. */
-import { createConfig, bundle as runBundler } from '@redocly/openapi-core';
 import type { DocumentName } from '../contract.ts';
 import { at, type JsonObject, sortByKey, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { pathOf, problemOf, TextResolver } from './redocly.ts';
+import { pathOf, problemOf, Resolver, redocly } from './redocly.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
 /**
@@ -16,11 +15,11 @@ export async function bundle(
   name: DocumentName,
   sources: Sources,
 ): Promise<{ name: DocumentName; document: JsonObject; problems: Problem[] }> {
-  const { bundle: bundled, problems: reported } = await runBundler({
+  const { bundle: bundled, problems: reported } = await redocly.bundle({
     ref: pathOf(ENTRIES[name]),
     // The rules of the project's configuration are for linting, not for bundling.
-    config: await createConfig({}),
-    externalRefResolver: new TextResolver(sources.texts),
+    config: await redocly.createConfig({}),
+    externalRefResolver: new Resolver((file) => sources.files.get(file)),
   });
   // The bundler uses one object in several places: a change in one would appear in the others.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;

@@ -1,36 +1,41 @@
 /** Hand-written files to contract, and places in the contract back to files and lines. */
-import { getLineColLocation, Source } from '@redocly/openapi-core';
-import { type Contract, contractOf, DOCUMENTS, type DocumentPlace } from '../contract.ts';
+import type { NormalizedProblem, Source } from '@redocly/openapi-core';
+import { type Contract, DOCUMENTS, type DocumentPlace } from '../contract.ts';
 import { joinPointer, tokens } from '../json.ts';
 import { type Problem, ProblemsError, refuse } from '../problem.ts';
 import { SCHEMAS } from '../schema.ts';
 import { bundle } from './bundle.ts';
+import { contractOf } from './contract.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { readText } from './files.ts';
 import { checkRecursion } from './recursion.ts';
-import { checkStructure } from './redocly.ts';
+import { redocly } from './redocly.ts';
 import { checkForm, checkParts, checkSchemaNames, checkTargets } from './references.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
+import { lintStructure, type Rules } from './structure.ts';
 
 /** A project: its folder, its contract, and the hand-written files, to which problems point. */
 export interface Project {
   root: string;
   contract: Contract;
   sources: Sources;
+  /** What the rules for Redocly report, if the project was read with some. */
+  reported: NormalizedProblem[];
 }
 
 /**
  * Reads the hand-written contract: bundles both documents, checks that they can be read, and shows the examples in
  * them.
  *
+ * @param rules the rules for Redocly, besides its rule on structure
  * @throws ProblemsError with all problems of the first step that has any
  */
-export async function load(root: string): Promise<Project> {
+export async function load(root: string, rules?: Rules): Promise<Project> {
   const sources = await withPlaces({ root }, () => readSources(root));
   return withPlaces({ root, sources }, async () => {
     // A malformed reference or an unknown key causes many other problems.
     refuse(checkForm(sources));
-    refuse(await checkStructure(sources));
+    const reported = await lintStructure(sources, rules);
     refuse([checkTargets, checkSchemaNames, checkExampleFiles].flatMap((check) => check(sources)));
     refuse(checkParts(sources));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
@@ -40,7 +45,7 @@ export async function load(root: string): Promise<Project> {
     const contract = contractOf(openapi, asyncapi, readExamples(sources));
     refuse(checkExampleUse(contract));
     showExamples(contract);
-    return { root, contract, sources };
+    return { root, contract, sources, reported };
   });
 }
 
@@ -98,9 +103,9 @@ export function addLines(root: string, problems: readonly Problem[]): Problem[] 
 export function lineFinder(root: string): (file: string, pointer: string) => number {
   const sources = new Map<string, Source>();
   return (file, pointer) => {
-    const source = sources.get(file) ?? new Source(file, readText(root, file));
+    const source = sources.get(file) ?? new redocly.Source(file, readText(root, file));
     sources.set(file, source);
     const location = { source, pointer: `#${pointer}`, reportOnKey: true };
-    return getLineColLocation(location).start.line;
+    return redocly.getLineColLocation(location).start.line;
   };
 }

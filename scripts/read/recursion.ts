@@ -2,7 +2,7 @@
 import { componentSchemas, type DocumentName } from '../contract.ts';
 import { type JsonObject, joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { namesIn, SCHEMAS } from '../schema.ts';
+import { nameIn, SCHEMAS, visitSchema } from '../schema.ts';
 
 /**
  * Finds named schemas of a bundle that contain themselves.
@@ -11,17 +11,24 @@ import { namesIn, SCHEMAS } from '../schema.ts';
  */
 export function checkRecursion(bundle: JsonObject, file: DocumentName): Problem[] {
   const schemas = componentSchemas(bundle);
-  const inside = new Map(
-    Object.entries(schemas).map(([name, schema]) => [name, namesIn([schema], schemas)]),
-  );
-  const reported = new Set<string>();
-  return [...inside].flatMap(([name, names]) => {
-    if (reported.has(name) || !names.has(name)) return [];
-    const others = [...names].filter((one) => one !== name && inside.get(one)?.has(name));
-    for (const one of others) reported.add(one);
-    const circle = [name, ...others, name].join(' → ');
-    const remedy = 'write its levels out, or leave the inner one open (additionalProperties: true)';
-    const message = `the schema contains itself (${circle}); ${remedy}`;
-    return [{ file, pointer: joinPointer(SCHEMAS, name), message }];
-  });
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  const follow = (name: string, around: string[]): void => {
+    const start = around.indexOf(name);
+    if (start >= 0) {
+      const circle = [...around.slice(start), name].join(' → ');
+      const remedy =
+        'write its levels out, or leave the inner one open (additionalProperties: true)';
+      const message = `the schema contains itself (${circle}); ${remedy}`;
+      problems.push({ file, pointer: joinPointer(SCHEMAS, name), message });
+    }
+    if (seen.has(name)) return;
+    seen.add(name);
+    visitSchema(schemas[name] ?? {}, (node) => {
+      const inner = nameIn(node);
+      if (inner !== undefined) follow(inner, [...around, name]);
+    });
+  };
+  for (const name of Object.keys(schemas)) follow(name, []);
+  return problems;
 }

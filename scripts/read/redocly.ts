@@ -1,45 +1,36 @@
 /**
- * Runs Redocly's library on the documents. It gets the texts that were already read, so it accesses neither disk
- * nor network.
+ * Redocly's library. It gets the files that were already parsed, so it accesses neither disk nor network, and its
+ * problems become those of this project.
  */
+import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
-import {
-  BaseResolver,
-  type Config,
-  createConfig,
-  lint,
-  type NormalizedProblem,
-  ResolveError,
-  Source,
-} from '@redocly/openapi-core';
-import { at, tokens } from '../json.ts';
+import type * as library from '@redocly/openapi-core';
+import { type Json, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { ENTRIES, type Sources } from './sources.ts';
+
+// An `import` would take each of its 250 modules through the loader of TypeScript.
+export const redocly: typeof library = createRequire(import.meta.url)('@redocly/openapi-core');
 
 /** Resolves references to files by their paths relative to the root, wherever the root is. */
-export class TextResolver extends BaseResolver {
-  /** @param texts the texts of files by their paths from the root */
-  constructor(private readonly texts: Pick<ReadonlyMap<string, string>, 'get'>) {
+export class Resolver extends redocly.BaseResolver {
+  /** @param read the content of a file by its path from the root; undefined if it does not exist */
+  constructor(private readonly read: (file: string) => Json | undefined) {
     super();
   }
 
-  override async loadExternalRef(path: string): Promise<Source> {
-    const text = this.texts.get(fileAt(path));
-    if (text === undefined) {
-      throw new ResolveError(new Error(`${path} is not a file of the project`));
-    }
-    return new Source(path, text);
+  override async loadExternalRef(path: string): Promise<library.Source> {
+    return new redocly.Source(path, '');
   }
-}
 
-/** Resolvers that have parsed some texts, by the map of the texts. */
-const RESOLVERS = new WeakMap<object, TextResolver>();
-
-/** A resolver for linting, which parses each text once; the bundler changes what it has parsed, and needs its own. */
-export function lintResolver(texts: ReadonlyMap<string, string>): TextResolver {
-  const resolver = RESOLVERS.get(texts) ?? new TextResolver(texts);
-  RESOLVERS.set(texts, resolver);
-  return resolver;
+  override parseDocument(source: library.Source): library.Document {
+    const { absoluteRef: path } = source;
+    const parsed = this.read(fileAt(path));
+    if (parsed === undefined) {
+      throw new redocly.ResolveError(new Error(`${path} is not a file of the project`));
+    }
+    // A copy, since the bundler changes it.
+    return { source, parsed: structuredClone(parsed) };
+  }
 }
 
 /**
@@ -49,12 +40,16 @@ export function pathOf(file: string): string {
   return resolve('/', file);
 }
 
-function fileAt(path: string): string {
+/** The file at a path for Redocly, the reverse of `pathOf`. */
+export function fileAt(path: string): string {
   return relative(resolve('/'), path).replaceAll('\\', '/');
 }
 
 /** Converts a problem that Redocly reports; the message ends with the tool's name `by`, if given. */
-export function problemOf({ location, message, suggest }: NormalizedProblem, by = ''): Problem {
+export function problemOf(
+  { location, message, suggest }: library.NormalizedProblem,
+  by = '',
+): Problem {
   const [first] = location;
   const place = (first?.pointer ?? '').replace(/^#|\/$/g, '');
   const words = reworded(message.trim().replace(/\.$/, ''), place);
@@ -98,37 +93,3 @@ const HINTS: [RegExp, string][] = [
   [/\/responses\/[^/]+\/schema$/, 'move it under content and a media type'],
   [/\/responses\/[^/]+$/, 'a status is a number such as 200, a range such as 2XX, or default'],
 ];
-
-/** Redocly's rule on structure, and no other; they are the same for every project. */
-let settings: Promise<Config> | undefined;
-
-/** Checks that each object of the documents has the keys of its standard, on which all later steps rely. */
-export async function checkStructure({ texts, files }: Sources): Promise<Problem[]> {
-  settings ??= createConfig({ rules: { struct: 'error' } });
-  const config = await settings;
-  const options = { config, externalRefResolver: lintResolver(texts) };
-  const all = Object.values(ENTRIES).map((file) => lint({ ref: pathOf(file), ...options }));
-  const reported = (await Promise.all(all)).flat();
-  // If a key or a value is misspelled, another one seems to be missing, too.
-  const stated = reported.filter(({ message }) => !/^(The field|Must contain)/.test(message));
-  const problems = stated.length > 0 ? stated : reported;
-  const holderOf = ({ location: [place] }: NormalizedProblem) =>
-    `${place?.source.absoluteRef}${place?.pointer?.replace(/\/[^/]*$/, '')}`;
-  const unknown = problems.filter(({ message }) => message.includes('not expected'));
-  return problems.map((one) => {
-    const problem = problemOf(one);
-    const isNull = at(files.get(problem.file) ?? {}, problem.pointer) === null;
-    const message = "null without quotes is not a type; write 'null'";
-    if (isNull && /\/type(\/\d+)?$/.test(problem.pointer)) return { ...problem, message };
-    const { from } = one;
-    const others = unknown.filter((other) => holderOf(other) === holderOf(one));
-    // Several unknown keys in the target of a reference mean a wrong target, not misspelled keys.
-    if (from === undefined || others.length < 3) return problem;
-    const instead = 'whose keys are not expected here; correct it';
-    return {
-      file: fileAt(from.source.absoluteRef),
-      pointer: `${from.pointer?.slice(1)}/$ref`,
-      message: `the reference names an object of another kind, ${instead}`,
-    };
-  });
-}

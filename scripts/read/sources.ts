@@ -38,9 +38,7 @@ interface Reference extends SourcePlace {
 
 /** The hand-written files, and where each named schema is. */
 export interface Sources {
-  /** The text of every file except the examples, by its path relative to the root. */
-  texts: Map<string, string>;
-  /** The content of every file except the examples. */
+  /** The content of every file except the examples, by its path relative to the root. */
   files: Map<string, Json>;
   /** The content of the examples and of the lists of their summaries. */
   examples: Map<string, Json>;
@@ -63,12 +61,8 @@ const WANTED = new RegExp(`${REFERABLE.source}|${EXAMPLES.source}`);
  * @throws ProblemsError when a document cannot be read, a file is not YAML or JSON, or two schemas share a name
  */
 export function readSources(root: string): Sources {
-  const texts = new Map<string, string>();
   const all = readFiles(root, DOCUMENTS, WANTED, (text, file) => {
-    if (REFERABLE.test(file)) {
-      texts.set(file, text);
-      return parseYaml(text, file);
-    }
+    if (REFERABLE.test(file)) return parseYaml(text, file);
     if (/^\w+\/examples\/[^/]+\/[^/]+\.json$/.test(file)) return parseJson(text, file);
     if (/^\w+\/examples\/summaries\.yaml$/.test(file)) return parseYaml(text, file);
     const known = '<Schema>/<scenario>.json and summaries.yaml';
@@ -78,7 +72,7 @@ export function readSources(root: string): Sources {
   const files = new Map([...all].filter((entry) => !isExample(entry)));
   const examples = new Map([...all].filter(isExample));
   const unfit = DOCUMENTS.flatMap((name) => checkDocument(name, files.get(ENTRIES[name])));
-  const sources = { texts, files, examples, references: referencesIn(all), schemas: new Map() };
+  const sources = { files, examples, references: referencesIn(all), schemas: new Map() };
   refuse([...unfit, ...notePlaces(sources)]);
   return sources;
 }

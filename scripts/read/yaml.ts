@@ -3,7 +3,7 @@ import { type Document, parseDocument, type Scalar, visit, type YAMLError } from
 import type { Json } from '../json.ts';
 import { INVISIBLE, type Problem, refuse, refuseAt, refuseLine } from '../problem.ts';
 
-const OPTIONS = { stringKeys: true, resolveKnownTags: false, prettyErrors: false };
+const OPTIONS = { merge: true, stringKeys: true, resolveKnownTags: false, prettyErrors: false };
 
 /**
  * Reads the text of a YAML (or JSON) file as plain data.

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as annotations from '../../scripts/check/annotations.ts';
-import { checkFields } from '../../scripts/check/documents.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
+import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import * as names from '../../scripts/check/names.ts';
 import { checkPatterns } from '../../scripts/check/patterns.ts';
 import { checkPossible } from '../../scripts/check/possible.ts';
@@ -12,11 +12,14 @@ import * as requests from '../../scripts/check/requests.ts';
 import { checkShapes } from '../../scripts/check/shapes.ts';
 import { checkDiscriminators, checkUnions } from '../../scripts/check/unions.ts';
 import { checkValues } from '../../scripts/check/values.ts';
-import { type Contract, contractOf } from '../../scripts/contract.ts';
+import type { Contract } from '../../scripts/contract.ts';
 import type { JsonObject } from '../../scripts/json.ts';
 import type { Problem } from '../../scripts/problem.ts';
 import { mergeContract } from '../../scripts/profiles.ts';
+import { contractOf } from '../../scripts/read/contract.ts';
+import { Resolver } from '../../scripts/read/redocly.ts';
 import { ENTRIES } from '../../scripts/read/sources.ts';
+import { lintDocument } from '../../scripts/read/structure.ts';
 import { parseYaml } from '../../scripts/read/yaml.ts';
 import { announcedIn, asAnnounced } from './support/announced.ts';
 
@@ -29,7 +32,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   expressions: checkExpressions,
   'field-names': names.checkFieldNames,
   naming: names.checkNaming,
-  renamed: names.checkRenamed,
   patterns: checkPatterns,
   possible: (contract) => checkPossible(mergeContract(contract)),
   'not-empty': requests.checkNotEmpty,
@@ -49,12 +51,17 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 const FOLDER = join(import.meta.dirname, 'check/rules');
 const NAMES = readdirSync(FOLDER).sort();
+const RULES = await readRules(join(import.meta.dirname, '../..'));
+
+async function fieldsIn(entry: string, text: string): Promise<Problem[]> {
+  const resolver = new Resolver(() => parseYaml(text, entry));
+  return lintProblems(await lintDocument(entry, RULES.get(entry), resolver)).fields;
+}
 
 async function problemsIn(name: string, text: string): Promise<Problem[]> {
   const [rule = ''] = name.split('.');
   const isAsync = name.includes('.async.');
-  const texts = new Map([[isAsync ? ENTRIES.asyncapi : ENTRIES.openapi, text]]);
-  if (rule === 'fields') return checkFields({ texts });
+  if (rule === 'fields') return fieldsIn(isAsync ? ENTRIES.asyncapi : ENTRIES.openapi, text);
   const check = CHECKS[rule] ?? expect.fail(`no check is called ${rule}; rename ${name}`);
   const document = parseYaml(text, name) as JsonObject;
   return check(isAsync ? contractOf({}, document, new Map()) : contractOf(document, {}, new Map()));

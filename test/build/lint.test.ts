@@ -1,11 +1,14 @@
 /** The rules for Redocly, for hand-written documents and for bundles, find what their documents announce. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
-import { lintSources } from '../../scripts/check/lint.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import type { Problem } from '../../scripts/problem.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { Resolver } from '../../scripts/read/redocly.ts';
+import { ENTRIES } from '../../scripts/read/sources.ts';
+import { lintDocument } from '../../scripts/read/structure.ts';
+import { parseYaml } from '../../scripts/read/yaml.ts';
 import { announcedIn, asAnnounced } from './support/announced.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -13,28 +16,34 @@ const FIXTURES = join(import.meta.dirname, 'check/lint');
 const fixtures = readdirSync(FIXTURES).sort();
 const textOf = (fixture: string) => readFileSync(join(FIXTURES, fixture), 'utf8');
 
-/** The whole configuration: a rule of Redocly may hide one of ours at the same place. */
-const [settings, ruleset, written] = ['redocly.yaml', 'lint.yaml', 'scripts/check/rules.yaml'].map(
-  (file) => parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }),
+const [ruleset, written] = ['lint.yaml', 'scripts/check/rules.yaml'].map((file) =>
+  parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }),
 );
 
-const found = new Map<string, Problem[]>(fixtures.map((fixture) => [fixture, []]));
+/** Our own rules, and their messages. */
+const own = [written, ruleset]
+  .flatMap(({ rules, oas3_1Rules, async3Rules }) => [rules, oas3_1Rules, async3Rules])
+  .flatMap((rules) => Object.entries<{ message: string }>(rules ?? {}))
+  .filter(([name]) => name.startsWith('rule/'));
 
-beforeAll(async () => {
-  const root = temporaryFolder('lint-');
-  const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name, ...written }]);
-  const config = { ...settings, apis: Object.fromEntries(apis) };
-  writeFileSync(join(root, 'redocly.yaml'), stringify(config));
-  writeFileSync(join(root, 'lint.yaml'), stringify(ruleset));
-  const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
-  for (const problem of await lintSources(root, { texts })) {
-    if (!problem.message.includes(' (redocly ')) found.get(basename(problem.file))?.push(problem);
-  }
-});
+const rules = await readRules(ROOT);
 
-it.each(fixtures)('the problems in %s are those it announces', (fixture) => {
+/** The problems in a fixture that our own rules find. */
+async function problemsIn(fixture: string): Promise<Problem[]> {
+  const entry = fixture.includes('asyncapi') ? ENTRIES.asyncapi : ENTRIES.openapi;
+  const resolver = new Resolver(() => parseYaml(textOf(fixture), entry));
+  const { linted } = lintProblems(await lintDocument(entry, rules.get(entry), resolver));
+  return linted.filter(({ message }) => !message.includes(' (redocly '));
+}
+
+it.each(fixtures)('the problems in %s are those it announces', async (fixture) => {
   const expected = announcedIn(textOf(fixture));
-  const problems = asAnnounced(found.get(fixture) ?? [], expected);
+  const problems = asAnnounced(await problemsIn(fixture), expected);
   expect(problems.sort()).toEqual(expected.sort());
   expect(expected.length > 0).toBe(fixture.startsWith('invalid'));
+});
+
+it.each(own)('%s finds a problem in a document', (_, { message }) => {
+  const announced = fixtures.flatMap((fixture) => announcedIn(textOf(fixture)));
+  expect(announced.filter((problem) => problem.endsWith(message))).not.toEqual([]);
 });

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Contract, contractOf, type DocumentName } from '../../scripts/contract.ts';
+import type { Contract, DocumentName } from '../../scripts/contract.ts';
 import { contractProfile } from '../../scripts/profiles.ts';
+import { contractOf } from '../../scripts/read/contract.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
 import { readSources, type Sources } from '../../scripts/read/sources.ts';
 import type { Schemas } from '../../scripts/schema.ts';

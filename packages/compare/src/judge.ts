@@ -1,8 +1,8 @@
 /** Judges the differences of a schema by who sends and who receives it, with a value that proves each break. */
 import { isDeepStrictEqual } from 'node:util';
+import { originsOf } from '../../../scripts/all-of.ts';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { type Json, joinPointer } from '../../../scripts/json.ts';
-import { originsOf } from '../../../scripts/merge.ts';
 import type { Schema } from '../../../scripts/schema.ts';
 import type { Release } from './release.ts';
 import { ABSENT, type Leaf } from './schemas/keywords.ts';

@@ -5,14 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { stringify } from 'yaml';
-import {
-  type Contract,
-  contractOf,
-  DOCUMENTS,
-  type DocumentName,
-} from '../../../scripts/contract.ts';
+import { type Contract, DOCUMENTS, type DocumentName } from '../../../scripts/contract.ts';
 import { isJsonObject } from '../../../scripts/json.ts';
 import { refuseAt } from '../../../scripts/problem.ts';
+import { contractOf } from '../../../scripts/read/contract.ts';
 import { readText, writeInto } from '../../../scripts/read/files.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED, parseAccepted } from './accepted.ts';

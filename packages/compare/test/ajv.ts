@@ -1,7 +1,7 @@
 /** Ajv as a second opinion on which values the schemas of bundles accept, in the documents as written. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { contractOf } from '../../../scripts/contract.ts';
 import type { Json } from '../../../scripts/json.ts';
+import { contractOf } from '../../../scripts/read/contract.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import type { Difference } from '../src/verdict.ts';
 import type { Bundles } from './base.ts';

@@ -2,13 +2,9 @@
 
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import {
-  contractOf,
-  DOCUMENTS,
-  type DocumentName,
-  type DocumentPlace,
-} from '../../../scripts/contract.ts';
+import { DOCUMENTS, type DocumentName, type DocumentPlace } from '../../../scripts/contract.ts';
 import { at, type JsonObject, joinPointer, tokens } from '../../../scripts/json.ts';
+import { contractOf } from '../../../scripts/read/contract.ts';
 import { SCHEMAS, type Schema } from '../../../scripts/schema.ts';
 import { without, withValue } from '../../../test/support/edit.ts';
 import { readBundles } from '../src/kept.ts';

@@ -1,7 +1,8 @@
 /** The paths of the REST document as openapi-typescript takes them, from which it makes `paths` and `operations`. */
+
+import { mergeAllOf } from '../../all-of.ts';
 import type { Contract, Media, Operation, Parameter } from '../../contract.ts';
 import { pick } from '../../json.ts';
-import { mergeAllOf } from '../../merge.ts';
 import { isAnnotation, type Schemas } from '../../schema.ts';
 import { formParts, givenBody } from './bodies.ts';
 import { commentOn, commentOnObject } from './comments.ts';

@@ -1,7 +1,8 @@
 /** The page of a call: an operation or a notification. */
+
+import { mergeAllOf } from '../../all-of.ts';
 import type * as model from '../../contract.ts';
 import { pick } from '../../json.ts';
-import { mergeAllOf } from '../../merge.ts';
 import { resolve, type Schema } from '../../schema.ts';
 import { callName, ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';

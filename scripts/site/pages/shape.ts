@@ -1,8 +1,8 @@
 /** The pages of messages and schemas: their purpose, an example, and their fields. */
 
+import { mergeAllOf } from '../../all-of.ts';
 import type { Message } from '../../contract.ts';
 import { formInWords } from '../../emit/parts/words.ts';
-import { mergeAllOf } from '../../merge.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';

@@ -1,7 +1,8 @@
 /** Contracts in memory for tests of emitters, without any check. */
-import { type Contract, contractOf, type Example } from '../../../scripts/contract.ts';
+import type { Contract, Example } from '../../../scripts/contract.ts';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { contractProfile, tolerantProfile } from '../../../scripts/profiles.ts';
+import { contractOf } from '../../../scripts/read/contract.ts';
 import type { Schema, Schemas } from '../../../scripts/schema.ts';
 
 /** A contract and the profiles that emitters take. */

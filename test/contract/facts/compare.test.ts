@@ -1,8 +1,8 @@
 /** The comparison of facts notices each kind of change to the contract, at its place. */
 import { expect, it } from 'vitest';
-import { contractOf } from '../../../scripts/contract.ts';
 import { type JsonObject, visitObjects } from '../../../scripts/json.ts';
 import { contractProfile } from '../../../scripts/profiles.ts';
+import { contractOf } from '../../../scripts/read/contract.ts';
 import { theBuilt } from '../../support/contract.ts';
 import { compareAll } from './compare.ts';
 

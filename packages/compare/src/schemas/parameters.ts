@@ -1,7 +1,7 @@
 /** The schema of a parameter, stated for what a text can express. */
 import { isDeepStrictEqual } from 'node:util';
+import { madeOf } from '../../../../scripts/all-of.ts';
 import type { Json } from '../../../../scripts/json.ts';
-import { madeOf } from '../../../../scripts/merge.ts';
 import { branchesOf, isAnnotation, type Schema } from '../../../../scripts/schema.ts';
 import type { Side } from './set.ts';
 

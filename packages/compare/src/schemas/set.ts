@@ -1,9 +1,9 @@
 /** The schemas of a release, each merged into one node: without `allOf`, `const` or references to parts. */
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { madeOf, mergeAllOf } from '../../../../scripts/all-of.ts';
 import type { Contract, DocumentPlace } from '../../../../scripts/contract.ts';
 import { type Json, mapValues } from '../../../../scripts/json.ts';
-import { madeOf, mergeAllOf } from '../../../../scripts/merge.ts';
 import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,

@@ -25,24 +25,17 @@ export function toDocument30(
   bundle: JsonObject,
   published: Schemas,
 ): [document: JsonObject, lost: string[]] {
-  const { openapi: _, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(bundle);
-  const { summary, license, ...about } = info as JsonObject;
-  const { identifier, ...plainLicense } = (license ?? {}) as JsonObject;
-  const ofRequests = [...usePlainStatuses(rest, contract), ...stateResponses(rest, contract)];
-  const document: JsonObject = {
-    openapi: '3.0.3',
-    info: { ...about, ...(license !== undefined && { license: plainLicense }) },
-    ...rest,
-  };
+  const { openapi: _, info, webhooks, ...rest } = structuredClone(bundle);
+  const { summary, ...about } = info as JsonObject;
+  const ofRequests = usePlainStatuses(rest, contract);
+  const document: JsonObject = { openapi: '3.0.3', info: about, ...rest };
   const ofExamples = useOneExample(document);
   keepReachedExamples(document);
   const ofSchemas = useSchemas(document, published);
   const lost = [
     ...ofExamples,
     summary !== undefined && 'The summary of the document.',
-    identifier !== undefined && `The identifier of the license: ${identifier}.`,
     webhooks !== undefined && 'Webhooks: requests that the service makes by itself.',
-    jsonSchemaDialect !== undefined && 'The dialect of the schemas.',
     ...lostKeywords(contract),
     ...lostTitles(contract, document),
     ...ofSchemas,
@@ -85,19 +78,6 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
     operation.responses = plain;
   }
   return [...lost].map(([sentence, ids]) => `${sentence} (${ids.join(', ')})`);
-}
-
-/** Adds a response to each operation that states none, as OpenAPI 3.0 requires. */
-function stateResponses(document: JsonObject, contract: Contract): string[] {
-  const without = requestsOf(contract).filter(({ pointer }) => {
-    const operation = at(document, pointer);
-    if (!isJsonObject(operation) || operation.responses !== undefined) return false;
-    operation.responses = { default: { description: 'Not specified.' } };
-    return true;
-  });
-  if (without.length === 0) return [];
-  const ids = without.map(({ id }) => id).join(', ');
-  return [`That no response is specified, here default (${ids}).`];
 }
 
 /** Keeps the value of the first example of each parameter. */

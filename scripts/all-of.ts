@@ -65,9 +65,9 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
   for (const part of allOf) {
     const target = nameIn(part);
     const whole = target === undefined ? part : mergeNamed(target, resolve(part, schemas));
-    merged = merge(merged, inherited(whole, own), merging);
+    merged = mergeTwo(merged, inherited(whole, own), merging);
   }
-  const whole = merge(merged, madeOf(own, schema), merging);
+  const whole = mergeTwo(merged, madeOf(own, schema), merging);
   return madeOf(requiredFirst(whole), schema, merged);
 }
 
@@ -89,7 +89,7 @@ function refuse({ place }: Merging, message: string, below = ''): never {
 }
 
 /** Merges two schemas; the rules beside a union go into each of its branches. */
-function merge(left: Schema, right: Schema, merging: Merging): Schema {
+function mergeTwo(left: Schema, right: Schema, merging: Merging): Schema {
   const [inLeft, inRight] = [branchesOf(left), branchesOf(right)];
   if (inLeft.length > 0 && inRight.length > 0) {
     refuse(merging, 'the schema has two unions; move one of them into its own schema');
@@ -136,8 +136,6 @@ function mergeRules(left: Schema, right: Schema, merging: Merging): Schema {
       merged[key] = [...new Set([...(left.required ?? []), ...value])];
     } else if (COLLECTED.includes(key)) {
       merged[key] = [before, value].flat();
-    } else if (OF_PART_ALONE.includes(key)) {
-      merged[key] = value;
     } else {
       refuse(merging, `\`${key}\` is stated twice with different values; state it once`);
     }

@@ -1,0 +1,73 @@
+/** The channels in the bundle of the AsyncAPI document, with their messages, and who sends them. */
+import {
+  type Channel,
+  type ChannelOperation,
+  type DocumentObject,
+  isJsonType,
+  type Message,
+  type Sender,
+} from '../contract.ts';
+import { referredName, type Schema } from '../schema.ts';
+import { asSchema, asText, entriesAt, partAt } from './objects.ts';
+
+export function channelsIn(live: DocumentObject): Channel[] {
+  const operations = entriesAt(live, 'operations');
+  const usualType = asText(live.node.defaultContentType) ?? 'application/json';
+  return entriesAt(live, 'channels').map(([name, channel]) => {
+    const messages = entriesAt(channel, 'messages', live).map(([key, message]): Message => {
+      const schema = asSchema(message.node.payload);
+      return {
+        ...message,
+        name: key,
+        channel: name,
+        contentType: asText(message.node.contentType) ?? usualType,
+        schema,
+        schemaName: referredName(schema),
+        sentBy: [],
+      };
+    });
+    const own = operations.flatMap(([key, operation]) => {
+      const isHere = partAt(live, operation.node, 'channel')?.pointer === channel.pointer;
+      return isHere ? [channelOperation(live, key, operation, messages)] : [];
+    });
+    return { ...channel, name, messages, operations: own };
+  });
+}
+
+/** An operation of a channel; if it lists no messages, it has all those of the channel. */
+function channelOperation(
+  live: DocumentObject,
+  name: string,
+  operation: DocumentObject,
+  messages: Message[],
+): ChannelOperation {
+  // The AsyncAPI document describes the service: what the service receives, the client sends.
+  const sender: Sender = operation.node.action === 'receive' ? 'client' : 'service';
+  const named = entriesAt(operation, 'messages', live).map(([, { pointer }]) => pointer);
+  const own =
+    operation.node.messages === undefined
+      ? messages
+      : named.flatMap((place) => messages.find(({ pointer }) => pointer === place) ?? []);
+  for (const { sentBy } of own) {
+    if (!sentBy.includes(sender)) sentBy.push(sender);
+  }
+  const hasNamed = own.some(({ schemaName }) => schemaName);
+  // `sendNews` → `News`
+  const unionName = hasNamed ? name.replace(/^(send|receive)/, '') : undefined;
+  const isText = ({ contentType }: Message) =>
+    isJsonType(contentType) || contentType.startsWith('text/');
+  const frames = own.every(isText) ? 'text' : 'text or bytes';
+  return { ...operation, name, sender, messages: own, unionName, frames };
+}
+
+/** The union of the named schemas of messages, which several messages may share. */
+export function messageUnion({ summary, messages }: ChannelOperation): Schema {
+  const payloads = new Map(
+    messages.flatMap(({ schemaName, schema }): [string, Schema][] =>
+      schemaName && schema ? [[schemaName, schema]] : [],
+    ),
+  );
+  const keyword = payloads.size > 1 ? 'oneOf' : 'allOf';
+  const union: Schema = { [keyword]: [...payloads.values()] };
+  return { ...(summary !== undefined && { description: summary }), ...union };
+}
