@@ -61,7 +61,7 @@ export function listFacts({ facts }: PageInput, guide: Guide, subject: string): 
 const WHOLE = 'The service as a whole';
 const CALLS = 'Calls and notifications';
 const LIVE = 'The live session';
-const VALUES = 'Requests, results and messages';
+const VALUES = 'Requests, results, and messages';
 
 /** The titles of the groups, in their order. */
 const GROUPS = [WHOLE, CALLS, LIVE, VALUES];
