@@ -1106,7 +1106,7 @@ export const assumptions = [
     "subjects": ["OtherServerMessage.data"],
     "document": "asyncapi",
     "pointer": "/components/schemas/OtherServerMessage/properties/data",
-    "sentences": ["The content may be absent, because the interface shows no such message."]
+    "sentences": ["The content may be absent, because the interface shows no message of this kind."]
   },
   {
     "subjects": ["PiiRedactionConfig.entity_types"],

@@ -9,7 +9,10 @@ import sys
 import time
 from typing import Any, BinaryIO
 
-import websockets
+try:
+    import websockets
+except ImportError:
+    sys.exit("The package websockets is missing. Run: pip install websockets")
 
 from client import TIMEOUT, argument, call, shown
 

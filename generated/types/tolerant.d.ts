@@ -915,7 +915,7 @@ export interface OtherServerMessage {
    *
    * Not specified: Shape of the content.
    *
-   * Assumption: The content may be absent, because the interface shows no such message.
+   * Assumption: The content may be absent, because the interface shows no message of this kind.
    */
   data?: {
     [key: string]: unknown;

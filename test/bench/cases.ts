@@ -81,7 +81,7 @@ export const cases: Case[] = [
   invalid('page, last kind wrong', 'JobPage', wrongKind),
   invalid('job of an unknown kind', 'TranscriptionJob', unknownKind),
   {
-    name: '1.2 MB of unknown fields, refused in words',
+    name: '1.2 MB of unknown fields, with messages',
     contenders: { ours: (value) => parsePreRecordedRequest(value).ok },
     payloads: [{ ...payloads.preRecordedRequest, ...Object.fromEntries(unknown) }],
     valid: false,

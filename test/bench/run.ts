@@ -71,7 +71,7 @@ async function main({ write }: { write: boolean }): Promise<number> {
       sizes.map(({ name, bytes, most }) => [name, kilobytes(bytes), kilobytes(most)]),
     ),
     `All validators take ${imports} ms to import.\n`,
-    `${machine}; the median of ${PROCESSES} processes. A figure that misses its goal is bold.`,
+    `${machine}. Each figure is the median of ${PROCESSES} processes. A figure that misses its goal is bold.`,
   ].join('\n');
   console.log(tables);
   if (write) writeTables(tables);

@@ -19,6 +19,8 @@ declare global {
   const body: unknown;
   const audio_url: string;
   function createJob(request: object): void;
+  function createService(jobs: { create(): object; list(): object }): { listen(port: number): void };
+  function createService(key: string, handlers: object): Promise<{ listen(options: object): Promise<void> }>;
   function log(text: string, paths: string[]): void;
   function refuse(status: number, issues: Issue[]): void;
   function save(text: string): Promise<void>;

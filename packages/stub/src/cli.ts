@@ -78,7 +78,7 @@ const program = new Command('speech-to-text-stub')
     numberFrom(...BOUNDS.processingTime),
     300,
   )
-  .option('--fault <operation=what>', 'fault to plant; may be repeated', addFault)
+  .option('--fault <operation=what>', 'fault to inject; may be repeated', addFault)
   .option('--faults <file>', 'JSON file with more faults', readFaults)
   .option(
     '--retry-after <seconds>',

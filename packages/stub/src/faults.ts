@@ -98,9 +98,9 @@ const WHAT = `WHAT is one of ${FAULT_WORDS}; with x2 at its end, it happens two 
 const SLOW_BODY = 10_000;
 /** Where a redirect leads. */
 const NOWHERE = '/stub-redirect';
-const PAGE = '<!doctype html><title>Sign in</title><p>This fault is planted.';
+const PAGE = '<!doctype html><title>Sign in</title><p>This fault is injected.';
 /** The message in the body of a planted response. */
-const PLANTED = 'this fault is planted';
+const PLANTED = 'this fault is injected';
 
 /** A fault and its counts so far: how often it happened, and how many calls went well before. */
 interface Planted {

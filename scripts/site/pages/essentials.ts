@@ -18,7 +18,7 @@ export function writeEssentials({ contract }: PageInput): string[] {
 /** A line for a server: a host under `.invalid` is a placeholder, which a reader must replace. */
 function baseUrlLine(url: string, name: string): string {
   const isPlaceholder = /\.invalid(\/|$)/.test(url);
-  if (isPlaceholder) return `Base URL: replace ${code(url)} with the base URL of your service.`;
+  if (isPlaceholder) return `Base URL: Replace ${code(url)} with the base URL of your service.`;
   return `Base URL: ${code(url)}${name && ` (${name})`}.`;
 }
 

@@ -44,7 +44,7 @@ function itemsOf(statements: readonly Statement[]): string[] {
 }
 
 /**
- * The open questions and assumptions about one subject, as a list, for a guide.
+ * The open questions and assumptions about one subject, as a list, for the section "Not specified" of a guide.
  *
  * @param subject the subject in the notation of the facts, such as `channel liveSession`
  * @throws ProblemsError when nothing is open there
@@ -52,16 +52,19 @@ function itemsOf(statements: readonly Statement[]): string[] {
 export function listFacts({ facts }: PageInput, guide: Guide, subject: string): string[] {
   const texts = notesOf(facts)
     .filter(({ subjects }) => subjects.includes(subject))
-    .flatMap(textsOf);
+    // The heading of the section in the guide is "Not specified".
+    .flatMap((note) => (note.mark === UNSPECIFIED ? note.sentences : textsOf(note)));
   if (texts.length > 0) return [list(texts)];
   const message = `the contract leaves nothing open about "${subject}"; generated/facts.js has the names of all subjects`;
   return refuseGuide(guide, message);
 }
 
+const UNSPECIFIED = 'not specified';
+
 const WHOLE = 'The service as a whole';
 const CALLS = 'Calls and notifications';
 const LIVE = 'The live session';
-const VALUES = 'Requests, results and messages';
+const VALUES = 'Requests, results, and messages';
 
 /** The titles of the groups, in their order. */
 const GROUPS = [WHOLE, CALLS, LIVE, VALUES];
@@ -84,5 +87,5 @@ function textsOf({ sentences, mark }: { sentences: string[]; mark?: string }): s
 function notesOf({ unspecified, assumptions }: Facts) {
   const marked = (notes: Facts['assumptions'], mark: string) =>
     notes.map((note) => ({ ...note, mark }));
-  return [...marked(unspecified, 'not specified'), ...marked(assumptions, 'assumption')];
+  return [...marked(unspecified, UNSPECIFIED), ...marked(assumptions, 'assumption')];
 }
