@@ -23,7 +23,6 @@ const GUARDED: [rule: string, schema: Schema, valid: unknown, invalid: unknown][
   ],
   ['a pattern of one range', { type: 'string', pattern: '^[a-z]{2,3}$' }, 'en', 'e'],
   ['another pattern', { type: 'string', pattern: '^a|b$' }, 'ax', 'xa'],
-  ['a length in characters', { type: 'string', minLength: 1, maxLength: 1 }, '\u{1f600}', 'ab'],
   ['bounds', { type: 'integer', minimum: 2, maximum: 2 }, 2, 3],
   ['a long enumeration', { enum: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 1] }, 1, 'j'],
   ['excluded values', { type: 'string', not: { enum: ['a'] } }, 'b', 'a'],
@@ -54,7 +53,7 @@ const GUARDED: [rule: string, schema: Schema, valid: unknown, invalid: unknown][
     {
       anyOf: [
         { ...text, format: 'date' },
-        { ...text, maxLength: 1 },
+        { ...text, pattern: '^.$' },
       ],
     },
     'a',
