@@ -2,7 +2,7 @@
 import type { Contract } from '../contract.ts';
 import { nameIn, type Schema, type Schemas, valuesOf } from '../schema.ts';
 import type { ModulePart } from './parts/module.ts';
-import { jsdoc, keyName, literal } from './parts/text.ts';
+import { jsdoc, jsonCode, keyName, literal } from './parts/text.ts';
 import { openTagOf, tagType } from './type-guards.ts';
 
 /** What the functions of a module have in common. */
@@ -18,8 +18,8 @@ export interface Module {
   outcome: (name: string) => string;
   /** The expression that makes the function for the values of a schema. */
   code: (name: string, kinds: string | undefined) => string;
-  /** How queries are read from text, as source text, by the names of their schemas. */
-  queries: ReadonlyMap<string, string>;
+  /** How queries are read from text, by the names of their schemas. */
+  queries: ReadonlyMap<string, object>;
   /** Whether frames of raw audio are taken, too. */
   takesAudio: boolean;
 }
@@ -62,7 +62,7 @@ export function functionsFor(
       tags: `@param query text (a query or a whole URL), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists, as frameworks parse a query, or an already typed object
 @returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
       // A bundler leaves out an unused call only if those in its arguments are marked, too.
-      code: `ofQuery(/* @__PURE__ */ ${value.code}, ${query})`,
+      code: `ofQuery(/* @__PURE__ */ ${value.code}, ${jsonCode(query)})`,
     });
   }
   if (!takesFrames) return publish(value);

@@ -4,15 +4,14 @@
  *     export const parseNote = parser(check.validateNote, { shape: shapes.Note });
  */
 import type { Contract } from '../contract.ts';
-import { mapValues } from '../json.ts';
 import type { Profile } from '../profiles.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { framesOf, frameType, functionsFor, type Module } from './functions.ts';
 import { type ModulePart, moduleFiles } from './parts/module.ts';
-import { jsonCode, UNKNOWN_FIELDS } from './parts/text.ts';
+import { UNKNOWN_FIELDS } from './parts/text.ts';
 import { queryParameters } from './query.ts';
-import { hasDefaults, shapesOf } from './shapes.ts';
+import { shapesOf } from './shapes.ts';
 
 /** The profiles that have parsers. */
 export type ParsedProfile = Exclude<Profile, 'tolerant'>;
@@ -38,7 +37,6 @@ export function emitParse(
   const make = isStrict ? 'strictParser' : 'parser';
   const shapes = shapesOf(schemas, 'contract');
   const closed = isStrict ? shapesOf(own, 'strict') : new Map();
-  const queries = queryParameters(own, contract);
   const module: Module = {
     verb: 'parse',
     opening: isStrict
@@ -47,9 +45,7 @@ export function emitParse(
     options: isStrict ? 'ParseOptions' : '',
     result: (type) => (isStrict ? `StrictResult<${type}, Options>` : `ParseResult<${type}>`),
     outcome: (name) => {
-      const filled = hasDefaults(schemas[name] ?? {}, schemas)
-        ? ' with the defaults filled in'
-        : '';
+      const filled = shapes.has(name) ? ' with the defaults filled in' : '';
       return `${filled}, or what is wrong with it; it may share parts with the input; never throws`;
     },
     code: (name, kinds) => {
@@ -61,7 +57,7 @@ export function emitParse(
       const known = about.length > 0 ? `, { ${about.join(', ')} }` : '';
       return `${make}(check.validate${name}${known})`;
     },
-    queries: new Map(Object.entries(mapValues(Object.fromEntries(queries), jsonCode))),
+    queries: queryParameters(own, contract),
     takesAudio: true,
   };
   const parts = Object.keys(own).flatMap((name): ModulePart[] => {
