@@ -1,5 +1,4 @@
 /** The build from end to end, on the small contract: what it writes, compares and leaves unchanged. */
-import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -43,17 +42,6 @@ describe('writing a folder', () => {
     expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
     expect(textsIn(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
     expect(readdirSync(join(root, '.build'))).toEqual([]);
-  });
-
-  it('removes what a killed build left, and nothing of a build that runs', () => {
-    const root = written();
-    // In a new container, a build may have the number of the build that was killed.
-    const killed = [spawnSync(process.execPath, ['--eval', '']).pid, process.pid];
-    const left = killed.map((pid) => `.build/write-${pid}-a/next`);
-    for (const folder of [...left, `.build/write-${process.ppid}-b/next`])
-      mkdirSync(join(root, folder), { recursive: true });
-    writeFiles(root, 'out', { 'new.txt': 'new' });
-    expect(readdirSync(join(root, '.build'))).toEqual([`write-${process.ppid}-b`]);
   });
 
   it.each([
