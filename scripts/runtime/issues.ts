@@ -115,7 +115,7 @@ export interface Found extends Omit<ErrorObject, 'message'> {
   /** What was expected, in words, if its keyword alone does not say it. */
   wanted?: string;
   /** Whether it is about a part that `read` leaves out. */
-  dropped?: boolean;
+  dropped?: true;
 }
 
 /**
@@ -138,38 +138,20 @@ export function issuesOf(
  * @param shape the shape of the value, for hints about unknown fields
  */
 export function describe(errors: readonly Found[], value: unknown, shape: Shape = {}): Issue[] {
-  const joined = joinBranches(errors);
-  const placeOf = placesOf(joined);
-  const merged = new Map<string, { issue: Issue; error: Found; paths: Set<unknown> }>();
-  for (const error of joined) {
-    const { keyword, schemaPath, params, dropped } = error;
-    const path = pathOf(error);
-    // Very long paths are not compared: each comparison would copy one.
-    const place = path.length > LONGEST_PATH ? error : path;
-    const kind = `${placeOf(error)} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
-    const similar = merged.get(kind);
-    if (similar) {
-      // Branches of a union that refuse one place for the same reason are one issue.
-      similar.paths.add(place);
-      if (similar.paths.size > 1) similar.issue.count = similar.paths.size;
-      continue;
-    }
-    const issue: Issue = { path: cut(path, LONGEST_PATH), message: '', keyword, schemaPath };
-    if (dropped) issue.dropped = true;
-    merged.set(kind, { issue, error, paths: new Set([place]) });
-  }
-  const depth = (issue: Issue) => issue.path.split('/').length;
-  const byDepth = (a: { issue: Issue }, b: { issue: Issue }) => depth(a.issue) - depth(b.issue);
-  const isDropped = ({ issue }: { issue: Issue }) => Number(issue.dropped ?? 0);
-  // If there are too many, those about parts that were left out are kept.
-  const all = [...merged.values()].sort(byDepth).sort((a, b) => isDropped(b) - isDropped(a));
   const isCut = errors.length >= MANY_ERRORS;
-  const shown = all.slice(0, MOST_ISSUES - Number(isCut)).sort(byDepth);
-  for (const { issue, error } of shown) {
+  const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
+  const issues = shown.map(({ error, paths }): Issue => {
+    const { keyword, schemaPath, dropped } = error;
     const part = value === UNKNOWN ? UNKNOWN : partAt(value, error.instancePath);
-    issue.message = messageOf(error, wantedBy(error), part, meantBy(error, value, shape));
-  }
-  const issues = shown.map(({ issue }) => issue);
+    return {
+      path: cut(pathOf(error), LONGEST_PATH),
+      message: messageOf(error, wantedBy(error), part, meantBy(error, value, shape)),
+      keyword,
+      schemaPath,
+      ...(paths.size > 1 && { count: paths.size }),
+      ...(dropped && { dropped }),
+    };
+  });
   return isCut ? [...issues, MORE] : issues;
 }
 
@@ -180,6 +162,37 @@ const MORE: Issue = {
   keyword: 'more',
   schemaPath: '#',
 };
+
+/** Similar errors: the first, and where each is. */
+interface Similar {
+  error: Found;
+  paths: Set<unknown>;
+}
+
+/** Similar errors as one. Branches of a union that refuse one place for the same reason count once. */
+function merged(errors: readonly Found[]): Similar[] {
+  const placeOf = placesOf(errors);
+  const found = new Map<string, Similar>();
+  for (const error of errors) {
+    const { keyword, params, dropped } = error;
+    const kind = `${placeOf(error)} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
+    const similar = found.get(kind) ?? { error, paths: new Set() };
+    found.set(kind, similar);
+    const path = pathOf(error);
+    // Very long paths are not compared: each comparison would copy one.
+    similar.paths.add(path.length > LONGEST_PATH ? error : path);
+  }
+  return [...found.values()];
+}
+
+/** The first errors, shallow ones first. If there are too many, those about parts that were left out are kept. */
+function shallowFirst(all: Similar[], most: number): Similar[] {
+  const depth = ({ error }: Similar) => cut(pathOf(error), LONGEST_PATH).split('/').length;
+  const byDepth = (a: Similar, b: Similar) => depth(a) - depth(b);
+  const isKept = ({ error }: Similar) => Number(error.dropped ?? false);
+  const sorted = all.sort(byDepth).sort((a, b) => isKept(b) - isKept(a));
+  return sorted.slice(0, most).sort(byDepth);
+}
 
 /** Where an error is: at a value, or at a field that is missing or unknown. */
 export function pathOf({ instancePath, params }: Found): string {

@@ -137,11 +137,13 @@ function marked(
   const all = errors.map((error) => {
     const place = lostAt(error);
     reported.add(place);
-    return place === undefined ? error : { ...error, dropped: true };
+    return place === undefined ? error : dropping(error);
   });
   const others = losses.filter((error) => !reported.has(lostAt(error)));
-  return [...all, ...others.map((error) => ({ ...error, dropped: true }))];
+  return [...all, ...others.map(dropping)];
 }
+
+const dropping = (error: Found): Found => ({ ...error, dropped: true });
 
 /** The path of the part that is left out at a path, or around it; undefined if there is none. */
 function placeOfLoss(path: string, value: unknown, shape: Shape): string | undefined {
