@@ -203,22 +203,28 @@ return true;
   }
 
   /** The body for an object. */
-  #fields(schema: Schema): string {
-    const { properties = {}, required = [], additionalProperties: others } = schema;
-    const isClosed = others === false;
-    if (isClosed && required.some((key) => properties[key] === undefined)) return LEAVING;
-    // A required field that is not among the named ones is as any other.
-    const other = typeof others === 'object' ? others : {};
-    const fields = [...new Set([...required, ...Object.keys(properties)])].map((key) => {
-      return { key, field: properties[key] ?? other, isRequired: required.includes(key) };
+  #fields({ properties = {}, required = [], additionalProperties: others }: Schema): string {
+    if (required.some((key) => properties[key] === undefined)) return LEAVING;
+    const fields = Object.entries(properties).map(([key, field]) => {
+      return { key, field, isRequired: required.includes(key) };
     });
+    if (typeof others === 'object' && !has(others)) {
+      return fields.length === 0 ? this.#members(others) : LEAVING;
+    }
     // A value that is wrong elsewhere is left to Ajv's code before the slow tests.
     fields.sort((a, b) => Number(this.#isSlow(a.field)) - Number(this.#isSlow(b.field)));
-    const isOpen = !isClosed && has(other);
     const isFew = fields.length - required.length <= MOST_READ;
-    if (isFew && (isOpen || isClosed)) return this.#reads(fields, isClosed);
-    const rest = isClosed ? LEAVING : unless(this.#test(other, 'field'));
-    return this.#keyLoop(fields, isOpen ? undefined : rest);
+    const isClosed = others === false;
+    return isFew ? this.#reads(fields, isClosed) : this.#keyLoop(fields, isClosed);
+  }
+
+  /** Loops over the members of a dictionary. */
+  #members(member: Schema): string {
+    return `${UNLESS_PLAIN}for (const key in value) {
+const field = value[key];
+${unless(this.#test(member, 'field'))}}
+return true;
+`;
   }
 
   /** Whether a field has a format or a pattern. */
@@ -242,12 +248,8 @@ return true;
     return `${UNLESS_PLAIN}${checks.join('')}${isClosed ? counted : 'return true;\n'}`;
   }
 
-  /**
-   * Loops over the keys that are present; in a JSON object, `for … in` visits them all.
-   *
-   * @param rest the check of a field without a name; undefined if it may have any value
-   */
-  #keyLoop(fields: Field[], rest: string | undefined): string {
+  /** Loops over the keys that are present; in a JSON object, `for … in` visits them all. */
+  #keyLoop(fields: Field[], isClosed: boolean): string {
     // Fields with the same check share it.
     const labels = new Map<string, string>();
     for (const { key, field, isRequired } of fields) {
@@ -256,12 +258,12 @@ return true;
       labels.set(check, `${labels.get(check) ?? ''}case ${JSON.stringify(key)}:\n`);
     }
     const cases = [...labels].map(([check, keys]) => `${keys}${check}break;\n`);
-    if (rest !== undefined) cases.push(`default:\n${rest}`);
+    if (isClosed) cases.push(`default:\n${LEAVING}`);
     // Ajv ignores that a named field is undefined, but not another.
     return `${UNLESS_PLAIN}let found = 0;
 for (const key in value) {
 const field = value[key];
-if (field === undefined) ${rest === undefined ? 'continue;\n' : LEAVING}switch (key) {
+if (field === undefined) ${isClosed ? LEAVING : 'continue;\n'}switch (key) {
 ${cases.join('')}}
 }
 return found === ${fields.filter(({ isRequired }) => isRequired).length};
@@ -269,7 +271,7 @@ return found === ${fields.filter(({ isRequired }) => isRequired).length};
   }
 }
 
-/** A field that a schema names or requires. */
+/** A field that a schema names. */
 interface Field {
   key: string;
   field: Schema;

@@ -34,10 +34,8 @@ export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
 export function closed(schema: JsonSchema): JsonSchema {
   const { $id, ...rest } = schema;
   const whole = mapNodes(rest, (node) => {
-    const { type, properties, additionalProperties, anyOf, oneOf } = node;
-    const types = [type ?? (properties && 'object')].flat();
-    const isUnion = (anyOf ?? oneOf) !== undefined;
-    if (!types.includes('object') || isUnion || additionalProperties !== undefined) return node;
+    const isStated = node.additionalProperties !== undefined;
+    if (isStated || ![node.type].flat().includes('object')) return node;
     return { ...node, additionalProperties: false };
   });
   return $id === undefined ? whole : { $id: `${$id}:strict`, ...whole };
