@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { Form, Plain, UnspecifiedBody } from './operations.js';
+import type { Plain, UnspecifiedBody, Form } from './operations.js';
 
 /**
  * The schemas of the contract, for sending and receiving: a field with a default is optional.

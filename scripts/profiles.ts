@@ -89,12 +89,9 @@ function joinNames(name: string, title: string): string {
 /** For values to send: each object is closed that does not state `additionalProperties`. */
 export function strictProfile(schemas: Schemas): Schemas {
   const close = (node: Schema): Schema => {
-    const { type, properties, additionalProperties } = node;
-    const isObject =
-      type === undefined ? properties !== undefined : [type].flat().includes('object');
-    return isObject && additionalProperties === undefined
-      ? { ...node, additionalProperties: false }
-      : node;
+    const isStated = node.additionalProperties !== undefined;
+    if (isStated || ![node.type].flat().includes('object')) return node;
+    return { ...node, additionalProperties: false };
   };
   return mapValues(schemas, (schema) => mapDeep(schema, close));
 }
@@ -184,13 +181,13 @@ function joinTypes(loose: Schema[]): Schema {
 
 /** What a schema accepts: references, unions of named schemas, and schemas of one JSON type; `{}` is anything. */
 function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
-  const { $ref, properties } = schema;
+  const { $ref } = schema;
   if ($ref !== undefined || unionOfNamed(schema, schemas)) return [schema];
   const known = knownIn(schema);
   if (known) return [{ type: 'string', enum: known }];
   const branches = branchesOf(schema);
   if (branches.length > 0) return branches.flatMap((one) => alternativesOf(one, schemas));
-  if ((schema.type ?? listedIn(schema) ?? properties) === undefined) return [{}];
+  if ((schema.type ?? listedIn(schema)) === undefined) return [{}];
   const types = new Set(typesOf(schema, schemas).map(baseType));
   return [...types].map((type) => ({ ...schema, type }));
 }

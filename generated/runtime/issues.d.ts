@@ -70,9 +70,12 @@ export declare function oneLine(text: string): string;
 export declare function failure(keyword: string, message: string): Failure;
 /** What `run` returns, or the refusal of a value that throws, or changes, while it is being read. */
 export declare function orUnreadable<Result>(run: () => Result): Result | Failure;
-/** An error, with whether it is about a part that `read` leaves out; its message is not used. */
+/** An error whose message is not used. */
 export interface Found extends Omit<ErrorObject, 'message'> {
-    dropped?: boolean;
+    /** What was expected, in words, if its keyword alone does not say it. */
+    wanted?: string;
+    /** Whether it is about a part that `read` leaves out. */
+    dropped?: true;
 }
 /**
  * Turns the errors of a validator of any profile into issues, which are worded for readers.

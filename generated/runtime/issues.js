@@ -42,35 +42,20 @@ export function issuesOf(errors, value = UNKNOWN) {
   return describe(errors ?? [], value);
 }
 export function describe(errors, value, shape = {}) {
-  const joined2 = joinBranches(errors);
-  const placeOf = placesOf(joined2);
-  const merged = /* @__PURE__ */ new Map();
-  for (const error of joined2) {
-    const { keyword, schemaPath, params, wanted, dropped } = error;
-    const path = pathOf(error);
-    const place = path.length > LONGEST_PATH ? error : path;
-    const kind = `${placeOf(error)} ${keyword} ${wanted ?? params.limit} ${dropped === true}`;
-    const similar = merged.get(kind);
-    if (similar) {
-      similar.paths.add(place);
-      if (similar.paths.size > 1) similar.issue.count = similar.paths.size;
-      continue;
-    }
-    const issue = { path: cut(path, LONGEST_PATH), message: "", keyword, schemaPath };
-    if (dropped) issue.dropped = true;
-    merged.set(kind, { issue, error, paths: /* @__PURE__ */ new Set([place]) });
-  }
-  const depth = (issue) => issue.path.split("/").length;
-  const byDepth = (a, b) => depth(a.issue) - depth(b.issue);
-  const isDropped = ({ issue }) => Number(issue.dropped ?? 0);
-  const all = [...merged.values()].sort(byDepth).sort((a, b) => isDropped(b) - isDropped(a));
   const isCut = errors.length >= MANY_ERRORS;
-  const shown = all.slice(0, MOST_ISSUES - Number(isCut)).sort(byDepth);
-  for (const { issue, error } of shown) {
+  const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
+  const issues = shown.map(({ error, paths }) => {
+    const { keyword, schemaPath, dropped } = error;
     const part = value === UNKNOWN ? UNKNOWN : partAt(value, error.instancePath);
-    issue.message = messageOf(error, error.wanted, part, meantBy(error, value, shape));
-  }
-  const issues = shown.map(({ issue }) => issue);
+    return {
+      path: cut(pathOf(error), LONGEST_PATH),
+      message: messageOf(error, wantedBy(error), part, meantBy(error, value, shape)),
+      keyword,
+      schemaPath,
+      ...paths.size > 1 && { count: paths.size },
+      ...dropped && { dropped }
+    };
+  });
   return isCut ? [...issues, MORE] : issues;
 }
 const MORE = {
@@ -79,6 +64,26 @@ const MORE = {
   keyword: "more",
   schemaPath: "#"
 };
+function merged(errors) {
+  const placeOf = placesOf(errors);
+  const found = /* @__PURE__ */ new Map();
+  for (const error of errors) {
+    const { keyword, params, dropped } = error;
+    const kind = `${placeOf(error)} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
+    const similar = found.get(kind) ?? { error, paths: /* @__PURE__ */ new Set() };
+    found.set(kind, similar);
+    const path = pathOf(error);
+    similar.paths.add(path.length > LONGEST_PATH ? error : path);
+  }
+  return [...found.values()];
+}
+function shallowFirst(all, most) {
+  const depth = ({ error }) => cut(pathOf(error), LONGEST_PATH).split("/").length;
+  const byDepth = (a, b) => depth(a) - depth(b);
+  const isKept = ({ error }) => Number(error.dropped ?? false);
+  const sorted = all.sort(byDepth).sort((a, b) => isKept(b) - isKept(a));
+  return sorted.slice(0, most).sort(byDepth);
+}
 export function pathOf({ instancePath, params }) {
   const field = params.missingProperty ?? params.additionalProperty;
   return field === void 0 ? instancePath : `${instancePath}/${step(String(field))}`;
@@ -104,21 +109,20 @@ function placesOf(errors) {
   };
 }
 function joinBranches(errors) {
-  const told = errors.filter(({ keyword }) => keyword !== "if").map(worded);
   const refusals = /* @__PURE__ */ new Map();
-  for (const { keyword, instancePath } of told) {
+  for (const { keyword, instancePath } of errors) {
     if (keyword === "anyOf") refusals.set(instancePath, []);
   }
-  if (refusals.size === 0) return told;
+  if (refusals.size === 0) return errors;
   const insides = /* @__PURE__ */ new Set();
-  for (const error of told) {
+  for (const error of errors) {
     const path = pathOf(error);
     for (let end = path.lastIndexOf("/"); end >= 0; end = path.lastIndexOf("/", end - 1)) {
       insides.add(path.slice(0, end));
       if (end === 0) break;
     }
   }
-  return told.flatMap((error) => {
+  return errors.flatMap((error) => {
     const { keyword, instancePath, params } = error;
     const own = refusals.get(instancePath);
     const isAboutField = (params.missingProperty ?? params.additionalProperty) !== void 0;
@@ -131,14 +135,12 @@ function joinBranches(errors) {
 function joined(error, refusals) {
   if (refusals.every(({ keyword }) => keyword === "type")) {
     const types = new Set(refusals.flatMap(({ params }) => params.type));
-    return worded({ ...error, keyword: "type", params: { type: [...types] } });
+    return { ...error, keyword: "type", params: { type: [...types] } };
   }
-  const phrases = new Set(refusals.flatMap(({ wanted }) => wanted ?? []));
-  return { ...error, wanted: either([...phrases]) || void 0 };
+  const phrases = new Set(refusals.flatMap((one) => wantedBy(one) ?? []));
+  return phrases.size === 0 ? error : { ...error, wanted: either([...phrases]) };
 }
-function worded(error) {
-  return { ...error, wanted: WANTED[error.keyword]?.(error.params) };
-}
+const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
 export function meantBy(error, value, shape) {
   const { instancePath, params } = error;
   if (params.additionalProperty === void 0) return [];

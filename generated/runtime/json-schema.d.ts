@@ -17,7 +17,7 @@ export declare function toDialect(schema: JsonSchema, dialect: string): JsonSche
 /** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
 export declare function closed(schema: JsonSchema): JsonSchema;
 /** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
-export declare function withDefaults(schema: JsonSchema): JsonSchema;
+export declare function requireDefaults(schema: JsonSchema): JsonSchema;
 /**
  * The schema of an object with some of its fields and additional required ones, and no others. It has neither the
  * `$id` and title of the original, nor definitions that only other fields need.

@@ -19,15 +19,13 @@ export function toDialect(schema, dialect) {
 export function closed(schema) {
   const { $id, ...rest } = schema;
   const whole = mapNodes(rest, (node) => {
-    const { type, properties, additionalProperties, anyOf, oneOf } = node;
-    const types = [type ?? (properties && "object")].flat();
-    const isUnion = (anyOf ?? oneOf) !== void 0;
-    if (!types.includes("object") || isUnion || additionalProperties !== void 0) return node;
+    const isStated = node.additionalProperties !== void 0;
+    if (isStated || ![node.type].flat().includes("object")) return node;
     return { ...node, additionalProperties: false };
   });
   return $id === void 0 ? whole : { $id: `${$id}:strict`, ...whole };
 }
-export function withDefaults(schema) {
+export function requireDefaults(schema) {
   const definitions = schema.$defs ?? {};
   const hasDefault = ({ $ref, default: value }) => value !== void 0 || $ref !== void 0 && hasDefault(definitions[nameIn($ref)] ?? {});
   return mapNodes(schema, (node) => {
@@ -86,29 +84,27 @@ const RULES = {
   object: /^(properties|required|additionalProperties)$/
 };
 export function toOpenapi30(schema) {
-  const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
+  const { $ref, type, const: only, contentEncoding, ...rest } = schema;
   if ($ref !== void 0 && Object.keys(schema).length === 1) return schema;
   const node = { ...rest };
   if ($ref !== void 0) node.allOf = [{ $ref }];
   if (only !== void 0) node.enum = [only];
-  const isBinary = !contentEncoding && !/^text\/|\b(json|xml)$/.test(`${contentMediaType ?? "text/"}`);
   if (contentEncoding === "base64") node.format ??= "byte";
-  if (isBinary) node.format = "binary";
-  if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
-  const types = [type ?? (isBinary ? "string" : [])].flat();
-  if (types.length === 0) return node;
-  const others = types.filter((name) => name !== "null");
-  if (others.length === 0) {
-    return { ...node, type: "string", nullable: true, enum: [null] };
-  }
-  const nullable = others.length < types.length ? { nullable: true } : {};
-  if (others.length === 1) return { ...node, type: others[0], ...nullable };
-  const branches = others.map((name) => {
-    const own = Object.entries(node).filter(([key]) => RULES[String(name)]?.test(key));
-    return { type: name, ...nullable, ...Object.fromEntries(own) };
+  if (type === void 0) return node;
+  const types = [type].flat().filter((name) => name !== "null");
+  if (types.length === 0) return { ...node, type: "string", nullable: true, enum: [null] };
+  const nullable = [type].flat().length > types.length ? { nullable: true } : {};
+  if (types.length === 1) return { ...node, type: types[0], ...nullable };
+  return ofTypes(node, types, nullable);
+}
+function ofTypes(node, types, nullable) {
+  const members = Object.entries(node);
+  const branches = types.map((type) => {
+    const own = members.filter(([key]) => RULES[type]?.test(key));
+    return { type, ...nullable, ...Object.fromEntries(own) };
   });
-  const isShared = (key) => !Object.values(RULES).some((rules) => rules.test(key));
-  const shared = Object.fromEntries(Object.entries(node).filter(([key]) => isShared(key)));
+  const isOwn = (key) => Object.values(RULES).some((rules) => rules.test(key));
+  const shared = Object.fromEntries(members.filter(([key]) => !isOwn(key)));
   if (shared.anyOf === void 0) return { ...shared, anyOf: branches };
   const { allOf = [] } = shared;
   return { ...shared, allOf: [...allOf, { anyOf: branches }] };

@@ -26,8 +26,8 @@ export function strictParser(check, about = {}) {
     let kept = value;
     if (!check(value)) {
       const unknown = check.all?.filter(({ keyword }) => keyword === "additionalProperties");
-      kept = withoutUnknown(value, about.closed ?? {}, (field, steps) => {
-        if (isDropping && field !== void 0) dropped.push(cut(pointerTo(steps), LONGEST_PATH));
+      kept = withoutUnknown(value, about.closed ?? {}, (field, path) => {
+        if (isDropping && field !== void 0) dropped.push(cut(path, LONGEST_PATH));
         return isDropping || field === void 0;
       });
       if (!check(kept)) {
@@ -46,7 +46,6 @@ function success(value, { shape, kinds }) {
 function refuse(errors, value, { closed }) {
   return { ok: false, issues: describe(errors, value, closed) };
 }
-const pointerTo = (steps) => steps.map((one) => `/${step(one)}`).join("");
 function misspelledIn(unknown, errors, value, { closed = {} }) {
   const missing = new Set(errors.map((one) => one.keyword === "required" && pathOf(one)));
   return unknown.filter((error) => {

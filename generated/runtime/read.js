@@ -20,10 +20,10 @@ export function reader(check, shape, kinds) {
     return { ok: true, ...kindIn(kept, kinds), value: kept, deviations };
   });
 }
-function readable(value, shape, losses, way) {
+function readable(value, shape, losses, path = "", rule = "") {
   const fault = faultOf(value, shape);
   if (fault) {
-    if (losses.length < MANY_ERRORS) losses.push(errorAt(way, fault));
+    if (losses.length < MANY_ERRORS) losses.push(errorAt(path, rule, fault));
     if (!fault.isOther) return GONE;
   }
   if (typeof value !== "object" || value === null) return value;
@@ -33,8 +33,8 @@ function readable(value, shape, losses, way) {
     const isNamed = inside !== void 0 && inside === found.fields?.[key];
     if (!inside || isNamed && part === void 0) return part;
     const other = Array.isArray(value) ? "items" : "additionalProperties";
-    const rule = isNamed ? `properties/${step(key)}` : other;
-    return readable(part, inside, losses, { key, rule, around: way });
+    const own = isNamed ? `properties/${step(key)}` : other;
+    return readable(part, inside, losses, `${path}/${step(key)}`, `${rule}/${own}`);
   });
   return fault ? GONE : kept;
 }
@@ -62,13 +62,11 @@ function faultOf(value, shape) {
 function listing(values) {
   return values.length === 1 ? { keyword: "const", params: { allowedValue: values[0] } } : { keyword: "enum", params: { allowedValues: values } };
 }
-function errorAt(way, { keyword, params, tag }) {
-  let [path, rule] = tag === void 0 ? ["", ""] : [`/${step(tag)}`, `/properties/${step(tag)}`];
-  for (let part = way; part; part = part.around) {
-    path = `/${step(part.key)}${path}`;
-    rule = `/${part.rule}${rule}`;
+function errorAt(path, rule, { keyword, params, tag }) {
+  if (tag === void 0) {
+    return { instancePath: path, schemaPath: `#${rule}/${keyword}`, keyword, params };
   }
-  return { instancePath: path, schemaPath: `#${rule}/${keyword}`, keyword, params };
+  return errorAt(`${path}/${step(tag)}`, `${rule}/properties/${step(tag)}`, { keyword, params });
 }
 function marked(errors, losses, value, shape) {
   const isCut = errors.length >= MANY_ERRORS;
@@ -80,11 +78,12 @@ function marked(errors, losses, value, shape) {
   const all = errors.map((error) => {
     const place = lostAt(error);
     reported.add(place);
-    return place === void 0 ? error : { ...error, dropped: true };
+    return place === void 0 ? error : dropping(error);
   });
   const others = losses.filter((error) => !reported.has(lostAt(error)));
-  return [...all, ...others.map((error) => ({ ...error, dropped: true }))];
+  return [...all, ...others.map(dropping)];
 }
+const dropping = (error) => ({ ...error, dropped: true });
 function placeOfLoss(path, value, shape) {
   let part = value;
   let found = shape;

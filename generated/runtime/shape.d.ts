@@ -45,7 +45,7 @@ export declare function mapParts(value: object, map: (part: unknown, key: string
  *
  * @param isUnwanted decides about each unknown field, by its value and its path
  */
-export declare function withoutUnknown(value: unknown, shape: Shape, isUnwanted: (value: unknown, steps: readonly string[]) => boolean, steps?: readonly string[]): unknown;
+export declare function withoutUnknown(value: unknown, shape: Shape, isUnwanted: (value: unknown, path: string) => boolean, path?: string): unknown;
 /**
  * A copy of a valid value with the defaults of its shape; a part whose shape has none is shared. A field whose value is
  * undefined is missing, and one called `__proto__` is left out.

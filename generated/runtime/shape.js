@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { stepsOf } from "./values.js";
+import { step, stepsOf } from "./values.js";
 export function branchFor(value, { tag = "", branches = [] }) {
   const chosen = value?.[tag];
   const found = branches.find(([values]) => values?.includes(chosen));
@@ -43,14 +43,14 @@ export function mapParts(value, map) {
   const kept = after.filter(([, part]) => part !== GONE);
   return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(value));
 }
-export function withoutUnknown(value, shape, isUnwanted, steps = []) {
+export function withoutUnknown(value, shape, isUnwanted, path = "") {
   if (typeof value !== "object" || value === null) return value;
   const found = shapeOf(value, shape);
   return mapParts(value, (part, key) => {
     const inside = shapeInside(found, value, key);
-    const path = [...steps, key];
-    if (inside) return withoutUnknown(part, inside, isUnwanted, path);
-    return found.closed && isUnwanted(part, path) ? GONE : part;
+    const place = `${path}/${step(key)}`;
+    if (inside) return withoutUnknown(part, inside, isUnwanted, place);
+    return found.closed && isUnwanted(part, place) ? GONE : part;
   });
 }
 export function fill(value, shape) {

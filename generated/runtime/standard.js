@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { wordsOf } from "./issues.js";
-import { picked, toDialect, withDefaults } from "./json-schema.js";
+import { picked, requireDefaults, toDialect } from "./json-schema.js";
 import { closest, notKnown, preview } from "./messages.js";
 import { stepsOf } from "./values.js";
 export function standard(parse, schema, vendor, adapt = (same) => same) {
@@ -12,7 +12,7 @@ export function standard(parse, schema, vendor, adapt = (same) => same) {
       jsonSchema: {
         // Copies, since a framework may change what it gets.
         input: ({ target }) => structuredClone(toDialect(adapt(schema), target)),
-        output: ({ target }) => structuredClone(toDialect(withDefaults(adapt(schema)), target))
+        output: ({ target }) => structuredClone(toDialect(requireDefaults(adapt(schema)), target))
       },
       validate(value) {
         const result = parse(value);

@@ -6,7 +6,7 @@
  *
  * | File | What to add |
  * |---|---|
- * | `schema.ts` | its type in `Schema`; a keyword that contains schemas also in `mapChildren` |
+ * | `schema/nodes.ts` | its type in `Schema`; a keyword that contains schemas also in `mapChildren` |
  * | `all-of.ts` | how two of them merge, unless they must be equal |
  * | `profiles.ts` | what the tolerant profile keeps of it; it drops what it does not name |
  * | `check/shapes.ts`, `check/possible.ts` | which values of it are mistakes |

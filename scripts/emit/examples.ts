@@ -32,11 +32,10 @@ export function emitExamples(contract: Contract, schemas: Schemas, tolerant: Sch
     const type = `{\n${nest(types.join(''))}}`;
     return constant(schema, jsdoc(comment), type, `{\n${getters.join('')}}`);
   });
-  const imports = {
-    './types.js': 'type * as types',
-    './types/tolerant.js': 'type * as tolerant',
-  };
-  return moduleFiles('examples', imports, [
+  const types = `import type * as types from './types.js';
+import type * as tolerant from './types/tolerant.js';
+`;
+  return moduleFiles('examples', { types }, [
     ...constants,
     deviating(contract, schemas, tolerant, keyOf),
   ]);

@@ -29,8 +29,8 @@ export function emitDocument(name: string, document: JsonObject): Files {
 const WORK = '.build';
 
 /**
- * Writes `files` as the whole content of `folder`, a path from `root`: into a temporary folder first, which then
- * replaces the old one by renaming. If that fails, `folder` is unchanged; what a killed process left is removed.
+ * Writes `files` as the whole content of `folder`, a path from `root`: into a new folder first, which then replaces
+ * the old one. If a file cannot be written, `folder` is unchanged.
  *
  * @throws ProblemsError if `folder` is a file or a link
  */
@@ -38,19 +38,13 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   for (const path of [folder, WORK]) refuseOther(root, path);
   const target = join(root, folder);
   fs.mkdirSync(join(root, WORK), { recursive: true });
-  for (const left of fs.readdirSync(join(root, WORK))) {
-    const [, pid] = /^write-(\d+)-/.exec(left) ?? [];
-    if (pid && !isInUse(Number(pid))) fs.rmSync(join(root, WORK, left), { recursive: true });
-  }
-  const temporary = fs.mkdtempSync(join(root, WORK, `write-${process.pid}-`));
-  const next = join(temporary, 'next');
-  const previous = join(temporary, 'previous');
+  const temporary = fs.mkdtempSync(join(root, WORK, 'write-'));
   try {
+    const next = join(temporary, 'next');
     writeInto(next, files);
-    if (fs.existsSync(target)) fs.renameSync(target, previous);
+    fs.rmSync(target, { recursive: true, force: true });
     fs.renameSync(next, target);
   } finally {
-    if (!fs.existsSync(target) && fs.existsSync(previous)) fs.renameSync(previous, target);
     fs.rmSync(temporary, { recursive: true, force: true });
   }
 }
@@ -60,16 +54,6 @@ function refuseOther(root: string, path: string): void {
   const found = fs.lstatSync(join(root, path), { throwIfNoEntry: false });
   if (found && !found.isDirectory())
     refuseAt(path, 'this must be a folder; remove the file or link');
-}
-
-/** Whether another process has this number: this one uses none before it makes its own. */
-function isInUse(pid: number): boolean {
-  try {
-    return pid !== process.pid && process.kill(pid, 0);
-  } catch (error) {
-    // The process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** Returns one problem if `folder` differs from `files`; writes nothing. */

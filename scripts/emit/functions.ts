@@ -2,7 +2,7 @@
 import type { Contract } from '../contract.ts';
 import { nameIn, type Schema, type Schemas, valuesOf } from '../schema.ts';
 import type { ModulePart } from './parts/module.ts';
-import { jsdoc, keyName, literal } from './parts/text.ts';
+import { jsdoc, jsonCode, keyName, literal } from './parts/text.ts';
 import { openTagOf, tagType } from './type-guards.ts';
 
 /** What the functions of a module have in common. */
@@ -18,8 +18,8 @@ export interface Module {
   outcome: (name: string) => string;
   /** The expression that makes the function for the values of a schema. */
   code: (name: string, kinds: string | undefined) => string;
-  /** How queries are read from text, as source text, by the names of their schemas. */
-  queries: ReadonlyMap<string, string>;
+  /** How queries are read from text, by the names of their schemas. */
+  queries: ReadonlyMap<string, object>;
   /** Whether frames of raw audio are taken, too. */
   takesAudio: boolean;
 }
@@ -27,7 +27,7 @@ export interface Module {
 const MALFORMED =
   'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
 
-/** The functions for a schema. */
+/** The functions for a schema: one for values, or for a query in any form; and one for frames, if it arrives in frames. */
 export function functionsFor(
   name: string,
   schemas: Schemas,
@@ -36,56 +36,73 @@ export function functionsFor(
 ): ModulePart[] {
   const { verb, options } = module;
   const schema = schemas[name] ?? {};
-  const frames = framesOf(name, contract);
-  const takesFrames = frames === 'text' || (module.takesAudio && frames !== undefined);
-  const whole = `${verb}${name}`;
-  const valueName = takesFrames ? `${whole}Value` : whole;
   const outcome = module.outcome(name);
   const kind = kindTag(schema, schemas);
   const value: PublishedFunction = {
-    name: valueName,
+    name: verb + name,
     parameters: ['value: unknown'],
     options,
     tags: `@returns the value${outcome}${kind}`,
     result: resultType(name, schemas, module),
     code: module.code(name, kindsCode(schema, schemas)),
   };
-  const publish = (...all: PublishedFunction[]) =>
-    all.map((one) => functionPart(one, schema, module.opening));
+  const frames = framesOf(name, contract);
   const query = module.queries.get(name);
-  if (query !== undefined) {
-    const others = options ? '' : '; parameters that the contract does not name are kept';
-    return publish({
+  let all = [value];
+  if (query) all = [ofQuery(value, name, query)];
+  else if (frames === 'text' || (frames && module.takesAudio)) {
+    const ofMessage = {
       ...value,
-      // The second overload accepts a value of type `unknown`, such as the query of a request.
-      parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
-      tags: `@param query text (a query or a whole URL), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists, as frameworks parse a query, or an already typed object
-@returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
-      // A bundler leaves out an unused call only if those in its arguments are marked, too.
-      code: `ofQuery(/* @__PURE__ */ ${value.code}, ${query})`,
-    });
+      name: `${value.name}Value`,
+      tags: `@param value a parsed message; text is refused\n@returns the message${outcome}${kind}`,
+    };
+    const ofFrame =
+      frames === 'text'
+        ? ofText(value, `${outcome}${kind}`)
+        : ofData(value, outcome, module.result(frameType(name)));
+    all = [ofMessage, ofFrame];
   }
-  if (!takesFrames) return publish(value);
-  value.tags = `@param value a parsed message; text is refused\n@returns the message${outcome}${kind}`;
-  const result = `${outcome}${frames === 'text' ? kind : ''}; ${MALFORMED}`;
-  const framed =
-    frames === 'text'
-      ? {
-          parameters: ['frame: unknown'],
-          tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
-@returns the message${result}`,
-          code: `ofText(${valueName})`,
-        }
-      : {
-          parameters: ['data: unknown'],
-          options: options ? `(FrameOptions & ${options})` : 'FrameOptions',
-          tags: `@param data a WebSocket frame: text, bytes, or a parsed object
+  return all.map((one) => functionPart(one, schema, module.opening));
+}
+
+/** A function for a query in any form, by the function for typed ones. */
+function ofQuery(value: PublishedFunction, name: string, query: object): PublishedFunction {
+  const others = value.options ? '' : '; parameters that the contract does not name are kept';
+  return {
+    ...value,
+    // The second overload accepts a value of type `unknown`, such as the query of a request.
+    parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
+    tags: `@param query text (a query or a whole URL), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists, as frameworks parse a query, or an already typed object
+@returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
+    // A bundler leaves out an unused call only if those in its arguments are marked, too.
+    code: `ofQuery(/* @__PURE__ */ ${value.code}, ${jsonCode(query)})`,
+  };
+}
+
+/** A function for text frames, by the function for messages. */
+function ofText(message: PublishedFunction, outcome: string): PublishedFunction {
+  return {
+    ...message,
+    parameters: ['frame: unknown'],
+    tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
+@returns the message${outcome}; ${MALFORMED}`,
+    code: `ofText(${message.name}Value)`,
+  };
+}
+
+/** A function for text frames and raw audio, by the function for messages. */
+function ofData(message: PublishedFunction, outcome: string, result: string): PublishedFunction {
+  const { options } = message;
+  return {
+    ...message,
+    parameters: ['data: unknown'],
+    options: options ? `(FrameOptions & ${options})` : 'FrameOptions',
+    tags: `@param data a WebSocket frame: text, bytes, or a parsed object
 @param options whether the frame is binary; by default, bytes are raw audio
-@returns as \`value\`, \`{kind: 'audio', bytes}\` for a binary frame and \`{kind: 'message', message}\` for a text frame${result}`,
-          result: module.result(frameType(name)),
-          code: `ofData(${valueName})`,
-        };
-  return publish(value, { ...value, name: whole, ...framed });
+@returns as \`value\`, \`{kind: 'audio', bytes}\` for a binary frame and \`{kind: 'message', message}\` for a text frame${outcome}; ${MALFORMED}`,
+    result,
+    code: `ofData(${message.name}Value)`,
+  };
 }
 
 /** A function to publish, as source text. */

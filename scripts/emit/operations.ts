@@ -1,16 +1,15 @@
 /** The operations and webhooks as data, with the types of what they receive and answer. */
-import {
-  type Content,
-  type Contract,
-  type DocumentObject,
-  type HttpNotification,
-  mediaOf,
-  type Operation,
+import type {
+  Content,
+  Contract,
+  DocumentObject,
+  HttpNotification,
+  Operation,
 } from '../contract.ts';
 import { type Json, type JsonObject, pick } from '../json.ts';
 import { isAnnotation, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
+import { bodyTypes, formParts } from './parts/bodies.ts';
 import { commentOnObject } from './parts/comments.ts';
 import { declareHandlers } from './parts/handlers.ts';
 import { constant, type ModulePart, moduleFiles } from './parts/module.ts';
@@ -36,14 +35,11 @@ export type operations = types.operations;
 
 export type { paths } from './types.js';
 `;
-  const hasBytes = operations
-    .flatMap(mediaOf)
-    .some((media) => givenBody(media, schemas, true) === 'Bytes');
-  const bodies = Object.entries(BODY_TYPES).filter(([name]) => name !== 'Bytes' || hasBytes);
   const imports = {
-    './runtime/query.js': 'writeQuery',
-    './types.js': 'type * as types',
-    './types/resolved.js': 'type * as resolved',
+    code: "import { writeQuery } from './runtime/query.js';\n",
+    types: `import type * as types from './types.js';
+import type * as resolved from './types/resolved.js';
+`,
   };
   return moduleFiles('operations', imports, [
     tableOf(
@@ -67,7 +63,7 @@ export type { paths } from './types.js';
     {
       declaration: [
         ownTypes,
-        ...bodies.map(([, text]) => text),
+        ...Object.values(bodyTypes(operations, schemas)),
         declareHandlers(contract, schemas),
       ].join('\n'),
     },

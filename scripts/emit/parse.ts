@@ -4,15 +4,14 @@
  *     export const parseNote = parser(check.validateNote, { shape: shapes.Note });
  */
 import type { Contract } from '../contract.ts';
-import { mapValues } from '../json.ts';
 import type { Profile } from '../profiles.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { framesOf, frameType, functionsFor, type Module } from './functions.ts';
 import { type ModulePart, moduleFiles } from './parts/module.ts';
-import { jsonCode, UNKNOWN_FIELDS } from './parts/text.ts';
+import { UNKNOWN_FIELDS } from './parts/text.ts';
 import { queryParameters } from './query.ts';
-import { hasDefaults, shapesOf } from './shapes.ts';
+import { shapesOf } from './shapes.ts';
 
 /** The profiles that have parsers. */
 export type ParsedProfile = Exclude<Profile, 'tolerant'>;
@@ -20,18 +19,7 @@ export type ParsedProfile = Exclude<Profile, 'tolerant'>;
 const TYPES =
   'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, OfKind, ParseResult, QueryInput, Success, ValidatorError';
 
-const IMPORTS = {
-  './runtime/frame.js': 'type AudioFrame, type FrameOptions, type MessageFrame',
-  './runtime/inputs.js': 'ofData, ofQuery, ofText',
-  './runtime/issues.js':
-    'type Failure, type Issue, type OfKind, type ParseResult, type Success, type ValidatorError',
-  './runtime/parse.js': 'parser, strictParser, type Dropped, type ParseOptions, type StrictResult',
-  './runtime/query.js': 'type QueryInput',
-  './shapes/contract.js': '* as shapes',
-  './shapes/strict.js': '* as closed',
-  './types.js': 'type * as types',
-  './types/resolved.js': 'type * as result',
-};
+const STRICT_TYPES = 'Dropped, ParseOptions, StrictResult';
 
 /**
  * Emits the parsers of a profile.
@@ -46,9 +34,9 @@ export function emitParse(
   contract: Contract,
 ): Files {
   const isStrict = profile === 'strict';
+  const make = isStrict ? 'strictParser' : 'parser';
   const shapes = shapesOf(schemas, 'contract');
   const closed = isStrict ? shapesOf(own, 'strict') : new Map();
-  const queries = queryParameters(own, contract);
   const module: Module = {
     verb: 'parse',
     opening: isStrict
@@ -57,9 +45,7 @@ export function emitParse(
     options: isStrict ? 'ParseOptions' : '',
     result: (type) => (isStrict ? `StrictResult<${type}, Options>` : `ParseResult<${type}>`),
     outcome: (name) => {
-      const filled = hasDefaults(schemas[name] ?? {}, schemas)
-        ? ' with the defaults filled in'
-        : '';
+      const filled = shapes.has(name) ? ' with the defaults filled in' : '';
       return `${filled}, or what is wrong with it; it may share parts with the input; never throws`;
     },
     code: (name, kinds) => {
@@ -69,9 +55,9 @@ export function emitParse(
         ...(kinds ? [`kinds: ${kinds}`] : []),
       ];
       const known = about.length > 0 ? `, { ${about.join(', ')} }` : '';
-      return `${isStrict ? 'strictParser' : 'parser'}(check.validate${name}${known})`;
+      return `${make}(check.validate${name}${known})`;
     },
-    queries: new Map(Object.entries(mapValues(Object.fromEntries(queries), jsonCode))),
+    queries: queryParameters(own, contract),
     takesAudio: true,
   };
   const parts = Object.keys(own).flatMap((name): ModulePart[] => {
@@ -82,10 +68,20 @@ export type ${frameType(name)} = AudioFrame | MessageFrame<result.${name}>;
 `;
     return [{ declaration }, ...functions];
   });
-  const types = isStrict ? `${TYPES}, Dropped, ParseOptions, StrictResult` : TYPES;
-  const published = { declaration: `export type { ${types} };\n` };
+  const exported = isStrict ? `${TYPES}, ${STRICT_TYPES}` : TYPES;
+  const published = { declaration: `export type { ${exported} };\n` };
   const head = "export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';\n";
-  const imports = { ...IMPORTS, [isStrict ? './strict.js' : './validators.js']: '* as check' };
+  const code = `import { ofData, ofQuery, ofText } from './runtime/inputs.js';
+import { ${make} } from './runtime/parse.js';
+import * as shapes from './shapes/contract.js';
+${isStrict ? "import * as closed from './shapes/strict.js';\n" : ''}import * as check from '${isStrict ? './strict.js' : './validators.js'}';
+`;
+  const types = `import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/frame.js';
+import type { Failure, Issue, OfKind, ParseResult, Success, ValidatorError } from './runtime/issues.js';
+${isStrict ? `import type { ${STRICT_TYPES} } from './runtime/parse.js';\n` : ''}import type { QueryInput } from './runtime/query.js';
+import type * as types from './types.js';
+import type * as result from './types/resolved.js';
+`;
   const file = isStrict ? 'strict/parse' : 'parse';
-  return moduleFiles(file, imports, [published, ...parts], head);
+  return moduleFiles(file, { code, types }, [published, ...parts], head);
 }

@@ -14,12 +14,15 @@ import { shapesOf } from './shapes.ts';
 /** Emits the readers, for the schemas of the tolerant profile. */
 export function emitRead(schemas: Schemas, contract: Contract): Files {
   const imports = {
-    './runtime/inputs.js': 'ofText',
-    './runtime/issues.js': 'type Failure, type Issue, type OfKind, type ValidatorError',
-    './runtime/read.js': 'reader, type Readable, type ReadResult',
-    './validators.js': '* as check',
-    './shapes/tolerant.js': '* as shapes',
-    './types/tolerant.js': 'type * as result',
+    code: `import { ofText } from './runtime/inputs.js';
+import { reader } from './runtime/read.js';
+import * as check from './validators.js';
+import * as shapes from './shapes/tolerant.js';
+`,
+    types: `import type { Failure, Issue, OfKind, ValidatorError } from './runtime/issues.js';
+import type { Readable, ReadResult } from './runtime/read.js';
+import type * as result from './types/tolerant.js';
+`,
   };
   const head = "export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';\n";
   const published = {

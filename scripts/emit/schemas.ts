@@ -102,7 +102,7 @@ export type SchemaName = keyof typeof schemas;
 `,
     code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
   };
-  const imports = { './types.js': 'type * as types' };
+  const imports = { types: "import type * as types from './types.js';\n" };
   const parts = [base, ...own, ...constants, all];
   return { ...Object.fromEntries(files), ...moduleFiles('schemas/index', imports, parts) };
 }

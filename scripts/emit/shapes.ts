@@ -110,17 +110,6 @@ export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string
   return shapes;
 }
 
-/** Whether a default may be filled into a value of a schema. */
-export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
-  const found = resolve(schema, schemas);
-  const { properties = {}, items, additionalProperties: others } = found;
-  const fields = Object.values(properties);
-  const inside = [...fields, ...branchesOf(found), ...(items ? [items] : [])];
-  if (typeof others === 'object') inside.push(others);
-  const isFilled = fields.some((field) => defaultOf(field, schemas) !== undefined);
-  return isFilled || inside.some((one) => hasDefaults(one, schemas));
-}
-
 const json = (value: Json | undefined) => (value === undefined ? undefined : JSON.stringify(value));
 
 /** An object as source text; undefined if it has no members. */

@@ -24,8 +24,8 @@ export function emitStandard(
   contract: Contract,
   vendor: string,
 ): Files {
-  const folder = profile === 'strict' ? 'strict/' : '';
-  const transform = profile === 'strict' ? ', closed' : '';
+  const isStrict = profile === 'strict';
+  const folder = isStrict ? 'strict/' : '';
   const queries = new Set(contract.operations.map(({ queryName }) => queryName));
   const names = Object.keys(schemas).sort();
   const constants = names.map((name) => {
@@ -36,17 +36,19 @@ export function emitStandard(
       declaration: `${comment}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
 export type ${name} = input.${name};
 `,
-      code: `export const ${name} = /* @__PURE__ */ standard(${parse}, schemas.${name}, vendor${transform});\n`,
+      code: `export const ${name} = /* @__PURE__ */ standard(${parse}, schemas.${name}, vendor${isStrict ? ', closed' : ''});\n`,
     };
   });
   const imports = {
-    [`./${folder}parse.js`]: '* as parse',
-    './runtime/json-schema.js': 'closed',
-    './runtime/query.js': 'type QueryInput',
-    './schemas/index.js': '* as schemas',
-    './runtime/standard.js': `standard, type ${EXPORTED.replaceAll(', ', ', type ')}`,
-    './types.js': 'type * as input',
-    './types/resolved.js': 'type * as output',
+    code: `import * as parse from './${folder}parse.js';
+${isStrict ? "import { closed } from './runtime/json-schema.js';\n" : ''}import * as schemas from './schemas/index.js';
+import { standard } from './runtime/standard.js';
+`,
+    types: `import type { QueryInput } from './runtime/query.js';
+import type { ${EXPORTED} } from './runtime/standard.js';
+import type * as input from './types.js';
+import type * as output from './types/resolved.js';
+`,
   };
   const types = { declaration: `export type { ${EXPORTED} };\n` };
   const vendorPart = { code: `const vendor = ${literal(vendor)};\n` };

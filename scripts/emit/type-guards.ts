@@ -32,12 +32,11 @@ export function emitTypeGuards(schemas: Schemas): Files {
     // If several unions share a branch, one guard accepts values of each.
     guards.set(code, (guards.get(code) ?? '') + declaration);
   }
-  const imports = {
-    './types.js': 'type * as types',
-    './types/tolerant.js': 'type * as tolerant',
-  };
+  const types = `import type * as types from './types.js';
+import type * as tolerant from './types/tolerant.js';
+`;
   const sorted = sortByKey(guards).map(([code, declaration]) => ({ code, declaration }));
-  return moduleFiles('guards', imports, sorted);
+  return moduleFiles('guards', { types }, sorted);
 }
 
 /** The values of a tag that choose a branch, as a type. In the tolerant types, only the union requires the tag. */

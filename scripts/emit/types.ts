@@ -13,6 +13,7 @@ import {
   visitReached,
 } from '../schema.ts';
 import type { Files } from './files.ts';
+import { bodyTypes } from './parts/bodies.ts';
 import { declare } from './parts/declarations.ts';
 import { moduleFiles } from './parts/module.ts';
 import { pathsOf } from './parts/paths.ts';
@@ -37,18 +38,20 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
   const own = declare(all, pathsOf(contract, schemas));
   const resolved = declare(withDefaults(all), {}, filled);
   const read = declare(loose, {});
+  const bodies = Object.keys(bodyTypes(contract.operations, schemas));
   const same = names.filter((name) => !filled.includes(name)).join(', ');
   return {
     ...typesModule(
       'types',
       'The schemas of the contract, for sending and receiving: a field with a default is optional. `types/resolved` has the same names with the defaults filled in.',
       [...names, 'components', 'paths', 'operations'].map((name) => own.get(name)),
+      `import type { ${bodies.join(', ')} } from './operations.js';\n`,
     ),
     ...typesModule(
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
       [
-        same && `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
+        `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
         ...filled.map((name) => resolved.get(name)),
       ],
     ),
@@ -63,10 +66,14 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
 }
 
 /** A module that is empty at run time: an introduction, and declarations. */
-function typesModule(path: string, about: string, declarations: (string | undefined)[]): Files {
+function typesModule(
+  path: string,
+  about: string,
+  declarations: (string | undefined)[],
+  types = '',
+): Files {
   const parts = [jsdoc(about), ...declarations].flatMap((one) => (one ? { declaration: one } : []));
-  const imports = { './operations.js': 'type Bytes, type Form, type Plain, type UnspecifiedBody' };
-  return moduleFiles(path, imports, parts);
+  return moduleFiles(path, { types }, parts);
 }
 
 /** The schemas, and each titled branch of a union by its tag as a schema of its own, whose tag comes first. */

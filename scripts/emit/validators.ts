@@ -49,10 +49,12 @@ return ${guarded}decide(${own}, ajv.${own}, value);
     return constant(own, comment, `Validator<types.${name}>`, code);
   });
   const imports = {
-    [`./ajv/${profile}.js`]: '* as ajv',
-    [`./guard/${profile}.js`]: '* as guard',
-    './runtime/validate.js': 'decide, ready, type ErrorObject, type Validator',
-    [types]: 'type * as types',
+    code: `import * as ajv from './ajv/${profile}.js';
+${guards ? `import * as guard from './guard/${profile}.js';\n` : ''}import { decide, ready } from './runtime/validate.js';
+`,
+    types: `import type { ErrorObject, Validator } from './runtime/validate.js';
+import type * as types from '${types}';
+`,
   };
   const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
   // The tolerant profile has its own types, which its module re-exports.

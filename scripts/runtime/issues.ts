@@ -110,9 +110,12 @@ export function orUnreadable<Result>(run: () => Result): Result | Failure {
   }
 }
 
-/** An error, with whether it is about a part that `read` leaves out; its message is not used. */
+/** An error whose message is not used. */
 export interface Found extends Omit<ErrorObject, 'message'> {
-  dropped?: boolean;
+  /** What was expected, in words, if its keyword alone does not say it. */
+  wanted?: string;
+  /** Whether it is about a part that `read` leaves out. */
+  dropped?: true;
 }
 
 /**
@@ -135,38 +138,20 @@ export function issuesOf(
  * @param shape the shape of the value, for hints about unknown fields
  */
 export function describe(errors: readonly Found[], value: unknown, shape: Shape = {}): Issue[] {
-  const joined = joinBranches(errors);
-  const placeOf = placesOf(joined);
-  const merged = new Map<string, { issue: Issue; error: Worded; paths: Set<unknown> }>();
-  for (const error of joined) {
-    const { keyword, schemaPath, params, wanted, dropped } = error;
-    const path = pathOf(error);
-    // Very long paths are not compared: each comparison would copy one.
-    const place = path.length > LONGEST_PATH ? error : path;
-    const kind = `${placeOf(error)} ${keyword} ${wanted ?? params.limit} ${dropped === true}`;
-    const similar = merged.get(kind);
-    if (similar) {
-      // Branches of a union that refuse one place for the same reason are one issue.
-      similar.paths.add(place);
-      if (similar.paths.size > 1) similar.issue.count = similar.paths.size;
-      continue;
-    }
-    const issue: Issue = { path: cut(path, LONGEST_PATH), message: '', keyword, schemaPath };
-    if (dropped) issue.dropped = true;
-    merged.set(kind, { issue, error, paths: new Set([place]) });
-  }
-  const depth = (issue: Issue) => issue.path.split('/').length;
-  const byDepth = (a: { issue: Issue }, b: { issue: Issue }) => depth(a.issue) - depth(b.issue);
-  const isDropped = ({ issue }: { issue: Issue }) => Number(issue.dropped ?? 0);
-  // If there are too many, those about parts that were left out are kept.
-  const all = [...merged.values()].sort(byDepth).sort((a, b) => isDropped(b) - isDropped(a));
   const isCut = errors.length >= MANY_ERRORS;
-  const shown = all.slice(0, MOST_ISSUES - Number(isCut)).sort(byDepth);
-  for (const { issue, error } of shown) {
+  const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
+  const issues = shown.map(({ error, paths }): Issue => {
+    const { keyword, schemaPath, dropped } = error;
     const part = value === UNKNOWN ? UNKNOWN : partAt(value, error.instancePath);
-    issue.message = messageOf(error, error.wanted, part, meantBy(error, value, shape));
-  }
-  const issues = shown.map(({ issue }) => issue);
+    return {
+      path: cut(pathOf(error), LONGEST_PATH),
+      message: messageOf(error, wantedBy(error), part, meantBy(error, value, shape)),
+      keyword,
+      schemaPath,
+      ...(paths.size > 1 && { count: paths.size }),
+      ...(dropped && { dropped }),
+    };
+  });
   return isCut ? [...issues, MORE] : issues;
 }
 
@@ -177,6 +162,37 @@ const MORE: Issue = {
   keyword: 'more',
   schemaPath: '#',
 };
+
+/** Similar errors: the first, and where each is. */
+interface Similar {
+  error: Found;
+  paths: Set<unknown>;
+}
+
+/** Similar errors as one. Branches of a union that refuse one place for the same reason count once. */
+function merged(errors: readonly Found[]): Similar[] {
+  const placeOf = placesOf(errors);
+  const found = new Map<string, Similar>();
+  for (const error of errors) {
+    const { keyword, params, dropped } = error;
+    const kind = `${placeOf(error)} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
+    const similar = found.get(kind) ?? { error, paths: new Set() };
+    found.set(kind, similar);
+    const path = pathOf(error);
+    // Very long paths are not compared: each comparison would copy one.
+    similar.paths.add(path.length > LONGEST_PATH ? error : path);
+  }
+  return [...found.values()];
+}
+
+/** The first errors, shallow ones first. If there are too many, those about parts that were left out are kept. */
+function shallowFirst(all: Similar[], most: number): Similar[] {
+  const depth = ({ error }: Similar) => cut(pathOf(error), LONGEST_PATH).split('/').length;
+  const byDepth = (a: Similar, b: Similar) => depth(a) - depth(b);
+  const isKept = ({ error }: Similar) => Number(error.dropped ?? false);
+  const sorted = all.sort(byDepth).sort((a, b) => isKept(b) - isKept(a));
+  return sorted.slice(0, most).sort(byDepth);
+}
 
 /** Where an error is: at a value, or at a field that is missing or unknown. */
 export function pathOf({ instancePath, params }: Found): string {
@@ -212,31 +228,25 @@ function placesOf(errors: readonly Found[]): (error: Found) => string {
   };
 }
 
-/** An error, with a phrase for what was expected, if there is one. */
-interface Worded extends Found {
-  wanted?: string | undefined;
-}
-
 /**
- * Leaves out the errors that only say that a branch failed. Those of an `anyOf` about the value itself become one; if
+ * Joins the errors that only say that a branch failed. Those of an `anyOf` about the value itself become one; if
  * a branch found an error inside the value, that says more.
  */
-function joinBranches(errors: readonly Found[]): Worded[] {
-  const told = errors.filter(({ keyword }) => keyword !== 'if').map(worded);
-  const refusals = new Map<string, Worded[]>();
-  for (const { keyword, instancePath } of told) {
+function joinBranches(errors: readonly Found[]): readonly Found[] {
+  const refusals = new Map<string, Found[]>();
+  for (const { keyword, instancePath } of errors) {
     if (keyword === 'anyOf') refusals.set(instancePath, []);
   }
-  if (refusals.size === 0) return told;
+  if (refusals.size === 0) return errors;
   const insides = new Set<string>();
-  for (const error of told) {
+  for (const error of errors) {
     const path = pathOf(error);
     for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
       insides.add(path.slice(0, end));
       if (end === 0) break;
     }
   }
-  return told.flatMap((error): Worded[] => {
+  return errors.flatMap((error): Found[] => {
     const { keyword, instancePath, params } = error;
     const own = refusals.get(instancePath);
     const isAboutField = (params.missingProperty ?? params.additionalProperty) !== undefined;
@@ -248,18 +258,18 @@ function joinBranches(errors: readonly Found[]): Worded[] {
 }
 
 /** The error of a union, with what its branches expect; if they differ in type, it is about the type. */
-function joined(error: Found, refusals: readonly Worded[]): Worded {
+function joined(error: Found, refusals: readonly Found[]): Found {
   if (refusals.every(({ keyword }) => keyword === 'type')) {
     const types = new Set(refusals.flatMap(({ params }) => params.type));
-    return worded({ ...error, keyword: 'type', params: { type: [...types] } });
+    return { ...error, keyword: 'type', params: { type: [...types] } };
   }
-  const phrases = new Set(refusals.flatMap(({ wanted }) => wanted ?? []));
-  return { ...error, wanted: either([...phrases]) || undefined };
+  const phrases = new Set(refusals.flatMap((one) => wantedBy(one) ?? []));
+  return phrases.size === 0 ? error : { ...error, wanted: either([...phrases]) };
 }
 
-function worded(error: Found): Worded {
-  return { ...error, wanted: WANTED[error.keyword]?.(error.params) };
-}
+/** What an error says was expected, if a phrase says it. */
+const wantedBy = ({ keyword, params, wanted }: Found): string | undefined =>
+  wanted ?? WANTED[keyword]?.(params);
 
 /** The fields that an unknown field probably means. */
 export function meantBy(error: Found, value: unknown, shape: Shape): readonly string[] {

@@ -34,17 +34,15 @@ export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
 export function closed(schema: JsonSchema): JsonSchema {
   const { $id, ...rest } = schema;
   const whole = mapNodes(rest, (node) => {
-    const { type, properties, additionalProperties, anyOf, oneOf } = node;
-    const types = [type ?? (properties && 'object')].flat();
-    const isUnion = (anyOf ?? oneOf) !== undefined;
-    if (!types.includes('object') || isUnion || additionalProperties !== undefined) return node;
+    const isStated = node.additionalProperties !== undefined;
+    if (isStated || ![node.type].flat().includes('object')) return node;
     return { ...node, additionalProperties: false };
   });
   return $id === undefined ? whole : { $id: `${$id}:strict`, ...whole };
 }
 
 /** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
-export function withDefaults(schema: JsonSchema): JsonSchema {
+export function requireDefaults(schema: JsonSchema): JsonSchema {
   const definitions = (schema.$defs ?? {}) as Record<string, JsonSchema>;
   const hasDefault = ({ $ref, default: value }: JsonSchema): boolean =>
     value !== undefined || ($ref !== undefined && hasDefault(definitions[nameIn($ref)] ?? {}));
@@ -127,34 +125,31 @@ const RULES: Record<string, RegExp> = {
 
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
 export function toOpenapi30(schema: JsonSchema): JsonSchema {
-  const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
+  const { $ref, type, const: only, contentEncoding, ...rest } = schema;
   if ($ref !== undefined && Object.keys(schema).length === 1) return schema;
   const node: Record<string, unknown> = { ...rest };
   if ($ref !== undefined) node.allOf = [{ $ref }];
   if (only !== undefined) node.enum = [only];
-  // Bytes; text such as JSON is a string like any other.
-  const isBinary =
-    !contentEncoding && !/^text\/|\b(json|xml)$/.test(`${contentMediaType ?? 'text/'}`);
   // Text in base64 may be one of several types, and have a format that refuses values.
   if (contentEncoding === 'base64') node.format ??= 'byte';
-  if (isBinary) node.format = 'binary';
-  if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
-  const types = [type ?? (isBinary ? 'string' : [])].flat();
-  if (types.length === 0) return node;
-  const others = types.filter((name) => name !== 'null');
-  if (others.length === 0) {
-    // `nullable` must have a type beside it, and the enumeration allows only null.
-    return { ...node, type: 'string', nullable: true, enum: [null] };
-  }
-  const nullable = others.length < types.length ? { nullable: true } : {};
-  if (others.length === 1) return { ...node, type: others[0], ...nullable };
-  // `nullable`, `items` and others have an effect only beside their type.
-  const branches = others.map((name) => {
-    const own = Object.entries(node).filter(([key]) => RULES[String(name)]?.test(key));
-    return { type: name, ...nullable, ...Object.fromEntries(own) };
+  if (type === undefined) return node;
+  const types = [type].flat().filter((name) => name !== 'null');
+  // `nullable` must have a type beside it, and the enumeration allows only null.
+  if (types.length === 0) return { ...node, type: 'string', nullable: true, enum: [null] };
+  const nullable = [type].flat().length > types.length ? { nullable: true } : {};
+  if (types.length === 1) return { ...node, type: types[0], ...nullable };
+  return ofTypes(node, types as string[], nullable);
+}
+
+/** A node for values of several types: `nullable`, `items` and others have an effect only beside their type. */
+function ofTypes(node: JsonSchema, types: string[], nullable: object): JsonSchema {
+  const members = Object.entries(node);
+  const branches = types.map((type) => {
+    const own = members.filter(([key]) => RULES[type]?.test(key));
+    return { type, ...nullable, ...Object.fromEntries(own) };
   });
-  const isShared = (key: string) => !Object.values(RULES).some((rules) => rules.test(key));
-  const shared = Object.fromEntries(Object.entries(node).filter(([key]) => isShared(key)));
+  const isOwn = (key: string) => Object.values(RULES).some((rules) => rules.test(key));
+  const shared: JsonSchema = Object.fromEntries(members.filter(([key]) => !isOwn(key)));
   if (shared.anyOf === undefined) return { ...shared, anyOf: branches };
   const { allOf = [] } = shared;
   return { ...shared, allOf: [...(allOf as JsonSchema[]), { anyOf: branches }] };

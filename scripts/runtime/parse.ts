@@ -79,9 +79,9 @@ export function strictParser(check: Check, about: About = {}): ParseStrictly {
       let kept = value;
       if (!check(value)) {
         const unknown = check.all?.filter(({ keyword }) => keyword === 'additionalProperties');
-        kept = withoutUnknown(value, about.closed ?? {}, (field, steps) => {
+        kept = withoutUnknown(value, about.closed ?? {}, (field, path) => {
           // A field whose value is undefined counts as missing, as in JSON.
-          if (isDropping && field !== undefined) dropped.push(cut(pointerTo(steps), LONGEST_PATH));
+          if (isDropping && field !== undefined) dropped.push(cut(path, LONGEST_PATH));
           return isDropping || field === undefined;
         });
         if (!check(kept)) {
@@ -102,8 +102,6 @@ function success(value: unknown, { shape, kinds }: About): Success<unknown> {
 function refuse(errors: readonly Found[], value: unknown, { closed }: About): Failure {
   return { ok: false, issues: describe(errors, value, closed) };
 }
-
-const pointerTo = (steps: readonly string[]) => steps.map((one) => `/${step(one)}`).join('');
 
 /** The errors for unknown fields that are probably misspelled required ones, by the errors for missing fields. */
 function misspelledIn(

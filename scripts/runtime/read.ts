@@ -49,18 +49,15 @@ export function reader(
     });
 }
 
-/** The way to a part: the last step of its path, the step of its rule in the schema, and the way to what is around it. */
-interface Way {
-  key: string;
-  rule: string;
-  around: Way | undefined;
-}
-
-/** A value without the parts that its shape does not allow, or `GONE`; the reasons are added to the losses. */
-function readable(value: unknown, shape: Shape, losses: Found[], way?: Way): unknown {
+/**
+ * A value without the parts that its shape does not allow, or `GONE`; the reasons are added to the losses.
+ *
+ * @param path where the value is, and `rule` where its schema is, as JSON Pointers
+ */
+function readable(value: unknown, shape: Shape, losses: Found[], path = '', rule = ''): unknown {
   const fault = faultOf(value, shape);
   if (fault) {
-    if (losses.length < MANY_ERRORS) losses.push(errorAt(way, fault));
+    if (losses.length < MANY_ERRORS) losses.push(errorAt(path, rule, fault));
     if (!fault.isOther) return GONE;
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -71,8 +68,8 @@ function readable(value: unknown, shape: Shape, losses: Found[], way?: Way): unk
     // A field whose value is undefined counts as missing.
     if (!inside || (isNamed && part === undefined)) return part;
     const other = Array.isArray(value) ? 'items' : 'additionalProperties';
-    const rule = isNamed ? `properties/${step(key)}` : other;
-    return readable(part, inside, losses, { key, rule, around: way });
+    const own = isNamed ? `properties/${step(key)}` : other;
+    return readable(part, inside, losses, `${path}/${step(key)}`, `${rule}/${own}`);
   });
   return fault ? GONE : kept;
 }
@@ -117,13 +114,11 @@ function listing(values: readonly unknown[]): Fault {
 }
 
 /** The error about a part, as a validator reports it. */
-function errorAt(way: Way | undefined, { keyword, params, tag }: Fault): Found {
-  let [path, rule] = tag === undefined ? ['', ''] : [`/${step(tag)}`, `/properties/${step(tag)}`];
-  for (let part = way; part; part = part.around) {
-    path = `/${step(part.key)}${path}`;
-    rule = `/${part.rule}${rule}`;
+function errorAt(path: string, rule: string, { keyword, params, tag }: Fault): Found {
+  if (tag === undefined) {
+    return { instancePath: path, schemaPath: `#${rule}/${keyword}`, keyword, params };
   }
-  return { instancePath: path, schemaPath: `#${rule}/${keyword}`, keyword, params };
+  return errorAt(`${path}/${step(tag)}`, `${rule}/properties/${step(tag)}`, { keyword, params });
 }
 
 /** The errors of the contract, each with whether its part is left out, and the losses that it did not report. */
@@ -142,11 +137,13 @@ function marked(
   const all = errors.map((error) => {
     const place = lostAt(error);
     reported.add(place);
-    return place === undefined ? error : { ...error, dropped: true };
+    return place === undefined ? error : dropping(error);
   });
   const others = losses.filter((error) => !reported.has(lostAt(error)));
-  return [...all, ...others.map((error) => ({ ...error, dropped: true }))];
+  return [...all, ...others.map(dropping)];
 }
+
+const dropping = (error: Found): Found => ({ ...error, dropped: true });
 
 /** The path of the part that is left out at a path, or around it; undefined if there is none. */
 function placeOfLoss(path: string, value: unknown, shape: Shape): string | undefined {

@@ -1,5 +1,5 @@
 /** What parsers and readers know about the objects and lists of a schema, as plain data, and the walks by it. */
-import { stepsOf } from './values.ts';
+import { step, stepsOf } from './values.ts';
 
 /** What a schema says about the objects and lists in a value; `{}` says nothing. */
 export interface Shape {
@@ -92,16 +92,16 @@ export function mapParts(value: object, map: (part: unknown, key: string) => unk
 export function withoutUnknown(
   value: unknown,
   shape: Shape,
-  isUnwanted: (value: unknown, steps: readonly string[]) => boolean,
-  steps: readonly string[] = [],
+  isUnwanted: (value: unknown, path: string) => boolean,
+  path = '',
 ): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const found = shapeOf(value, shape);
   return mapParts(value, (part, key) => {
     const inside = shapeInside(found, value, key);
-    const path = [...steps, key];
-    if (inside) return withoutUnknown(part, inside, isUnwanted, path);
-    return found.closed && isUnwanted(part, path) ? GONE : part;
+    const place = `${path}/${step(key)}`;
+    if (inside) return withoutUnknown(part, inside, isUnwanted, place);
+    return found.closed && isUnwanted(part, place) ? GONE : part;
   });
 }
 

@@ -3,7 +3,7 @@
  * specification suggests, a factory, and `pick`.
  */
 import { type Issue, type ParseResult, type StandardIssue, wordsOf } from './issues.ts';
-import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
+import { type JsonSchema, picked, requireDefaults, toDialect } from './json-schema.ts';
 import { closest, notKnown, preview } from './messages.ts';
 import { stepsOf } from './values.ts';
 
@@ -62,7 +62,7 @@ export function standard(
       jsonSchema: {
         // Copies, since a framework may change what it gets.
         input: ({ target }) => structuredClone(toDialect(adapt(schema), target)),
-        output: ({ target }) => structuredClone(toDialect(withDefaults(adapt(schema)), target)),
+        output: ({ target }) => structuredClone(toDialect(requireDefaults(adapt(schema)), target)),
       },
       validate(value: unknown): StandardResult<unknown> {
         const result = parse(value);

@@ -1,5 +1,4 @@
 /** The build from end to end, on the small contract: what it writes, compares and leaves unchanged. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -40,16 +39,6 @@ it('a folder is unchanged if writing fails', () => {
   // A file cannot also be a folder.
   expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
   expect(textsIn(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
-});
-
-it('a build removes what a killed build left, and nothing of a build that runs', () => {
-  const root = written();
-  // In a new container, a build may have the number of the build that was killed.
-  const killed = [spawnSync(process.execPath, ['--eval', '']).pid, process.pid];
-  for (const folder of [...killed.map((pid) => `write-${pid}-a`), `write-${process.ppid}-b`])
-    mkdirSync(join(root, '.build', folder, 'next'), { recursive: true });
-  writeFiles(root, 'out', { 'new.txt': 'new' });
-  expect(readdirSync(join(root, '.build'))).toEqual([`write-${process.ppid}-b`]);
 });
 
 it.each(['out', '.build'])('a link in place of the folder %s is refused, and stays', (path) => {

@@ -11,7 +11,7 @@ const GUARDED: [rule: string, schema: Schema, valid: unknown, invalid: unknown][
   ['a format', { ...text, format: 'date' }, '2026-01-31', '2026-02-30'],
   ['a pattern of one range', { ...text, pattern: '^[a-z]{2,3}$' }, 'en', 'e'],
   ['another pattern', { ...text, pattern: '^a|b$' }, 'ax', 'xa'],
-  ['a length in characters', { ...text, minLength: 1, maxLength: 1 }, '\u{1f600}', 'ab'],
+  ['a length', { ...text, minLength: 2, maxLength: 3 }, 'abc', '\u{1f600}'],
   ['bounds', { type: 'integer', minimum: 2, maximum: 2 }, 2, 3],
   ['a long enumeration', { enum: [...'abcdefghi', 1] }, 1, 'j'],
   ['excluded values', { ...text, not: { enum: ['a'] } }, 'b', 'a'],
@@ -32,7 +32,7 @@ const GUARDED: [rule: string, schema: Schema, valid: unknown, invalid: unknown][
     {
       anyOf: [
         { ...text, format: 'date' },
-        { ...text, maxLength: 1 },
+        { ...text, pattern: '^.$' },
       ],
     },
     'a',

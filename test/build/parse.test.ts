@@ -1,6 +1,7 @@
 /** Parsers: unknown fields, frames, and the kinds of open unions. */
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { emitOperations } from '../../scripts/emit/operations.ts';
 import { emitParse } from '../../scripts/emit/parse.ts';
 import { emitRead } from '../../scripts/emit/read.ts';
 import { emitRuntime } from '../../scripts/emit/runtime.ts';
@@ -188,10 +189,11 @@ export const whole: Dropped<exact.NewsMessage> | undefined = strictly.ok ? stric
 export const none = parsed.ok && parsed.dropped;
 `;
 
-it('the kind of a value of an open union narrows the value in TypeScript', async () => {
+it('the kind of a value of an open union narrows the value in TypeScript', () => {
   const { contract, schemas, tolerant } = profilesOf(SCHEMAS, {}, MESSAGES);
   const files = {
-    ...(await emitTypes(contract, schemas, tolerant)),
+    ...emitTypes(contract, schemas, tolerant),
+    ...emitOperations(contract, schemas),
     ...emitRuntime(),
     ...emitParse(schemas, schemas, 'contract', contract),
     ...emitParse(schemas, strictProfile(schemas), 'strict', contract),

@@ -1,5 +1,5 @@
 /** The types of bodies that no JSON Schema states: forms, bytes, text, and JSON of unspecified shape. */
-import { isJsonType, type Media } from '../../contract.ts';
+import { isJsonType, type Media, mediaOf, type Operation } from '../../contract.ts';
 import {
   isAnnotation,
   listedIn,
@@ -17,7 +17,7 @@ export function formParts({ type, schema = {} }: Media, schemas: Schemas): [stri
 }
 
 /**
- * The name of the type of a body that its schema does not say: `string`, or one of `BODY_TYPES`; undefined for JSON
+ * The name of the type of a body that its schema does not say: `string`, or one of `bodyTypes`; undefined for JSON
  * with a schema.
  *
  * @param isReceived whether it is the body of a response
@@ -36,8 +36,13 @@ export function givenBody(
   return isSpecified && (schema.$ref ?? listedIn(schema)) ? undefined : 'string';
 }
 
-/** The declarations of these types, and of `Plain` around the schemas of responses. */
-export const BODY_TYPES: Readonly<Record<string, string>> = {
+/** The declarations of these types by name, and of `Plain` around the schemas of responses; of `Bytes` if it is used. */
+export function bodyTypes(operations: Operation[], schemas: Schemas): Record<string, string> {
+  const given = operations.flatMap(mediaOf).map((media) => givenBody(media, schemas, true));
+  return given.includes('Bytes') ? { ...BODY_TYPES, Bytes: BYTES } : BODY_TYPES;
+}
+
+const BODY_TYPES = {
   Plain: `/**
  * A response as openapi-fetch can map it, field by field. Open enumerations are plain strings, since it takes
  * \`string & {}\` for an object. A field that is always null has its mark of fields to read, \`$read\`, too: openapi-fetch
@@ -67,11 +72,12 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
   ? Known
   : unknown;
 `,
-  Bytes: `/** Bytes or a stream of bytes, in the types that the project has. */
+};
+
+const BYTES = `/** Bytes or a stream of bytes, in the types that the project has. */
 export type Bytes =
   | Uint8Array
   | ArrayBuffer
   | (typeof globalThis extends { Blob: { prototype: infer Known } } ? Known : never)
   | (typeof globalThis extends { ReadableStream: { prototype: infer Known } } ? Known : never);
-`,
-};
+`;

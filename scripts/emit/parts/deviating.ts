@@ -1,5 +1,5 @@
 /** Values that deviate from the contract, made from the documented examples: for tests of tolerant readers. */
-import { type Content, type Contract, notificationsOf } from '../../contract.ts';
+import { type Contract, notificationsOf } from '../../contract.ts';
 import type { JsonObject } from '../../json.ts';
 import {
   branchesOf,
@@ -9,7 +9,7 @@ import {
   resolve,
   type Schema,
   type Schemas,
-  type TagValue,
+  type Tag,
   tagOf,
   valuesOf,
 } from '../../schema.ts';
@@ -22,20 +22,19 @@ const UNKNOWN = 'unheard_of';
 const ABOUT =
   'Values that a reader must expect although the contract does not state them, by schema: the documented examples with an unknown value of the tag, or with other fields. `read` accepts each. Every access returns a new value.';
 
-/** A documented example of a schema, or of a branch of it. */
+/** A documented example of a schema, or of a branch of it: the expression that returns it, and its name in code. */
 interface Base {
-  /** The expression that returns it. */
   code: string;
   name: string;
   summary: string;
   value: JsonObject;
 }
 
-/** A value made from an example: the comment, its name, and the body of its getter. */
+/** A value made from an example: its comment and its name, and the body of its getter. */
 interface Deviation {
   comment: string;
   name: string;
-  code: string;
+  body: string;
 }
 
 /**
@@ -66,35 +65,37 @@ export function deviating(
       const code = `${schema}[${jsonCode(key)}]`;
       return { code, name: key, summary, value: value as JsonObject };
     });
-  const types: string[] = [];
-  const getters: string[] = [];
-  for (const name of receivedBy(contract, schemas)) {
+  const found = receivedBy(contract, schemas).map((name) => {
     const schema = schemas[name] ?? {};
     const own = basesOf(name);
     const ofBranches = branchesOf(schema).flatMap((branch) => basesOf(nameIn(branch) ?? ''));
-    const found = [
-      ...withUnknownTag(schema, schemas, tolerant[name] ?? {}, tolerant, [...own, ...ofBranches]),
+    const tag = unknownTag(schema, schemas, tolerant[name] ?? {}, tolerant);
+    const all = [
+      ...(tag ? [...own, ...ofBranches].flatMap((base) => withUnknownTag(tag, base)) : []),
       ...own.flatMap((base) => withOtherFields(schema, schemas, base)),
     ];
-    if (found.length === 0) continue;
-    const members = found.map(
-      (one) => `${jsdoc(one.comment)}readonly ${keyName(one.name)}: tolerant.${name};\n`,
-    );
-    types.push(`readonly ${name}: {\n${nest(members.join(''))}};\n`);
-    const code = found.map((one) => `get ${keyName(one.name)}() {\n${one.code}},\n`);
-    getters.push(`${name}: {\n${code.join('')}},\n`);
-  }
+    return { name, all };
+  });
+  const stated = found.filter(({ all }) => all.length > 0);
+  const types = stated.map(({ name, all }) => {
+    const members = all.map((one) => {
+      return `${jsdoc(one.comment)}readonly ${keyName(one.name)}: tolerant.${name};\n`;
+    });
+    return `readonly ${name}: {\n${nest(members.join(''))}};\n`;
+  });
+  const values = stated.map(({ name, all }) => {
+    const getters = all.map((one) => `get ${keyName(one.name)}() {\n${one.body}},\n`);
+    return `${name}: {\n${getters.join('')}},\n`;
+  });
   const type = `{\n${nest(types.join(''))}}`;
-  return constant('deviating', jsdoc(ABOUT), type, `{\n${getters.join('')}}`);
+  return constant('deviating', jsdoc(ABOUT), type, `{\n${values.join('')}}`);
 }
 
 /** The names of the schemas of what the service sends, and of unions with such a branch, sorted. */
 function receivedBy(contract: Contract, schemas: Schemas): string[] {
-  const bodies: (Content | undefined)[] = [
-    ...contract.operations.flatMap(({ responses }) => responses),
-    ...notificationsOf(contract).map(({ requestBody }) => requestBody),
-  ];
-  const media = bodies.flatMap((one) => one?.content ?? []);
+  const answers = contract.operations.flatMap(({ responses }) => responses);
+  const sent = notificationsOf(contract).flatMap(({ requestBody }) => requestBody ?? []);
+  const media = [...answers, ...sent].flatMap(({ content }) => content);
   const messages = contract.messages.filter(({ sentBy }) => sentBy.includes('service'));
   const names = new Set([...media, ...messages].flatMap(({ schemaName }) => schemaName ?? []));
   for (const [name, schema] of Object.entries(schemas)) {
@@ -103,28 +104,29 @@ function receivedBy(contract: Contract, schemas: Schemas): string[] {
   return [...names].sort();
 }
 
-/** Each example with a value of the tag that no branch lists, if a tolerant reader accepts that. */
-function withUnknownTag(
+/** The tag of a union, if a tolerant reader accepts values of it that no branch lists. */
+function unknownTag(
   schema: Schema,
   schemas: Schemas,
   read: Schema,
   tolerant: Schemas,
-  bases: Base[],
-): Deviation[] {
-  const tag = tagOf(schema, schemas);
-  if (tag === undefined) return [];
-  if (branchesOf(read).length > 0 && !tagOf(read, tolerant)?.values.includes('other')) return [];
-  const listed = valuesOf(tag);
-  return bases
-    .filter(
-      ({ value }) =>
-        typeof value[tag.name] === 'string' && listed.includes(value[tag.name] as TagValue),
-    )
-    .map(({ code, name, summary }) => ({
+): Tag | undefined {
+  const isAccepted =
+    branchesOf(read).length === 0 || tagOf(read, tolerant)?.values.includes('other');
+  return isAccepted ? tagOf(schema, schemas) : undefined;
+}
+
+/** An example with a value of the tag that no branch lists, if one lists its own. */
+function withUnknownTag(tag: Tag, { code, name, summary, value }: Base): Deviation[] {
+  const own = value[tag.name];
+  if (typeof own !== 'string' || !valuesOf(tag).includes(own)) return [];
+  return [
+    {
       comment: `${summary}; the value of \`${tag.name}\` is unknown.`,
       name: `${name}WithUnknown${pascal(tag.name)}`,
-      code: `return { ...${code}, ${keyName(tag.name)}: ${jsonCode(UNKNOWN)} };\n`,
-    }));
+      body: `return { ...${code}, ${keyName(tag.name)}: ${jsonCode(UNKNOWN)} };\n`,
+    },
+  ];
 }
 
 /** An example without a required field, and with one that the contract does not name. */
@@ -139,7 +141,7 @@ function withOtherFields(schema: Schema, schemas: Schemas, base: Base): Deviatio
     {
       comment: `${base.summary}; \`${missing}\` is missing, and \`${UNKNOWN}\` is not a field of the contract.`,
       name: `${base.name}WithOtherFields`,
-      code: `const { ${jsonCode(missing)}: _, ...others } = ${base.code};\nreturn { ...others, ${UNKNOWN}: true };\n`,
+      body: `const { ${jsonCode(missing)}: _, ...others } = ${base.code};\nreturn { ...others, ${UNKNOWN}: true };\n`,
     },
   ];
 }

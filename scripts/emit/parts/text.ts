@@ -2,7 +2,6 @@
 import stringify from 'json-stringify-pretty-compact';
 import { isJsonObject, type Json } from '../../json.ts';
 import type { Profile } from '../../profiles.ts';
-import { isObject } from '../../runtime/validate.ts';
 
 /** The first line of every generated module. */
 export const NOTICE =
@@ -88,10 +87,3 @@ export function pascal(text: string): string {
 export function memberExpression(object: string, key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
 }
-
-/**
- * The condition for objects of any fields. It reads the constructor where it stands: a shared function would read it
- * from objects of many forms, which is slow in V8. `isObject` decides on the others.
- */
-export const isObjectTest = (value: string) =>
-  `(${value}?.constructor === Object || ${isObject.name}(${value}))`;

@@ -56,7 +56,7 @@ export function typeSchema(
   const values = listedIn(schema);
   // The library adds a comment to an enumeration that is not in `anyOf`.
   if (values) return { anyOf: [{ enum: values }] };
-  const { 'x-known': known = [], not, type = schema.properties ? 'object' : [] } = schema;
+  const { 'x-known': known = [], not, type = [] } = schema;
   const excluded = listedIn(not) ?? [];
   const types = [type].flat().filter((one) => one !== 'null' || !excluded.includes(null));
   // A tag that may be any string but a few: editors suggest what the other branches list.

@@ -1,0 +1,126 @@
+/** Schemas as Ajv takes them: of each union, one branch is tried and reports its errors. */
+import { pick } from '../../json.ts';
+import {
+  branchesOf,
+  isAnnotation,
+  isOfType,
+  knownIn,
+  listedIn,
+  listing,
+  mapChildren,
+  nameIn,
+  resolve,
+  type Schema,
+  type Schemas,
+  type Tag,
+  type TypeName,
+  tagOfObjects,
+  typesApart,
+  valuesOf,
+} from '../../schema.ts';
+
+/** A schema as Ajv takes it: without annotations, with plain names as references, and written so that one branch reports its errors. */
+export function forAjv(schema: Schema, schemas: Schemas): Schema {
+  const rules = mapChildren(
+    pick(schema, (key) => !isAnnotation(key)),
+    (child) => forAjv(child, schemas),
+  );
+  const name = nameIn(schema);
+  if (name !== undefined) return { ...rules, $ref: `${name}#` };
+  // The pattern of an open enumeration matches the listed values, too.
+  if (knownIn(schema)) return rules.anyOf?.[1] ?? {};
+  const branches = branchesOf(rules);
+  const { oneOf, anyOf, ...own } = rules;
+  const tag = tagOfObjects(schema, schemas);
+  if (tag) return { ...own, ...byTag(branches, tag, own.required, requiredIn(schema, schemas)) };
+  const types = typesApart(schema, schemas);
+  if (types) {
+    const [first, second] = branches;
+    // A value that is neither of the type nor null gets one error, that of the type.
+    if (second?.type === 'null' && first?.$ref && branches.length === 2) {
+      return { ...own, ...unless(second, first) };
+    }
+    const chosen = branches.flatMap((branch, index): Schema[] => {
+      const rest = withoutType(branch);
+      return Object.keys(rest).length > 0 ? [when({ type: types[index] ?? [] }, rest)] : [];
+    });
+    return { ...own, ...ofTypes(types.flat()), allOf: chosen };
+  }
+  // A type that all branches share is checked once, and gives one error.
+  const type = own.type ?? anyOf?.[0]?.type;
+  if (typeof type === 'string' && anyOf?.every((one) => one.type === type)) {
+    return { ...rules, type, anyOf: anyOf.map(withoutType) };
+  }
+  // Listed values imply their type: one error says enough.
+  const allowed = [schema.type ?? []].flat();
+  const isTyped = listedIn(schema)?.every((value) => allowed.some((one) => isOfType(value, one)));
+  return { ...withoutType(rules), ...(isTyped ? {} : ofTypes(allowed)) };
+}
+
+const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 'type');
+
+/** A schema for values of some types. Of lists and objects in one `type`, Ajv doesn't tell built-ins apart. */
+function ofTypes(types: TypeName[]): Schema {
+  const [only, ...more] = types;
+  if (more.length === 0) return only ? { type: only } : {};
+  if (!types.includes('array') || !types.includes('object')) return { type: types };
+  const others = types.filter((one) => one !== 'array');
+  return unless({ type: 'array' }, { type: others });
+}
+
+/**
+ * Chooses a branch by its tag, where Ajv would try each branch of a `oneOf` and report the errors of each. Without the
+ * tag, the other fields that all branches require are reported.
+ */
+function byTag(branches: Schema[], tag: Tag, required: string[] = [], common: string[]): Schema {
+  const { name, values } = tag;
+  const known = valuesOf(tag);
+  const chosen = branches.map((branch, index) => {
+    const own = values[index] ?? [];
+    const test: Schema = {
+      properties: { [name]: own === 'other' ? { enum: known } : listing(own) },
+    };
+    const rest = withoutTag(branch, name);
+    return own === 'other' ? unless(test, rest) : when(test, rest);
+  });
+  const isOpen = values.includes('other');
+  const any: Schema = isOpen ? { type: 'string' } : { enum: known };
+  const tagged: Schema = {
+    type: 'object',
+    required: [name],
+    ...(isOpen && { properties: { [name]: any } }),
+  };
+  return {
+    type: 'object',
+    required: required.filter((one) => one !== name),
+    properties: { [name]: any },
+    ...when(tagged, { allOf: chosen }),
+    else: { required: [name, ...common.filter((one) => one !== name)] },
+  };
+}
+
+/** The fields that a schema, or each of its branches, requires. */
+function requiredIn(schema: Schema, schemas: Schemas): string[] {
+  const { required = [], ...found } = resolve(schema, schemas);
+  const [first = [], ...others] = branchesOf(found).map((one) => requiredIn(one, schemas));
+  const common = first.filter((name) => others.every((names) => names.includes(name)));
+  return [...new Set([...required, ...common])];
+}
+
+/** A schema for the values that fit a test; it accepts all others. */
+// biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+const when = (test: Schema, chosen: Schema): Schema => ({ if: test, then: chosen });
+
+/** A schema for the values that do not fit a test; it accepts all others. */
+const unless = (test: Schema, chosen: Schema): Schema => ({ if: test, else: chosen });
+
+/** A branch that need not check the tag that it was chosen by; the tag stays a known field. */
+function withoutTag(branch: Schema, tag: string): Schema {
+  if (branch.$ref || branchesOf(branch).length > 0 || branch.if) return branch;
+  const { required = [], properties = {}, type: _, ...rest } = branch;
+  return {
+    ...rest,
+    required: required.filter((name) => name !== tag),
+    properties: { ...properties, [tag]: {} },
+  };
+}

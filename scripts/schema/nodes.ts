@@ -1,0 +1,233 @@
+/**
+ * The one representation of a schema: a plain JSON Schema object, whose references to named schemas are
+ * `#/components/schemas/<Name>`. Everything that looks into schemas is built on `mapChildren`.
+ */
+import { type Json, joinPointer, mapValues, pick } from '../json.ts';
+
+export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
+
+/** An entry of `x-replaces`: a name in the first version, or something from the first version that was removed. */
+export interface Replaces {
+  /** The name in the first version. */
+  name?: string;
+  /** The name, in the first version, of what was removed. */
+  removed?: string;
+  /** How the value changed, or what to do instead. */
+  change?: string;
+}
+
+/** Keywords that `check/vocabulary.ts` refuses: only earlier releases, and values made for tests, may have them. */
+export interface RefusedKeywords {
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
+  contentMediaType?: string;
+}
+
+/** A schema with the keywords that the contract uses. */
+export interface Schema extends RefusedKeywords {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  default?: Json;
+  examples?: Json[];
+  deprecated?: boolean;
+  type?: TypeName | TypeName[];
+  const?: Json;
+  enum?: Json[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Schemas;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  contentEncoding?: string;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  not?: Schema;
+  /** What validators use to try one branch of a union; the contract itself does not. */
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  /** The field that chooses a branch, for generators. */
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  'x-unspecified'?: string[];
+  'x-assumption'?: string[];
+  'x-maturity'?: 'alpha' | 'beta';
+  'x-opaque'?: true;
+  'x-unit'?: string;
+  'x-replaces'?: Replaces[];
+  /** In the tolerant profile only: the values that an editor suggests, where any other is read, too. */
+  'x-known'?: Json[];
+}
+
+/** Named schemas. */
+export type Schemas = Record<string, Schema>;
+
+/** The pointer to the named schemas of a document. */
+export const SCHEMAS = '/components/schemas';
+
+const PREFIX = `#${SCHEMAS}/`;
+
+/** A reference to a named schema. */
+export const refTo = (name: string): Schema => ({ $ref: PREFIX + name });
+
+/** The name in a reference to a named schema; undefined for any other schema. */
+export function nameIn({ $ref }: Schema): string | undefined {
+  return $ref?.startsWith(PREFIX) ? $ref.slice(PREFIX.length) : undefined;
+}
+
+/** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
+export function resolve(schema: Schema, schemas: Schemas): Schema {
+  let found = schema;
+  for (let name = nameIn(found); name !== undefined; name = nameIn(found)) {
+    found = schemas[name] ?? {};
+  }
+  return found;
+}
+
+const ANNOTATIONS = new Set([
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'discriminator',
+]);
+
+/** Whether a keyword only describes a value, and refuses none. */
+export const isAnnotation = (key: string): boolean => key.startsWith('x-') || ANNOTATIONS.has(key);
+
+/** The annotations of a schema. */
+export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);
+
+/** Whether a schema is `allOf: [{$ref}]` beside annotations, which gives a reference a description of its own. */
+export function isAlias({ allOf, ...own }: Schema): boolean {
+  return (
+    allOf?.length === 1 && allOf[0]?.$ref !== undefined && Object.keys(own).every(isAnnotation)
+  );
+}
+
+/** The name of the schema that a node refers to, by `$ref` or as an alias. */
+export function referredName(schema: Schema | undefined): string | undefined {
+  if (schema === undefined) return undefined;
+  return nameIn((isAlias(schema) ? schema.allOf?.[0] : schema) ?? {});
+}
+
+/** The step from a schema to one directly below it. */
+export interface Step {
+  keyword: 'allOf' | 'oneOf' | 'anyOf' | 'properties' | 'items' | 'additionalProperties' | 'not';
+  /** The name of a property, or the index in a list. */
+  key?: string | number;
+  /** The JSON pointer from the outer schema. */
+  pointer: string;
+}
+
+/** Keywords whose value is one schema, a list of schemas, or schemas by name. */
+const ONE = ['items', 'additionalProperties', 'not'] as const;
+const LISTS = ['allOf', 'oneOf', 'anyOf'] as const;
+
+/** A copy of a schema whose direct children are mapped. */
+export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => Schema): Schema {
+  const mapped: Schema = { ...schema };
+  for (const keyword of LISTS) {
+    const list = schema[keyword];
+    if (!list) continue;
+    mapped[keyword] = list.map((one, key) =>
+      map(one, { keyword, key, pointer: `/${keyword}/${key}` }),
+    );
+  }
+  for (const keyword of ONE) {
+    const one = schema[keyword];
+    if (typeof one === 'object') mapped[keyword] = map(one, { keyword, pointer: `/${keyword}` });
+  }
+  if (schema.properties) {
+    mapped.properties = mapValues(schema.properties, (one, key) =>
+      map(one, { keyword: 'properties', key, pointer: joinPointer('/properties', key) }),
+    );
+  }
+  return mapped;
+}
+
+/** A schema and everything below it mapped, the innermost first. References are not followed. */
+export function mapDeep(schema: Schema, map: (node: Schema) => Schema): Schema {
+  return map(mapChildren(schema, (child) => mapDeep(child, map)));
+}
+
+/** The schemas directly below a schema, each with the step to it. */
+export function childrenOf(schema: Schema): (Step & { node: Schema })[] {
+  const children: (Step & { node: Schema })[] = [];
+  mapChildren(schema, (node, step) => {
+    children.push({ node, ...step });
+    return node;
+  });
+  return children;
+}
+
+/** A place in a schema. */
+export interface SchemaPlace {
+  pointer: string;
+  /** The field, such as `data.text`, `names[]` or `labels.*`; `''` is the schema itself. */
+  field: string;
+  /** The title of the innermost titled branch around the node; null if there is none. */
+  branch: string | null;
+  /** The keyword of the outer schema that contains the node; absent at the start of the visit. */
+  keyword?: Step['keyword'];
+}
+
+/**
+ * Visits a schema and every schema below it, from the outside in. References are not followed.
+ *
+ * @param visit gets each node and its place; it returns `false` to skip everything below
+ * @param start the place of the schema itself
+ */
+export function visitSchema(
+  schema: Schema,
+  visit: (node: Schema, place: SchemaPlace) => unknown,
+  start: Partial<SchemaPlace> = {},
+): void {
+  const place = { pointer: '', field: '', branch: null, ...start };
+  if (visit(schema, place) === false) return;
+  for (const { node, keyword, key, pointer } of childrenOf(schema)) {
+    let { field, branch } = place;
+    if (keyword === 'properties') field = field === '' ? String(key) : `${field}.${key}`;
+    if (keyword === 'items') field += '[]';
+    if (keyword === 'additionalProperties') field += '.*';
+    if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
+    visitSchema(node, visit, { pointer: place.pointer + pointer, field, branch, keyword });
+  }
+}
+
+/** The names of the schemas that some schemas refer to, directly or indirectly. */
+export function namesIn(starts: readonly Schema[], schemas: Schemas): Set<string> {
+  const names = new Set<string>();
+  const follow = (node: Schema): void => {
+    const name = nameIn(node);
+    const target = name === undefined ? undefined : schemas[name];
+    if (name === undefined || target === undefined || names.has(name)) return;
+    names.add(name);
+    visitSchema(target, follow);
+  };
+  for (const start of starts) visitSchema(start, follow);
+  return names;
+}
+
+/** Visits a schema and all that it refers to, directly or indirectly, with everything below each. */
+export function visitReached(
+  start: Schema,
+  schemas: Schemas,
+  visit: (node: Schema, place: SchemaPlace) => unknown,
+): void {
+  visitSchema(start, visit);
+  for (const name of namesIn([start], schemas)) visitSchema(schemas[name] ?? {}, visit);
+}
