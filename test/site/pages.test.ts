@@ -1,5 +1,5 @@
 /** The pages state everything that the contract states. */
-import { dirname, join } from 'node:path/posix';
+import { join } from 'node:path/posix';
 import { expect, it } from 'vitest';
 import { notificationsOf, requestsOf } from '../../scripts/contract.ts';
 import { collectFacts, type Fact } from '../../scripts/emit/facts.ts';
@@ -58,15 +58,6 @@ it('each call, message and schema has a page, and the list of all pages links to
   const listed = Array.from(list.matchAll(/^- \[.+\]\((.+)\):/gm), ([, path]) => `docs/${path}`);
   const others = Object.keys(files).filter((path) => /(?<!docs\/index)\.md$/.test(path));
   expect(listed.sort()).toEqual(others.sort());
-});
-
-it('each link within the pages leads to a page', () => {
-  const dead = Object.entries(files).flatMap(([path, text]) => {
-    const prose = text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$|`[^`\n]*`/gm, '');
-    const targets = Array.from(prose.matchAll(/\]\(([^)#:]+)[^):]*\)/g), ([, to = '']) => to);
-    return targets.filter((to) => !(join(dirname(path), to) in files)).map((to) => [path, to]);
-  });
-  expect(dead).toEqual([]);
 });
 
 it('each field has a paragraph on the page of its schema, which says whether it is required', () => {
