@@ -130,7 +130,7 @@ describeWith('a browser', 'the site', (path) => {
     const base = await serveFiles(files);
     // Pages in a folder have the same form: one of medium length stands for all.
     const bySize = pages.sort((a, b) => (files[a]?.length ?? 0) - (files[b]?.length ?? 0));
-    const typical = ['.', 'operations', 'messages', 'schemas'].map((folder) => {
+    const typical = ['.', 'operations', 'schemas'].map((folder) => {
       const own = bySize.filter((name) => dirname(name) === folder);
       return own[Math.floor(own.length / 2)] ?? '';
     });
