@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMarkdownRenderer, disposeMdItInstance } from 'vitepress';
 import { expect, it, onTestFinished } from 'vitest';
-import { expand } from '../../docs/.vitepress/expand.ts';
 import { setUp } from '../../docs/.vitepress/markdown.ts';
 
 /** A folder with the page of a schema whose second field has its own type. */
@@ -37,10 +36,6 @@ it('a field shows the fields of its schema in place, without headings', async ()
     /<strong><code[^>]*>color<\/code><\/strong>[\s\S]*href="[^"]*schemas\/Other/,
   );
   expect(html.match(/<h3/g)).toHaveLength(1);
-});
-
-it('the search finds the fields of a schema on its own page only', () => {
-  expect(expand(FIELD, pagesWith('### `color`\n\nstring'), 'messages/A.md', true)).toBe(FIELD);
 });
 
 it('open questions and assumptions fold, each kind into a button', async () => {
