@@ -38,10 +38,11 @@ if (code !== 0 || makePages() !== 0) process.exit(1);
 watch(ROOT, (_, name) => {
   if (name === 'generated' && existsSync(join(ROOT, 'generated'))) makePages();
 });
-// The portal uses functions that Node 20 lacks.
-const { href } = pathToFileURL(join(PREVIEW, 'node_modules/core-js/actual/index.js'));
-const preload = process.version.startsWith('v20.') ? ['--import', href] : [];
-const options = [process.env.NODE_OPTIONS ?? '', ...preload].join(' ').trim();
+// The portal's server uses a global of browsers, and functions that Node 20 lacks.
+const preload = ['framework/location.mjs'];
+if (process.version.startsWith('v20.')) preload.push('node_modules/core-js/actual/index.js');
+const imports = preload.map((file) => `--import ${pathToFileURL(join(PREVIEW, file))}`);
+const options = [process.env.NODE_OPTIONS ?? '', ...imports].join(' ').trim();
 const env = { ...process.env, NODE_OPTIONS: options, REDOCLY_TELEMETRY: 'off' };
 const args = process.argv.slice(2).filter((one) => !one.startsWith('--project-dir'));
 const portal = spawn(process.execPath, [join(PORTAL, 'bin.js'), ...args], {

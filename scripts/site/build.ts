@@ -1,13 +1,13 @@
 /** The whole documentation: contract and prose in, Markdown out. */
-import { type Contract, notificationsOf, placeOf } from '../contract.ts';
+import { type Contract, type DocumentPlace, notificationsOf, placeOf } from '../contract.ts';
 import type { Files } from '../emit/files.ts';
 import { mapOrRefuse } from '../problem.ts';
 import type { Schemas } from '../schema.ts';
 import { type PageInput, pageInput } from './input.ts';
+import { addInserts } from './inserts.ts';
 import { type Draft, resolveLinks } from './links.ts';
 import { code, fence, link } from './md.ts';
 import { listPages } from './outline.ts';
-import { addInserts } from './pages/all.ts';
 import { describeCall } from './pages/call.ts';
 import type { Comparison } from './pages/changes.ts';
 import { writeEssentials } from './pages/essentials.ts';
@@ -73,19 +73,19 @@ function writeFiles({ guides, prose }: PageInput): Draft[] {
 
 function writeReference(input: PageInput): Draft[] {
   const { contract, schemas } = input;
-  const calls = [...contract.operations, ...notificationsOf(contract)].map((call) => {
-    const { id, document: file, pointer } = call;
-    return page(`operations/${id}.md`, describeCall(input, call), { file, pointer });
-  });
-  const messages = contract.messages.map((message) => {
-    const { name, document: file, pointer } = message;
-    return page(`messages/${name}.md`, describeMessage(input, message), { file, pointer });
-  });
-  const shapes = Object.entries(schemas).map(([name, schema]) => {
-    const { document: file, pointer } = placeOf(contract, name);
-    return page(`schemas/${name}.md`, describeSchema(input, name, schema), { file, pointer });
-  });
-  return [...calls, ...messages, ...shapes];
+  const of = ({ document: file, pointer }: DocumentPlace, path: string, parts: string[]) =>
+    page(path, parts, { file, pointer });
+  return [
+    ...[...contract.operations, ...notificationsOf(contract)].map((call) =>
+      of(call, `operations/${call.id}.md`, describeCall(input, call)),
+    ),
+    ...contract.messages.map((message) =>
+      of(message, `messages/${message.name}.md`, describeMessage(input, message)),
+    ),
+    ...Object.entries(schemas).map(([name, schema]) =>
+      of(placeOf(contract, name), `schemas/${name}.md`, describeSchema(input, name, schema)),
+    ),
+  ];
 }
 
 /** A page of parts with an empty line between them, and the place that a problem with it names. */

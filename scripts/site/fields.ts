@@ -91,7 +91,7 @@ export function fieldsOf(schemas: Schemas, payload: Payload): Field[] {
 
 /** The fields of a schema without a name, such as that of a form, without those of the schemas that it refers to. */
 export function unnamedFields(schemas: Schemas, schema: Schema): OwnField[] {
-  return nameIn(schema) === undefined ? [...walk(schemas, '', { schema })] : [];
+  return nameIn(schema) === undefined ? walk(schemas, '', { schema }) : [];
 }
 
 /**
@@ -99,7 +99,7 @@ export function unnamedFields(schemas: Schemas, schema: Schema): OwnField[] {
  * those that all of them have.
  */
 export function ownFields(schemas: Schemas, name: string): OwnField[] {
-  const own = [...walk(schemas, name)];
+  const own = walk(schemas, name);
   if (own.length > 0) return own;
   const schema = schemas[name] ?? {};
   const members = branchesOf(schema).map((branch) =>
@@ -120,7 +120,7 @@ export function ownFields(schemas: Schemas, name: string): OwnField[] {
 }
 
 /** Fields by their paths, each once. */
-function mergePaths(fields: Iterable<OwnField>, schema: string): OwnField[] {
+function mergePaths(fields: readonly OwnField[], schema: string): OwnField[] {
   const merged = new Map<string, OwnField>();
   for (const field of fields) {
     const known = merged.get(field.path);
@@ -131,57 +131,54 @@ function mergePaths(fields: Iterable<OwnField>, schema: string): OwnField[] {
 
 type Position = Pick<OwnField, 'path' | 'owner' | 'ownerPath' | 'branch'>;
 
-interface WalkOptions {
-  /** The schema itself, if it has no name. */
-  schema?: Schema;
-  /** Whether to go on with the fields of the schemas that are referred to. */
-  followsReferences?: boolean;
-}
-
-/** The fields of a schema, in the order in which it states them; one of several branches comes once for each. */
-function* walk(
+/**
+ * The fields of a schema, in the order in which it states them; one of several branches comes once for each.
+ *
+ * @param schema the schema itself, if it has no name
+ * @param followsReferences whether to go on with the fields of the schemas that are referred to
+ */
+function walk(
   schemas: Schemas,
   from: string,
-  { schema: start = schemas[from] ?? {}, followsReferences = false }: WalkOptions = {},
-): Generator<OwnField> {
-  function* visit(node: Schema, at: Position): Generator<OwnField> {
+  { schema = schemas[from] ?? {}, followsReferences = false } = {},
+): OwnField[] {
+  const found: OwnField[] = [];
+  const visit = (node: Schema, at: Position): void => {
     const target = nameIn(node);
     if (target !== undefined) {
-      const schema = schemas[target];
-      if (schema && followsReferences)
-        yield* visit(schema, { ...at, owner: target, ownerPath: '' });
+      if (followsReferences) visit(schemas[target] ?? {}, { ...at, owner: target, ownerPath: '' });
       return;
     }
+    const below = (end: string): Position => {
+      return { ...at, path: at.path + end, ownerPath: at.ownerPath + end };
+    };
     for (const [key, property] of Object.entries(node.properties ?? {})) {
-      const { owner, branch } = at;
       const path = at.path ? `${at.path}.${key}` : key;
       const ownerPath = at.ownerPath ? `${at.ownerPath}.${key}` : key;
-      const schema = { ...resolve(property, schemas), ...property };
+      const whole = { ...resolve(property, schemas), ...property };
       const required = node.required?.includes(key) ?? false;
-      yield { path, owner, ownerPath, node: property, schema, branch, required };
+      found.push({ ...at, path, ownerPath, node: property, schema: whole, required });
       // The content of an opaque field, such as the echo of a request, is shown where clients send it.
-      if (!property['x-opaque']) yield* visit(property, { ...at, path, ownerPath });
+      if (!property['x-opaque']) visit(property, { ...at, path, ownerPath });
     }
-    const below = (mark: string): Position => {
-      return { ...at, path: at.path + mark, ownerPath: at.ownerPath + mark };
-    };
-    if (node.items) yield* visit(node.items, below('[]'));
+    if (node.items) visit(node.items, below('[]'));
     if (typeof node.additionalProperties === 'object') {
-      yield* visit(node.additionalProperties, below('.*'));
+      visit(node.additionalProperties, below('.*'));
     }
     const branches = branchesOf(node);
     if (branches.length === 0) return;
     const shared = sharedBy(branches);
-    yield* visit(shared, at);
+    visit(shared, at);
     for (const branch of branches) {
-      const own = Object.entries(branch.properties ?? {}).filter(
-        ([name]) => !Object.hasOwn(shared.properties ?? {}, name),
+      const properties = pick(
+        branch.properties ?? {},
+        (name) => !Object.hasOwn(shared.properties ?? {}, name),
       );
-      const properties = Object.fromEntries(own);
-      yield* visit({ ...branch, properties }, { ...at, branch });
+      visit({ ...branch, properties }, { ...at, branch });
     }
-  }
-  yield* visit(start, { path: '', owner: from, ownerPath: '', branch: undefined });
+  };
+  visit(schema, { path: '', owner: from, ownerPath: '', branch: undefined });
+  return found;
 }
 
 /** The properties that are the same in every branch, and those that every branch requires; none for a single branch. */

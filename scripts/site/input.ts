@@ -6,7 +6,6 @@ import { type Field, fieldsOf, payloadsOf } from './fields.ts';
 import { type Entry, outlineOf } from './outline.ts';
 import type { Comparison } from './pages/changes.ts';
 import { type Guides, type Prose, readGuides } from './prose.ts';
-import { limitsAndValues } from './words.ts';
 
 const ORDER = ['request', 'message', 'response', 'notification'];
 
@@ -20,8 +19,6 @@ export interface PageInput {
   released: readonly Comparison[];
   /** Every field of every body, query and message, requests first. */
   fields: Field[];
-  /** The fields in the table of defaults and limits. */
-  fieldsWithLimits: Field[];
   prose: Prose;
   guides: Guides;
   /** All pages but the first. */
@@ -50,21 +47,8 @@ export function pageInput(
     facts: collectFacts(contract, schemas),
     released,
     fields,
-    fieldsWithLimits: withLimits(fields, schemas),
     prose,
     guides,
     outline: outlineOf(contract, schemas, guides, prose),
   };
-}
-
-/** The fields with a default, a bound or values. A field in several payloads is repeated only for requests. */
-function withLimits(fields: Field[], schemas: Schemas): Field[] {
-  const seen = new Set<string>();
-  return fields.filter(({ payload, owner, ownerPath, schema }) => {
-    const place = `${owner}.${ownerPath}`;
-    const isNew = !seen.has(place);
-    seen.add(place);
-    if (!isNew && payload.kind !== 'request') return false;
-    return schema.default !== undefined || limitsAndValues(schema, schemas).length > 0;
-  });
 }

@@ -1,6 +1,6 @@
 /** Resolves links: replaces the name of a target with the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import { type Contract, type DocumentPlace, requestsOf } from '../contract.ts';
+import { type Contract, type DocumentPlace, type HttpRequest, requestsOf } from '../contract.ts';
 import type { Fact } from '../emit/facts.ts';
 import { tokens } from '../json.ts';
 import { formatProblem, type Problem, refuse } from '../problem.ts';
@@ -112,31 +112,33 @@ const LINKS =
   /^(?<fence>`{3,})[^\n]*\n[\s\S]*?^\k<fence>$|(?<ticks>`+)(?!`)[^\n]*?[^`]\k<ticks>(?!`)|(?<before>\]\(|^\[[^\]\n]+\]: +)(?<target>[^()\s]+)/gm;
 
 /** Links to what is at a place of a document: a field, a call, a message, or else the page of the document. */
-export function linkToPlace(
-  contract: Contract,
-  schemas: Schemas,
-  { document, pointer }: DocumentPlace,
-): string[] {
-  const [, section, name = '', ...rest] = tokens(pointer);
-  const path = fieldAt(rest);
-  const shown = section === 'schemas' ? withPage(contract, schemas, name) : [];
-  if (shown.length > 0) {
-    return shown.map((schema) => {
+export function linkToPlace(contract: Contract, schemas: Schemas, place: DocumentPlace): string[] {
+  const [, section, name = '', ...rest] = tokens(place.pointer);
+  if (section === 'schemas') {
+    const path = fieldAt(rest);
+    const shown = withPage(contract, schemas, name).map((schema) => {
       const subject = path === '' ? schema : `${schema}.${path}`;
       return link(code(subject), fieldTarget(schemas, schema, path));
     });
+    // One that is gone has no page.
+    return shown.length > 0 ? shown : [code(name)];
   }
-  // One that is gone has no page.
-  if (section === 'schemas') return [code(name)];
-  const holds = (one: DocumentPlace) =>
-    one.document === document && `${pointer}/`.startsWith(`${one.pointer}/`);
-  // Callbacks come first, because their places are within that of an operation.
-  const call = requestsOf(contract).findLast(holds);
+  const call = callAround(contract, place);
   if (call) return [link(call.summary ?? call.id, `operation:${call.id}`)];
-  const message = contract.messages.find(holds);
+  const message = contract.messages.find((one) => isWithin(place, one));
   if (message) return [link(message.title ?? message.name, `message:${message.name}`)];
-  const { page, title } = DOCUMENT_PAGES[document];
+  const { page, title } = DOCUMENT_PAGES[place.document];
   return [link(title, page)];
+}
+
+/** Whether a place is that of something, or within it. */
+function isWithin({ document, pointer }: DocumentPlace, around: DocumentPlace): boolean {
+  return document === around.document && `${pointer}/`.startsWith(`${around.pointer}/`);
+}
+
+/** The call that a place is within. Callbacks come first, because their places are within that of an operation. */
+function callAround(contract: Contract, place: DocumentPlace): HttpRequest | undefined {
+  return requestsOf(contract).findLast((call) => isWithin(place, call));
 }
 
 /** A schema or, if it is merged into others and has no page, those; none if it is gone. */
@@ -169,29 +171,24 @@ export function linkToFact(
   subject: string,
   fact: Fact,
 ): string {
-  const { document, pointer } = fact;
-  const general = DOCUMENT_PAGES[document];
   const [schema = '', ...path] = subject.split('.');
   if (Object.hasOwn(schemas, schema)) {
     return link(code(subject), fieldTarget(schemas, schema, path.join('.')));
   }
-  // Callbacks come first, because their places are within that of an operation.
-  const around = requestsOf(contract).findLast((call) =>
-    `${pointer}/`.startsWith(`${call.pointer}/`),
-  );
-  if (subject === document) return link(general.title, general.page);
+  const { page, title } = DOCUMENT_PAGES[fact.document];
+  if (subject === fact.document) return link(title, page);
   // Such as `message Transcript` or `channel liveSession`, perhaps with a part of it.
-  const [kind = '', name = '', ...rest] = subject.split(' ');
+  const [kind = '', name = '', ...part] = subject.split(' ');
+  const withPart = (text: string) => [text, part.join(' ')].filter(Boolean).join(', ');
+  const call = callAround(contract, fact);
+  if (call) return link(withPart(call.summary ?? call.id), `operation:${call.id}`);
   const others = kind === 'message' ? contract.messages : contract.channels;
+  const other = others.find((one) => one.name === name);
   // A response that several calls share has no page: its description says which it is.
   const responses = requestsOf(contract).flatMap((request) => request.responses);
-  const shared = responses.find((response) => `${pointer}/`.startsWith(`${response.pointer}/`));
-  const title =
-    around?.summary ??
-    others.find((one) => one.name === name)?.title ??
-    (shared && `Response: ${summaryOf(shared.description).replace(/\.$/, '')}`);
-  const parts = [title, rest.join(' ')].filter(Boolean);
-  const text = title === undefined ? code(subject) : parts.join(', ');
-  if (around) return link(text, `operation:${around.id}`);
-  return link(text, kind === 'message' ? `message:${name}` : general.page);
+  const shared = responses.find((response) => isWithin(fact, response));
+  const stated =
+    other?.title ?? (shared && `Response: ${summaryOf(shared.description).replace(/\.$/, '')}`);
+  const text = stated === undefined ? code(subject) : withPart(stated);
+  return link(text, kind === 'message' ? `message:${name}` : page);
 }

@@ -34,7 +34,7 @@ export function portalFiles(
     });
     // The portal knows no labels of listings, and makes an llms.txt of its own.
     const plain = drawn.replaceAll(/^(`{3,}\w+) \[.*\]$/gm, '$1');
-    files[page] = plain.replaceAll('](llms.txt)', '](/llms.txt)');
+    files[page] = plain.replaceAll(/^- \[llms.txt\].*\n/gm, '');
   }
   for (const [name, document] of Object.entries(documents)) {
     const { [`${name}.yaml`]: yaml = '' } = emitDocument(name, withNotes(document) as JsonObject);

@@ -62,7 +62,7 @@ const { contract, schemas, tolerant } = profilesOf(SCHEMAS, {
   components: { securitySchemes: { key: { ...key, description: 'The key.' } } },
 });
 const FILES: Record<string, string> = {
-  ...(await emitTypes(contract, schemas, tolerant)),
+  ...emitTypes(contract, schemas, tolerant),
   ...emitOperations(contract, schemas),
   'runtime/query.d.ts': 'export declare function writeQuery(query: object): string;',
   ...pick(emitEntries(), (path) => path.startsWith('index')),

@@ -126,7 +126,7 @@ const PATHS = {
 
 const { contract, schemas, tolerant } = profilesOf(SCHEMAS, { paths: PATHS });
 const FILES: Record<string, string> = {
-  ...(await emitTypes(contract, schemas, tolerant)),
+  ...emitTypes(contract, schemas, tolerant),
   ...emitOperations(contract, schemas),
   'runtime/query.d.ts': 'export {};',
 };

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMarkdownRenderer, disposeMdItInstance } from 'vitepress';
 import { expect, it, onTestFinished } from 'vitest';
-import { expand } from '../../docs/.vitepress/expand.ts';
 import { setUp } from '../../docs/.vitepress/markdown.ts';
 
 /** A folder with the page of a schema whose second field has its own type. */
@@ -39,15 +38,6 @@ it('a field shows the fields of its schema in place, without headings', async ()
   expect(html.match(/<h3/g)).toHaveLength(1);
 });
 
-it('a schema that contains itself is shown once', () => {
-  const text = expand(FIELD, pagesWith('### `inner`\n\n[Note](Note.md)\n'), 'messages/A.md', false);
-  expect(text.match(/details Fields of/g)).toHaveLength(1);
-});
-
-it('the search finds the fields of a schema on its own page only', () => {
-  expect(expand(FIELD, pagesWith('### `color`\n\nstring'), 'messages/A.md', true)).toBe(FIELD);
-});
-
 it('open questions and assumptions fold, each kind into a button', async () => {
   const html = await shown(
     '> **Assumption:** A.\n>\n> **Not specified:** B.\n>\n> **Assumption:** C.\n',
@@ -67,7 +57,12 @@ it('a diagram is an SVG without a style of its own', async () => {
   expect(html).not.toMatch(/<style|@import|flowchart/);
 });
 
-it('the method of a call is a badge', async () => {
-  const html = await shown('`GET /v2/notes` and `GET`');
-  expect(html.match(/<b class="method get">/g)).toHaveLength(1);
+it('markup in text is shown literally, and no expression is evaluated', async () => {
+  const planted =
+    'Text <script>a()</script> <img onerror="b()"> <T> {{ c() }} `{{ d() }}`<br> /jobs/{id}';
+  const table = `| x |\n| --- |\n| ${planted} |`;
+  const html = await shown(`${planted}\n\n${table}\n\n<div onclick="e()">\n`);
+  expect(html).not.toMatch(/<(script|img|T|div)\b|\{\{/);
+  expect(html.match(/\/jobs\/\{id\}/g)).toHaveLength(2);
+  expect(html.match(/&lt;script&gt;/g)).toHaveLength(2);
 });

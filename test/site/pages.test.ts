@@ -1,5 +1,6 @@
-/** The pages state everything that the contract states. */
-import { dirname, join } from 'node:path/posix';
+/** The pages state everything that the contract states, and the guides have valid samples. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { notificationsOf, requestsOf } from '../../scripts/contract.ts';
 import { collectFacts, type Fact } from '../../scripts/emit/facts.ts';
@@ -8,12 +9,14 @@ import { contractProfile } from '../../scripts/profiles.ts';
 import { load } from '../../scripts/read/load.ts';
 import { visitSchema } from '../../scripts/schema.ts';
 import { buildDocs } from '../../scripts/site/build.ts';
-import { readProse } from '../../scripts/site/prose.ts';
+import { LANGUAGES, readProse } from '../../scripts/site/prose.ts';
 
-const { contract } = await load(join(import.meta.dirname, '../..'));
+const ROOT = join(import.meta.dirname, '../..');
+const { contract } = await load(ROOT);
+const prose = readProse(ROOT);
 const schemas = contractProfile(contract);
 const facts = collectFacts(contract, schemas);
-const files = buildDocs(contract, schemas, readProse(join(import.meta.dirname, '../..')));
+const files = buildDocs(contract, schemas, prose);
 
 /** The text of a page, by its path without its ending. */
 const page = (path: string): string => files[`docs/${path}.md`] ?? '';
@@ -58,15 +61,6 @@ it('each call, message and schema has a page, and the list of all pages links to
   const listed = Array.from(list.matchAll(/^- \[.+\]\((.+)\):/gm), ([, path]) => `docs/${path}`);
   const others = Object.keys(files).filter((path) => /(?<!docs\/index)\.md$/.test(path));
   expect(listed.sort()).toEqual(others.sort());
-});
-
-it('each link within the pages leads to a page', () => {
-  const dead = Object.entries(files).flatMap(([path, text]) => {
-    const prose = text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$|`[^`\n]*`/gm, '');
-    const targets = Array.from(prose.matchAll(/\]\(([^)#:]+)[^):]*\)/g), ([, to = '']) => to);
-    return targets.filter((to) => !(join(dirname(path), to) in files)).map((to) => [path, to]);
-  });
-  expect(dead).toEqual([]);
 });
 
 it('each field has a paragraph on the page of its schema, which says whether it is required', () => {
@@ -181,5 +175,34 @@ it('each call is on a page with its address, parameters, bodies and responses, a
     const directions = sentBy.map((one) => `_${one} → `);
     for (const said of [...directions, `\`${contentType}\``])
       expect(page(`messages/${name}`), name).toContain(said);
+  }
+});
+
+it('each operation has a sample in each language', () => {
+  const wanted = contract.operations.flatMap(({ id }) =>
+    LANGUAGES.map(({ ending }) => `samples/${id}.${ending}`),
+  );
+  expect(wanted).not.toEqual([]);
+  expect(wanted.filter((path) => !prose.has(path))).toEqual([]);
+});
+
+/** The JSON blocks in the guides that name a schema. */
+const requests = [...prose].flatMap(([path, text]) =>
+  [...text.matchAll(/^```json (\w+)\n([\s\S]*?)^```/gm)].map((found) => {
+    const [, schema = '', json = ''] = found;
+    return { place: `docs/${path}:${text.slice(0, found.index).split('\n').length}`, schema, json };
+  }),
+);
+
+type Parse = (value: unknown) => { issues?: unknown };
+const parsers: Partial<Record<string, Parse>> = await import(
+  /* @vite-ignore */ pathToFileURL(join(ROOT, 'generated/strict/parse.js')).href
+);
+
+it('each request in the guides is valid in the strict profile', () => {
+  expect(requests).not.toEqual([]);
+  for (const { place, schema, json } of requests) {
+    const parse = parsers[`parse${schema}`];
+    expect(parse?.(JSON.parse(json)), place).toMatchObject({ ok: true });
   }
 });

@@ -11,14 +11,23 @@ const KIND = {
   notification: 'Notification',
 } as const;
 
-/** Every default, bound and enumeration in one table, by the payload of the field. */
-export function tabulateDefaults({ schemas, fieldsWithLimits }: PageInput): string[] {
-  const rows = fieldsWithLimits.map(({ payload, schema, path, owner, ownerPath, required }) => {
+/**
+ * Every default, bound and enumeration in one table, by the payload of the field. A field in several payloads is repeated
+ * only for requests.
+ */
+export function tabulateDefaults({ schemas, fields }: PageInput): string[] {
+  const seen = new Set<string>();
+  const rows = fields.flatMap(({ payload, schema, path, owner, ownerPath, required }) => {
+    const place = `${owner}.${ownerPath}`;
+    const isRepeated = seen.has(place) && payload.kind !== 'request';
+    seen.add(place);
+    const limits = limitsAndValues(schema, schemas);
+    if (isRepeated || (schema.default === undefined && limits.length === 0)) return [];
     const noDefault = required && payload.kind === 'request' ? badge('required') : '';
     const cells = [
       [link(code(path), fieldTarget(schemas, owner, ownerPath)), ...badges(schema)].join(' '),
       schema.default === undefined ? noDefault : code(JSON.stringify(schema.default)),
-      limitsAndValues(schema, schemas),
+      limits,
     ];
     return { group: `${KIND[payload.kind]} ${payload.title}`, cells };
   });

@@ -1,20 +1,19 @@
 /** The inserts that a guide may name. */
-
-import { child } from '../../json.ts';
-import { mapOrRefuse } from '../../problem.ts';
-import type { PageInput } from '../input.ts';
-import { code, fence, fenceJson, lineOf, link } from '../md.ts';
-import { listPages } from '../outline.ts';
-import { fileName, type Guide, isLong, lineCount, refuseGuide } from '../prose.ts';
-import { tabulateDifferences } from './changes.ts';
-import { tabulateDefaults } from './defaults.ts';
-import { writeEssentials } from './essentials.ts';
-import { listKeywords } from './keywords.ts';
-import { tabulateFlags, tabulateMessages } from './messages.ts';
-import { tabulateMigration } from './migration.ts';
-import { listSettings } from './settings.ts';
-import { tabulateStates } from './states.ts';
-import { listFacts, listUnspecified } from './unspecified.ts';
+import { child } from '../json.ts';
+import { mapOrRefuse } from '../problem.ts';
+import type { PageInput } from './input.ts';
+import { code, fence, fenceJson, lineOf, link } from './md.ts';
+import { listPages } from './outline.ts';
+import { tabulateDifferences } from './pages/changes.ts';
+import { tabulateDefaults } from './pages/defaults.ts';
+import { writeEssentials } from './pages/essentials.ts';
+import { listKeywords } from './pages/keywords.ts';
+import { tabulateFlags, tabulateMessages } from './pages/messages.ts';
+import { tabulateMigration } from './pages/migration.ts';
+import { listSettings } from './pages/settings.ts';
+import { tabulateStates } from './pages/states.ts';
+import { listFacts, listUnspecified } from './pages/unspecified.ts';
+import { fileName, type Guide, isLong, lineCount, refuseGuide } from './prose.ts';
 
 /** Makes the text that replaces a line `{{name arguments}}` in a guide. */
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
@@ -35,8 +34,7 @@ const INSERTS: Record<string, Insert> = {
   keywords: (input) => listKeywords(input),
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
-  // The guides that show files lead to them.
-  // The names of groups have spaces, so commas are between them.
+  // The names of groups have spaces, so commas are between them. The guides that show files lead to them.
   pages: ({ outline }, { name }, ...words) => {
     const groups = words.join(' ').split(', ');
     const others = outline.filter(({ part, target }) => !part && target !== `${name}.md`);
@@ -70,7 +68,7 @@ export function addInserts(input: PageInput, guide: Guide): string[] {
     const place = { ...guide, line: lineOf(`{{${part}}}`, source) };
     const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
     if (insert) return insert(input, place, ...args);
-    const message = `the insert ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
+    const message = `the insert ${name} does not exist; scripts/site/inserts.ts lists those that do`;
     return refuseGuide(place, message);
   });
   return filled.flat();
