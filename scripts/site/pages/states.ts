@@ -1,6 +1,6 @@
 /** The guarantees of each status of a job. */
 import type { Json } from '../../json.ts';
-import { branchesOf, resolve, tagOf, typesOf } from '../../schema.ts';
+import { branchesOf, branchFor, resolve, tagOf, typesOf } from '../../schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, link, table } from '../md.ts';
@@ -19,13 +19,9 @@ export function tabulateStates({ schemas }: PageInput, status = '', ...names: st
     const gaps = new Set<string>();
     for (const name of names) {
       const union = schemas[name] ?? {};
-      const index = tagOf(union, schemas)?.values.findIndex(
-        (one) => one !== 'other' && one.includes(String(value)),
-      );
-      const { properties = {}, required = [] } = resolve(
-        branchesOf(union)[index ?? -1] ?? {},
-        schemas,
-      );
+      const tag = tagOf(union, schemas);
+      const branch = tag && branchesOf(union)[branchFor(tag, value)];
+      const { properties = {}, required = [] } = resolve(branch ?? {}, schemas);
       if (!required.includes(field)) gaps.add('missing');
       if (typesOf(properties[field] ?? {}, schemas).includes('null')) gaps.add('null');
     }
