@@ -20,8 +20,8 @@ const PASSED = { maximum: "greater", minimum: "less" };
 export function notKnown(meant) {
   const problem = "is not a known field";
   if (meant.length === 0) return problem;
-  const names = either(meant.map((name) => name.replace(/^.*?(?=( \(deprecated\))?$)/, "`$&`")));
-  return `${problem}; did you mean ${names}?`;
+  const quoted = meant.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
+  return `${problem}; did you mean ${either(quoted)}?`;
 }
 const FORMATS = {
   date: 'a date such as "2026-01-31"',
@@ -78,10 +78,11 @@ const REMEDIES = {
   Response: "; await its json()"
 };
 function withoutSecrets(text) {
+  const [scheme = ""] = /^[a-z][a-z\d+.-]*:\/*/i.exec(text) ?? [];
   const whole = text.replace(/([?#]).+/s, "$1\u2026");
-  const [scheme = ""] = /^[a-z][a-z\d+.-]*:\/*/i.exec(whole) ?? [];
-  const end = whole.lastIndexOf("@");
-  return end < 0 ? whole : `${scheme}\u2026${whole.slice(end)}`;
+  const end = text.lastIndexOf("@");
+  if (end < 0) return whole;
+  return `${scheme}\u2026${whole[end] === "@" ? whole.slice(end) : ""}`;
 }
 export function closest(name, known) {
   const most = (name.length + 1) / 4;

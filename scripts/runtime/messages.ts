@@ -42,8 +42,8 @@ const PASSED: Record<string, string> = { maximum: 'greater', minimum: 'less' };
 export function notKnown(meant: readonly string[]): string {
   const problem = 'is not a known field';
   if (meant.length === 0) return problem;
-  const names = either(meant.map((name) => name.replace(/^.*?(?=( \(deprecated\))?$)/, '`$&`')));
-  return `${problem}; did you mean ${names}?`;
+  const quoted = meant.map((name) => `\`${name}\``.replace(' (deprecated)`', '` (deprecated)'));
+  return `${problem}; did you mean ${either(quoted)}?`;
 }
 
 const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
@@ -116,10 +116,12 @@ const REMEDIES: Record<string, string> = {
 
 /** A text without what may be secret in a URL, even in a malformed one: the query, and all before the last `@`. */
 function withoutSecrets(text: string): string {
+  const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/*/i.exec(text) ?? [];
   const whole = text.replace(/([?#]).+/s, '$1…');
-  const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/*/i.exec(whole) ?? [];
-  const end = whole.lastIndexOf('@');
-  return end < 0 ? whole : `${scheme}…${whole.slice(end)}`;
+  const end = text.lastIndexOf('@');
+  if (end < 0) return whole;
+  // After a `?`, it may end a password that contains one.
+  return `${scheme}…${whole[end] === '@' ? whole.slice(end) : ''}`;
 }
 
 /** The known name that a misspelled one probably means: the nearest one, if at most a quarter of the letters is wrong. */

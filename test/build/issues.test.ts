@@ -118,6 +118,8 @@ it.each([
   `https://user:${'secret'.repeat(20)}@example.com/ `,
   'HTTPS://us@er:secret@example.com/ a.wav',
   'see https://user:secret@example.com',
+  'https://user:secret?x@example.com/ ',
+  'https://user:secret#x@example.com/ ?y',
   'https://us er:secret@example.com',
   'https://user:\nsecret/\n@example.com/ ',
   'secret@example.com',
