@@ -133,13 +133,13 @@ const options = {
 
 if (process.argv[1] === import.meta.filename) {
   process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
-    const { check, lint, root, 'no-guards': isBare } = values;
+    const { check, lint, root, 'no-guards': noGuards } = values;
     if (check && lint) throw new UsageError('--check and --lint exclude each other');
     const start = performance.now();
     const report = (step: string, milliseconds: number) =>
       console.log(`${step.padEnd(24)}${(milliseconds / 1000).toFixed(2).padStart(6)} s`);
     const mode = lint ? 'lint' : check ? 'check' : 'write';
-    await build(root, mode, { guards: !isBare, report });
+    await build(root, mode, { guards: !noGuards, report });
     report('total', performance.now() - start);
     return 0;
   });

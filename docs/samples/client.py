@@ -23,7 +23,7 @@ MAX_REASON = 100_000  # bytes of an error response that are searched for the key
 
 # The forms in which a text may quote the key. The plain key is last, because another form may begin with it.
 FORMS = [quote(API_KEY, ""), json.dumps(API_KEY)[1:-1], base64.b64encode(API_KEY.encode()).decode(), API_KEY]
-# A shorter key isn't masked, because its letters would be masked in other words, too.
+# A shorter key isn't masked, because its letters would be masked in other words, too: (?!) matches nothing.
 QUOTED = re.compile("|".join(map(re.escape, FORMS)) if len(API_KEY) > 3 else "(?!)")
 
 
@@ -68,7 +68,7 @@ def call(
     status = None
     try:
         url = urlsplit(urljoin(BASE_URL, path))
-        is_ours = url[:2] == urlsplit(BASE_URL)[:2]
+        is_ours = url[:2] == urlsplit(BASE_URL)[:2]  # the scheme, and the host with its port
         sent = {"x-service-key": API_KEY} if is_ours else {}
         if body is not None:
             sent |= headers or {"content-type": "application/json"}

@@ -45,6 +45,7 @@ const DROP = { unknownFields: 'drop' } as const;
 
 type Job = { id: string; created_at: string; [field: string]: unknown };
 type JobField = keyof api.PreRecordedJob;
+/** The fields of a new job whose types differ between the two kinds of jobs. */
 type Own = 'kind' | 'request_params';
 /** A job of either kind that has just been created. */
 type Pending = Omit<api.PreRecordedJobPending, Own> &
@@ -235,6 +236,7 @@ class Session {
     if (this.#refused === MOST_REFUSED) this.#end(failed(400), 1008);
   }
 
+  /** Takes audio, and transcribes the audio so far if enough of it is new. */
   #hear(bytes: Uint8Array): void {
     const { encoding, bit_depth, sample_rate, channels } = this.request;
     // Only the first frame may have the header of a WAV file, and the request has the format of the audio.
@@ -248,6 +250,7 @@ class Session {
     this.#say(false);
   }
 
+  /** Sends what is new in the transcript of the audio so far. At the end, each utterance is final. */
   #say(isEnd: boolean): void {
     for (const { utterance, isOver, next } of transcribe(this.#seconds, this.request, this.#next)) {
       const is_final = isOver || isEnd;

@@ -1,6 +1,6 @@
 /**
- * The keywords of schemas: those that every output reads, and what to write instead of the others. Formats are
- * those of `runtime/formats.ts`.
+ * The keywords of schemas: those that every output reads, and what to write instead of others, or of values that are
+ * refused. Formats are those of `runtime/formats.ts`.
  *
  * A new keyword touches, besides these tables:
  *
@@ -57,7 +57,10 @@ export const KEYWORDS: Readonly<Record<string, About>> = {
 /** What is wrong with the value of a field, and what to write instead; undefined if nothing is. */
 export type Refusal = string | ((value: Json, holder: Record<string, Json>) => string | undefined);
 
-/** Other keywords, and what to write instead; each text continues the name of the keyword. */
+/**
+ * What to write instead of other keywords; from `additionalProperties` on, what is wrong with some values of keywords
+ * that may be used. Each text continues the name of the keyword.
+ */
 const REFUSALS: [keywords: string, refusal: Refusal][] = [
   [
     'if then else dependentRequired dependentSchemas dependencies',

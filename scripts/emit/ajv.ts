@@ -115,6 +115,7 @@ function visitPart(
     gen.if(_`!${valid}`, () => stopIfEnough(cxt, wrong));
   };
   const isGuarded = hasGuards && $ref !== undefined && Object.keys(more).length === 0;
+  // `forAjv` writes a reference as `Note#`.
   const accepts = new Name(`accepts${$ref?.replace('#', '')}`);
   if (isGuarded) gen.if(_`!guard.${accepts}(${data}[${key}])`, check);
   else check();

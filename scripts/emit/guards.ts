@@ -1,5 +1,6 @@
 /**
- * Guards: functions that accept most valid values, fast. `true` is final; `false` leaves the decision to Ajv's code,
+ * The guards in `guard/`, which `emit/validators.ts` publishes; the module `guards` is that of `emit/type-guards.ts`.
+ * They are functions that accept most valid values, fast. `true` is final; `false` leaves the decision to Ajv's code,
  * also for values that are valid by rules for which guards have no expression. Two kinds of values that JSON cannot
  * have are accepted although Ajv's code would refuse them: objects with a wrong field hidden by `enumerable: false`,
  * and functions and built-ins to which somebody added `constructor: Object`.
@@ -81,27 +82,28 @@ class Guards {
     if (tag) return this.#byTag(schema, tag);
     const isObject =
       schema.type === 'object' &&
-      has(schema, 'type', 'properties', 'required', 'additionalProperties');
+      hasOnly(schema, 'type', 'properties', 'required', 'additionalProperties');
     return isObject ? this.#fields(schema) : `return ${this.#test(schema, 'value')};\n`;
   }
 
   /** An expression that is true for a value only if the schema accepts it, and never for undefined. */
   #test(schema: Schema, value: string): string {
     const name = nameIn(schema);
-    if (name !== undefined) return has(schema, '$ref') ? `accepts${name}(${value})` : LEAVE;
+    if (name !== undefined) return hasOnly(schema, '$ref') ? `accepts${name}(${value})` : LEAVE;
     if (branchesOf(schema).length > 0) return this.#union(schema, value);
     const types = [schema.type ?? []].flat();
     const listed = listedIn(schema);
     if (listed) {
       // Listed values imply their type.
       const isAllowed = (one: Json) => types.length === 0 || types.some((of) => isOfType(one, of));
-      const isBare = has(schema, 'type', 'const', 'enum', 'contentEncoding');
+      const isBare = hasOnly(schema, 'type', 'const', 'enum', 'contentEncoding');
       return isBare ? this.#isOneOf(listed.filter(isAllowed), value) : LEAVE;
     }
-    if (has(schema)) return `${value} !== undefined`;
+    if (hasOnly(schema)) return `${value} !== undefined`;
     const excluded = schema.not === undefined ? [] : listedIn(schema.not);
     const isScalar = (one: Json) => typeof one !== 'object';
-    if (types.length === 0 || !has(schema, ...TYPED) || !excluded?.every(isScalar)) return LEAVE;
+    if (types.length === 0 || !hasOnly(schema, ...TYPED) || !excluded?.every(isScalar))
+      return LEAVE;
     const tests = types.map((one) => this.#ofType(schema, one, value));
     const test = tests.length === 1 ? `${tests[0]}` : `(${tests.join(' || ')})`;
     return excluded.length === 0 ? test : `${test} && !${this.#isOneOf(excluded, value)}`;
@@ -112,7 +114,7 @@ class Guards {
     if (knownIn(schema)) return this.#test(schema.anyOf?.[1] ?? {}, value);
     const tag = tagOfObjects(schema, this.schemas);
     if (tag) return this.#part(this.#byTag(schema, tag), value);
-    if (!has(schema, 'anyOf')) return LEAVE;
+    if (!hasOnly(schema, 'anyOf')) return LEAVE;
     const tests = schema.anyOf?.map((branch) => this.#test(branch, value)) ?? [];
     return `(${tests.join(' || ')})`;
   }
@@ -125,13 +127,13 @@ class Guards {
       case 'boolean':
         return `typeof ${value} === 'boolean'`;
       case 'integer':
-        return allOf(`Number.isInteger(${value})`, ...boundTests(schema, value));
+        return allTrue(`Number.isInteger(${value})`, ...boundTests(schema, value));
       case 'number':
-        return allOf(`Number.isFinite(${value})`, ...boundTests(schema, value));
+        return allTrue(`Number.isFinite(${value})`, ...boundTests(schema, value));
       case 'string':
-        return allOf(`typeof ${value} === 'string'`, ...this.#textTests(schema, value));
+        return allTrue(`typeof ${value} === 'string'`, ...this.#textTests(schema, value));
       case 'array':
-        return allOf(`Array.isArray(${value})`, ...this.#listTests(schema, value));
+        return allTrue(`Array.isArray(${value})`, ...this.#listTests(schema, value));
       case 'object':
         return this.#part(this.#fields(schema), value);
     }
@@ -176,7 +178,7 @@ return true;
     return [
       ...(minItems === undefined ? [] : [`${value}.length >= ${minItems}`]),
       ...(maxItems === undefined ? [] : [`${value}.length <= ${maxItems}`]),
-      ...(has(items) ? [] : [this.#part(loop, value)]),
+      ...(hasOnly(items) ? [] : [this.#part(loop, value)]),
     ];
   }
 
@@ -199,7 +201,7 @@ return true;
         const labels = own.map((one) => `case ${JSON.stringify(one)}:\n`);
         return `${labels.join('')}return ${test};\n`;
       }
-      others = allOf(`typeof ${tag} === 'string'`, test);
+      others = allTrue(`typeof ${tag} === 'string'`, test);
       return '';
     });
     return `${UNLESS_PLAIN}switch (${tag}) {\n${cases.join('')}default:\nreturn ${others};\n}\n`;
@@ -211,7 +213,7 @@ return true;
     const fields = Object.entries(properties).map(([key, field]) => {
       return { key, field, isRequired: required.includes(key) };
     });
-    if (typeof others === 'object' && !has(others)) {
+    if (typeof others === 'object' && !hasOnly(others)) {
       return fields.length === 0 ? this.#members(others) : LEAVING;
     }
     // A value that is wrong elsewhere is left to Ajv's code before the slow tests.
@@ -240,7 +242,7 @@ return true;
   #reads(fields: Field[], isClosed: boolean): string {
     const counts = ['0'];
     const checks = fields.map(({ key, field, isRequired }, index) => {
-      if (has(field) && !isRequired && !isClosed) return '';
+      if (hasOnly(field) && !isRequired && !isClosed) return '';
       const read = `field${index}`;
       const test = this.#test(field, read);
       counts.push(isRequired ? '1' : `(${read} !== undefined)`);
@@ -256,7 +258,7 @@ return true;
     // Fields with the same check share it.
     const labels = new Map<string, string>();
     for (const { key, field, isRequired } of fields) {
-      const test = has(field) ? '' : unless(this.#test(field, 'field'));
+      const test = hasOnly(field) ? '' : unless(this.#test(field, 'field'));
       const check = isRequired ? `${test}found++;\n` : test;
       labels.set(check, `${labels.get(check) ?? ''}case ${JSON.stringify(key)}:\n`);
     }
@@ -281,8 +283,8 @@ interface Field {
   isRequired: boolean;
 }
 
-/** Whether a schema has no rule but some keywords. */
-function has(schema: Schema, ...keywords: string[]): boolean {
+/** Whether a schema has no rules but those of some keywords; of none, whether it accepts any value. */
+function hasOnly(schema: Schema, ...keywords: string[]): boolean {
   return Object.keys(schema).every((key) => isAnnotation(key) || keywords.includes(key));
 }
 
@@ -294,7 +296,7 @@ function boundTests({ minimum, maximum }: Schema, value: string): string[] {
   ];
 }
 
-const allOf = (...tests: string[]): string => tests.join(' && ');
+const allTrue = (...tests: string[]): string => tests.join(' && ');
 
 /** The statement that leaves a value to Ajv's code unless a test is true. */
 function unless(test: string): string {

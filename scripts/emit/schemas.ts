@@ -58,12 +58,25 @@ export function emitSchemas(schemas: Schemas, project: string): Files {
   const forms = publicForms(schemas);
   const definitions = mapValues(forms, (schema) => mapDeep(schema, inDefinitions));
   const neededBy = mapValues(forms, (schema) => [...namesIn([schema], forms)].sort());
-  const files = Object.entries(definitions).map(([title, own]) => {
+  const files = Object.entries(definitions).map(([title, definition]) => {
     const $defs = pick(definitions, (name) => neededBy[title]?.includes(name) === true);
     const head = { $schema: DIALECT, $id: schemaId(project, title), title };
-    const whole = { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+    const whole = { ...head, ...definition, ...(Object.keys($defs).length > 0 && { $defs }) };
     return [`schemas/${title}.json`, jsonText(whole)];
   });
+  return { ...Object.fromEntries(files), ...indexModule(definitions, neededBy, project) };
+}
+
+/**
+ * `schemas/index`: every definition as an object, and all of them by name.
+ *
+ * @param neededBy the names of the definitions that each refers to, directly or indirectly
+ */
+function indexModule(
+  definitions: Schemas,
+  neededBy: Record<string, string[]>,
+  project: string,
+): Files {
   const base = {
     declaration: `/** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
@@ -78,8 +91,8 @@ return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 `,
   };
-  // Each definition is stated once.
-  const own = Object.entries(definitions).map(([name, schema]) => {
+  // Several constants contain the same definition, which is stated once.
+  const internal = Object.entries(definitions).map(([name, schema]) => {
     return { code: `const definitionOf${name} = ${jsonCode(schema)};\n` };
   });
   const constants = Object.entries(definitions).map(([name, { description }]) => {
@@ -103,6 +116,5 @@ export type SchemaName = keyof typeof schemas;
     code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
   };
   const imports = { types: "import type * as types from './types.js';\n" };
-  const parts = [base, ...own, ...constants, all];
-  return { ...Object.fromEntries(files), ...moduleFiles('schemas/index', imports, parts) };
+  return moduleFiles('schemas/index', imports, [base, ...internal, ...constants, all]);
 }

@@ -65,15 +65,15 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
   };
 }
 
-/** A module that is empty at run time: an introduction, and declarations. */
+/** A module that is empty at run time: import statements, an introduction, and declarations. */
 function typesModule(
   path: string,
   about: string,
   declarations: (string | undefined)[],
-  types = '',
+  imports = '',
 ): Files {
   const parts = [jsdoc(about), ...declarations].flatMap((one) => (one ? { declaration: one } : []));
-  return moduleFiles(path, { types }, parts);
+  return moduleFiles(path, { types: imports }, parts);
 }
 
 /** The schemas, and each titled branch of a union by its tag as a schema of its own, whose tag comes first. */

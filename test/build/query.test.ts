@@ -9,14 +9,14 @@ import { list, operation, profilesOf, text } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
 /** An operation that lists jobs, whose query has some parameters. */
-const listing = (parameters: Record<string, object>) => ({
+const listJobsBy = (parameters: Record<string, object>) => ({
   paths: {
     '/jobs': operation('get', {
       operationId: 'listJobs',
-      parameters: Object.entries(parameters).map(([name, said]) => ({
+      parameters: Object.entries(parameters).map(([name, stated]) => ({
         name,
         in: 'query',
-        ...said,
+        ...stated,
       })),
     }),
   },
@@ -25,7 +25,7 @@ const listOf = (...values: string[]): Schema => list({ ...text, enum: values });
 
 const modules = await modulesOf(
   {},
-  listing({
+  listJobsBy({
     offset: { schema: { type: 'integer', minimum: 0, default: 0 } },
     limit: { schema: { type: 'integer', minimum: 1, default: 20 } },
     status: { schema: listOf('queued', 'done', 'error') },
@@ -123,7 +123,7 @@ it.each([
 
 it('styles other than exploded form and deepObject are refused', () => {
   const status = { schema: list(text), style: 'pipeDelimited', explode: false };
-  const { contract, schemas } = profilesOf({}, listing({ status }));
+  const { contract, schemas } = profilesOf({}, listJobsBy({ status }));
   expect(() => queryParameters(schemas, contract)).toThrow(
     'status cannot be read from a query (style pipeDelimited, explode false)',
   );

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { bundle, createConfig, lint, loadConfig } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import * as examples from '../../generated/examples.js';
-import type { JsonObject } from '../../scripts/json.ts';
-import { visitObjects } from '../../scripts/json.ts';
+import { type JsonObject, visitObjects } from '../../scripts/json.ts';
 import { notesToLists } from '../../scripts/read/bundle.ts';
 import { tagOf } from '../../scripts/schema.ts';
 import { generatedText, ROOT, theBuilt } from '../support/contract.ts';
@@ -69,7 +68,9 @@ it('every example has the type of its branch, or of its schema if branches have 
       return `examples.${schema}.${key} satisfies types.${branch?.title ?? schema};\n`;
     }),
   );
-  expect(lines.filter((line) => !/\.(\w+)\..* types\.\1;/.test(line))).not.toEqual([]);
+  // Some branches have types: otherwise, this test would try nothing but the types of schemas.
+  const isOfSchema = (line: string) => /^examples\.(\w+)\..* types\.\1;$/m.test(line);
+  expect(lines.every(isOfSchema)).toBe(false);
   const text = `import * as examples from '../generated/examples.js';
 import type * as types from '../generated/types.js';
 ${lines.join('')}`;

@@ -18,10 +18,12 @@ import { startStub } from '../../packages/stub/src/index.ts';
 import { ROOT } from '../support/contract.ts';
 import { boundedField } from '../support/limits.ts';
 import { need } from '../support/machine.ts';
+import { examplesIn } from '../support/readme.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { compileFiles } from '../support/tsc.ts';
-import { EXAMPLES } from './readme.ts';
 
+/** The examples in the README. */
+const EXAMPLES = examplesIn(readFileSync(join(ROOT, 'README.md'), 'utf8'));
 const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 /** The entry points that are modules. */
 const MODULE_ENTRIES = Object.keys(exports).filter((entry) => !/\.(json|yaml)$/.test(entry));

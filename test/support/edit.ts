@@ -31,6 +31,7 @@ export function withValue(value: unknown, path: Path, next: unknown): unknown {
   return path.length === 0 ? next : changed(value, path, (holder, key) => set(holder, key, next));
 }
 
+/** A copy of a value without the field or the item at a path. */
 export function without(value: unknown, path: Path): unknown {
   return changed(value, path, (holder, key) => {
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
@@ -38,6 +39,7 @@ export function without(value: unknown, path: Path): unknown {
   });
 }
 
+/** A copy of a value in which the object or the list around the place at a path is changed. */
 function changed(
   value: unknown,
   [key = '', ...rest]: Path,
@@ -49,6 +51,7 @@ function changed(
   return copy;
 }
 
+/** Sets a field, even one that is called `__proto__`. */
 function set(holder: object, key: string | number, value: unknown): void {
   const field = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(holder, key, field);
@@ -78,12 +81,12 @@ export function placesIn(value: unknown): Place[] {
 export function distinctPlacesIn(value: unknown): Place[] {
   const path = ({ key, above }: Place): string =>
     above ? `${path(above)}/${Array.isArray(above.value) ? '*' : key}` : '';
-  const paths = new Map(
-    placesIn(value)
-      .reverse()
-      .map((place) => [path(place), place]),
-  );
-  return [...paths.values()].reverse();
+  const paths = new Set<string>();
+  return placesIn(value).filter((place) => {
+    const isFirst = !paths.has(path(place));
+    paths.add(path(place));
+    return isFirst;
+  });
 }
 
 /** A copy of the outermost value with another one at a place. */

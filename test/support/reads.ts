@@ -1,7 +1,6 @@
-/** Counts the work done on a value, with the same result on every machine. */
-
 /**
- * Counts how often a call reads from a value: each field or item read, each name listed.
+ * Counts how often a call reads from a value: each field or item read, each name listed. Unlike its time, the count is
+ * the same on every machine.
  *
  * @param call gets the value, wrapped
  */

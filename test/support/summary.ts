@@ -13,7 +13,7 @@ const MOST_LINES = 12;
 export default class SummaryReporter implements Reporter {
   readonly #options: { failures: boolean };
 
-  /** @param options whether to list the failures, which other reporters show with a difference each */
+  /** @param options whether to list the failures, each of which other reporters show with a diff */
   constructor(options: { failures: boolean }) {
     this.#options = options;
   }
@@ -30,9 +30,11 @@ export default class SummaryReporter implements Reporter {
       if (note) skipped.set(note, (skipped.get(note) ?? 0) + 1);
       for (const error of wrong ?? []) failed.push(`${file}: ${test.fullName}: ${textOf(error)}`);
     }
-    for (const module of modules)
-      for (const error of module.errors())
+    for (const module of modules) {
+      for (const error of module.errors()) {
         failed.push(`${module.relativeModuleId}: ${textOf(error)}`);
+      }
+    }
     for (const error of errors) failed.push(textOf(error as TestError));
     for (const [note, count] of skipped) {
       console.log(`Skipped (${count} ${count === 1 ? 'test' : 'tests'}): ${note}`);
@@ -41,15 +43,15 @@ export default class SummaryReporter implements Reporter {
   }
 }
 
-/** What went wrong, without a difference: of a list that should be empty, its items. */
+/** What went wrong, without a diff. For a list that should be empty, that is its items. */
 function textOf({ name, message, actual, expected, stacks = [] }: TestError): string {
   const items = expected === '[]' ? String(actual).split('\n').slice(1, -1) : [];
   const [head = '', ...more] = message.split('\n');
   // A bug of a test or of the code that it tests: its message alone may say too little.
   const [stack] = name === 'AssertionError' ? [] : stacks;
-  const at = stack ? ` (${stack.file.replace(`${process.cwd()}/`, '')}:${stack.line})` : '';
+  const where = stack ? ` (${stack.file.replace(`${process.cwd()}/`, '')}:${stack.line})` : '';
   const lines = [...more, ...items].map((line) => `  ${line}`);
   const rest = lines.length - MOST_LINES;
   const shown = rest > 1 ? [...lines.slice(0, MOST_LINES), `  and ${rest} more lines`] : lines;
-  return [head + at, ...shown].join('\n');
+  return [head + where, ...shown].join('\n');
 }

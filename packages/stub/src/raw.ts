@@ -29,12 +29,12 @@ export function respondRaw(
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** The statuses of errors in the head of a request; any other error is 400. */
-const STATUSES: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
 const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
+/** The status and the message for some errors; any other error is a 400 with its own message. */
+const REFUSALS: Readonly<Record<string, [status: number, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'the head of the request is too large'],
+  [TIMEOUT]: [408, 'the request took too long to arrive'],
+};
 /** The first line of a request. */
 const REQUEST = /^([A-Z]+) (\S+)/;
 
@@ -55,11 +55,8 @@ export function refuseUnparsed(
     socket.destroy();
     return;
   }
-  const status = STATUSES[error.code ?? ''] ?? 400;
   const [, method = '', path = ''] = REQUEST.exec(String(error.rawPacket ?? '')) ?? [];
-  const { body } = refusalOf(path, new Refusal(status, wordsFor(error)));
-  const headers = { 'content-type': 'application/json; charset=utf-8' };
-  const right = { status, headers, text: JSON.stringify(body) };
+  const planned = refusalFor(error, path);
   // A request that takes too long is recorded already, or nothing is known about it.
   const isLate = error.code === TIMEOUT;
   const setStatus = isLate ? () => {} : calls.add(null, method, path);
@@ -71,7 +68,7 @@ export function refuseUnparsed(
       socket.resetAndDestroy();
       return;
     }
-    const response = (fault && plantedResponse(fault, path)) ?? right;
+    const response = (fault && plantedResponse(fault, path)) ?? planned;
     setStatus(response.status);
     const all = { ...response, headers: { ...CORS, ...response.headers } };
     respondRaw(socket, all, fault?.kind === 'truncate');
@@ -80,8 +77,11 @@ export function refuseUnparsed(
   else answer();
 }
 
-function wordsFor({ code, message }: UnparsedError): string {
-  if (code === 'HPE_HEADER_OVERFLOW') return 'the head of the request is too large';
-  if (code === TIMEOUT) return 'the request took too long to arrive';
-  return `the request cannot be parsed: ${message}`;
+/** The response to an error, unless a fault happens. */
+function refusalFor({ code, message }: UnparsedError, path: string): RawResponse {
+  const other = [400, `the request cannot be parsed: ${message}`] as const;
+  const [status, words] = REFUSALS[code ?? ''] ?? other;
+  const { body } = refusalOf(path, new Refusal(status, words));
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers, text: JSON.stringify(body) };
 }

@@ -6,7 +6,6 @@ import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { fail, type Problem, problemsOf, wordsOf } from './check.ts';
-import type { Condition } from './conditions.ts';
 import type { Run } from './run.ts';
 import { DEEP, MAX_BYTES, readJson, TOO_DEEP } from './text.ts';
 
@@ -21,45 +20,70 @@ const MAX_UNSTOPPED = 2;
 /** How long sessions left open may take to stop, in milliseconds. */
 const GRACE = 5_000;
 
+/** What has arrived on a connection. */
+interface Inbox {
+  /** The messages in the order of arrival, without those that violate the contract. */
+  messages: ServerMessage[];
+  /** What is wrong with the messages and with the connection. */
+  problems: Problem[];
+  /** The number of messages, and of their bytes. */
+  count: number;
+  bytes: number;
+  /** The number of transcripts, including those that violate the contract. */
+  transcripts: number;
+  /** Whether a message arrived in a binary frame. */
+  hasBinary: boolean;
+}
+
+/** Takes a message. Returns why the connection must be dropped: more has arrived than it receives. */
+function receive(
+  inbox: Inbox,
+  client: Run['client'],
+  data: Buffer,
+  isBinary: boolean,
+): Problem | undefined {
+  inbox.count += 1;
+  inbox.bytes += data.length;
+  inbox.hasBinary ||= isBinary;
+  if (inbox.count > MAX_MESSAGES) {
+    return { condition: 'messages-too-many', text: `more than ${MAX_MESSAGES} messages arrived` };
+  }
+  if (inbox.bytes > MAX_RECEIVED) {
+    const text = `more than ${MAX_RECEIVED / 2 ** 20} MB arrived`;
+    return { condition: 'messages-too-much', text };
+  }
+  const message = readJson(data.toString(), DEEP);
+  if (isTranscriptMessage(Object(message))) inbox.transcripts += 1;
+  const issues = message === DEEP ? [TOO_DEEP] : client.issues('ServerMessage', message);
+  inbox.problems.push(...problemsOf('message', ...issues));
+  if (issues.length === 0) inbox.messages.push(message as ServerMessage);
+  return undefined;
+}
+
 /** A connection to a live session. */
 export type Connection = Awaited<ReturnType<typeof connect>>;
 
 /** Connects to a session, without a key: the URL is all that a client needs. */
 export async function connect({ client, patience, speed, audio }: Run, url: string) {
-  /** The messages in the order of arrival, without those that violate the contract. */
   const messages: ServerMessage[] = [];
-  /** What is wrong with the messages and with the connection. */
   const problems: Problem[] = [];
-  let [count, bytes, transcripts, binary] = [0, 0, 0, 0];
+  const inbox = { messages, problems, count: 0, bytes: 0, transcripts: 0, hasBinary: false };
   const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  const drop = (condition: Condition, text: string) => {
+  const dropFor = ({ condition, text }: Problem) => {
     problems.unshift({ condition, text: `${text}: the connection was dropped` });
     socket.terminate();
   };
   socket.on('error', ({ message }) => problems.unshift({ condition: 'connection', text: message }));
   socket.on('message', (data: Buffer, isBinary) => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    count += 1;
-    bytes += data.length;
-    if (isBinary) binary += 1;
-    if (count > MAX_MESSAGES) {
-      return drop('messages-too-many', `more than ${MAX_MESSAGES} messages arrived`);
-    }
-    if (bytes > MAX_RECEIVED) {
-      return drop('messages-too-much', `more than ${MAX_RECEIVED / 2 ** 20} MB arrived`);
-    }
-    const message = readJson(data.toString(), DEEP);
-    if (isTranscriptMessage(Object(message))) transcripts += 1;
-    const issues = message === DEEP ? [TOO_DEEP] : client.issues('ServerMessage', message);
-    problems.push(...problemsOf('message', ...issues));
-    if (issues.length === 0) messages.push(message as ServerMessage);
-    return undefined;
+    const excess = receive(inbox, client, data, isBinary);
+    if (excess) dropFor(excess);
   });
   await once(socket, 'open').catch((error) => fail('connection', wordsOf(error)));
   /** Sends a frame, and waits until it is flushed. */
   const send = promisify<string | Uint8Array>(socket.send).bind(socket);
-  /** Waits for something, or until the connection is closed or the patience ends. Returns whether it did not. */
+  /** Waits for something, or until the connection is closed. Returns false if the patience ends before. */
   const inTime = async (what: Promise<unknown>) => {
     const late = Symbol('late');
     return (await Promise.race([what, closed, sleep(patience, late, { ref: false })])) !== late;
@@ -69,9 +93,9 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     messages,
     problems,
     /** The number of transcripts so far, including those that violate the contract. */
-    transcripts: () => transcripts,
+    transcripts: () => inbox.transcripts,
     /** Whether a message arrived in a binary frame. */
-    isBinary: () => binary > 0,
+    hasBinary: () => inbox.hasBinary,
     /** Streams audio, in JSON or in binary frames, and waits until it is flushed. */
     async stream(bytes: Uint8Array, json = true): Promise<void> {
       const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));
@@ -80,14 +104,16 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
         if (socket.readyState !== WebSocket.OPEN) return;
         const chunk = Buffer.from(part).toString('base64');
         const data = json ? JSON.stringify({ type: 'audio_chunk', data: { chunk } }) : part;
-        if (!(await inTime(send(data)))) return drop('audio-unread', 'the service reads no audio');
+        if (!(await inTime(send(data)))) {
+          return dropFor({ condition: 'audio-unread', text: 'the service reads no audio' });
+        }
         const pause = (CHUNK_SECONDS * 1000) / speed;
         if (pause > 0) await sleep(pause);
       }
     },
     /** Waits for a transcript, at most so many milliseconds. */
-    async heard(most: number): Promise<void> {
-      for (let left = most; left > 0 && transcripts === 0; left -= PAUSE) await sleep(PAUSE);
+    async awaitTranscript(most: number): Promise<void> {
+      for (let left = most; left > 0 && inbox.transcripts === 0; left -= PAUSE) await sleep(PAUSE);
       // Others may be on their way.
       await sleep(5 * PAUSE);
     },

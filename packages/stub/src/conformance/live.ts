@@ -90,7 +90,7 @@ async function tryLoss(run: Run): Promise<void> {
   if (!live) return;
   const half = Math.floor(audio.samples.length / 4) * 2;
   await live.stream(audio.samples.subarray(0, half));
-  await live.heard(Math.min(run.patience, LISTENING));
+  await live.awaitTranscript(Math.min(run.patience, LISTENING));
   live.drop();
   // A service that ends the session at once would otherwise pass if it is slow.
   await sleep(ABSENCE);
@@ -133,8 +133,8 @@ async function tryEnd(
   const received = connections.flatMap(({ messages }) => messages);
   const wrong = connections.flatMap(({ problems }) => problems);
   await check('messages', 'messages', () => failOn(wrong));
-  const isBinary = connections.some((one) => one.isBinary());
-  const inText = () => failIf('binary-frame', isBinary && 'a message arrived in a binary frame');
+  const hasBinary = connections.some((one) => one.hasBinary());
+  const inText = () => failIf('binary-frame', hasBinary && 'a message arrived in a binary frame');
   await check('frames', 'message-frames', inText);
   const flags = accepted(parseLiveMessagesConfig(messages_config));
   const arrived = connections.reduce((sum, { transcripts }) => sum + transcripts(), 0);
