@@ -1,13 +1,13 @@
 /**
  * Compares the fields of two objects. A field that a release does not list counts as missing: users of that release
- * neither send nor read it, unless the object is free-form or closed.
+ * neither send nor read it, unless the object is free-form.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, pick } from '../../../../scripts/json.ts';
+import { isJsonObject } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
 import { ABSENT, ANYTHING } from './keywords.ts';
 import { below, type Compare, type Effects, type Found, type Pair } from './pair.ts';
-import { findOutside, sample } from './values.ts';
+import { findOutside } from './values.ts';
 
 /** @param compare compares the schemas of a field that both releases list */
 export function compareFields(pair: Pair, compare: Compare): Found[] {
@@ -69,32 +69,28 @@ function missing(name: string) {
   return { effect: `a value without ${name} is refused`, leaf: ABSENT } as const;
 }
 
-/** A field that the revision does not list; the service ignores it, unless the object is closed. */
+/** A field that the revision does not list, which the service ignores. */
 function removedField(pair: Pair, field: Pair): Found {
-  const { schema, set } = field.old;
-  const isClosed = pair.next.schema.additionalProperties === false;
   const anything = findOutside({ ...pair.next, schema: ANYTHING }, field.old);
-  const unseen = isClosed ? undefined : anything;
   return {
     pair: field,
     what: 'field-removed',
-    old: schema,
+    old: field.old.schema,
     effects: {
       'breaks-senders': {
         effect: 'it is no longer read',
-        leaf: isClosed ? sample(schema, set) : undefined,
         noCounterexample: 'the service ignores the field, and so accepts any value of it',
       },
       'breaks-receivers': {
         effect: 'it is no longer sent',
-        leaf: field.isOptional ? unseen : ABSENT,
+        leaf: field.isOptional ? anything : ABSENT,
         noCounterexample: 'the field was optional: a value without it was valid before',
       },
     },
   };
 }
 
-/** A field that the base does not list. In a free-form object, it may have been sent anyway; in a closed one, not. */
+/** A field that the base does not list. In a free-form object, it may have been sent anyway. */
 function addedField(
   pair: Pair,
   field: Pair,
@@ -102,27 +98,21 @@ function addedField(
   isRequired: boolean,
   compare: Compare,
 ): Found {
-  const { additionalProperties: others } = pair.old.schema;
-  const { schema, set } = field.next;
-  const shown = { pair: field, what: 'field-added', new: schema };
+  const shown = { pair: field, what: 'field-added', new: field.next.schema, isTolerated: true };
   const ignored = 'readers ignore unknown fields';
-  const effects: Effects = {
-    compatible: isRequired ? ignored : `it may be absent, and ${ignored}`,
-  };
-  if (others === false) {
-    const effect = 'a field may arrive that was ruled out';
-    effects['breaks-receivers'] = { effect, leaf: sample(schema, set) };
-  }
-  if (isRequired) effects['breaks-senders'] = missing(name);
-  const inside = others === true && !isRequired ? compare(field) : [];
-  const refusal = inside.find((one) => one.effects['breaks-senders'] ?? one.effects.unjudged);
-  if (!refusal) return { ...shown, effects, isTolerated: true };
-  const isRefusal = (key: string) => key === 'breaks-senders' || key === 'unjudged';
+  const compatible = isRequired ? ignored : `it may be absent, and ${ignored}`;
+  if (isRequired) return { ...shown, effects: { 'breaks-senders': missing(name), compatible } };
+  const isFreeForm = pair.old.schema.additionalProperties === true;
+  const refusal = (isFreeForm ? compare(field) : []).find(
+    ({ effects }) => effects['breaks-senders'] ?? effects.unjudged,
+  );
+  if (!refusal) return { ...shown, effects: { compatible } };
+  const { 'breaks-senders': senders, unjudged } = refusal.effects;
   // The refused value may be deeper than the field.
   return {
     ...shown,
     pair: { ...field, embed: refusal.pair.embed },
-    effects: { ...effects, ...pick(refusal.effects, isRefusal) },
+    effects: { 'breaks-senders': senders, unjudged, compatible },
   };
 }
 
@@ -131,35 +121,18 @@ function compareOthers(pair: Pair, compare: Compare): Found[] {
   const before = pair.old.schema.additionalProperties;
   const after = pair.next.schema.additionalProperties;
   if (isDeepStrictEqual(before, after)) return [];
-  const [old, next] = [pair.old.schema, pair.next.schema].map((one) => othersOf(one) ?? ANYTHING);
-  const others = below(pair, 'other', old ?? ANYTHING, next ?? ANYTHING);
-  if (before !== false && after !== false && (isJsonObject(before) || isJsonObject(after))) {
-    return compare(others);
-  }
-  const what = 'additionalProperties';
-  const at = { old: pair.old, next: pair.next };
-  const shown = { pair: others, at, what, keywords: [what], old: before, new: after };
-  return [{ ...shown, effects: effectsOnOthers(others, before, after), isTolerated: true }];
-}
-
-function effectsOnOthers(others: Pair, before: unknown, after: unknown): Effects {
-  const any = ({ schema, set }: Pair['old']) => sample(schema, set) ?? 'text';
-  if (after === false) {
-    return {
-      'breaks-senders': { effect: 'unknown fields are refused', leaf: any(others.old) },
-    };
-  }
-  if (before === false) {
-    return {
-      'breaks-receivers': { effect: 'unknown fields may arrive', leaf: any(others.next) },
-      compatible: 'fields that were refused are accepted',
-    };
+  if (isJsonObject(before) || isJsonObject(after)) {
+    const [old, next] = [pair.old.schema, pair.next.schema].map((one) => othersOf(one) ?? ANYTHING);
+    return compare(below(pair, 'other', old ?? ANYTHING, next ?? ANYTHING));
   }
   // If `additionalProperties` is not stated, the contract profile accepts other fields and the strict one does not.
-  const compatible = 'other fields are accepted as before';
-  if (before !== true) return { compatible };
   const effect = 'the strict profile refuses unknown fields';
   const noCounterexample =
     'counterexamples follow the contract profile, by which both releases accept such fields';
-  return { 'breaks-senders': { effect, noCounterexample }, compatible };
+  const effects: Effects = {
+    'breaks-senders': before === true ? { effect, noCounterexample } : undefined,
+    compatible: 'other fields are accepted as before',
+  };
+  const what = 'additionalProperties';
+  return [{ pair, what, keywords: [what], old: before, new: after, effects, isTolerated: true }];
 }

@@ -20,7 +20,6 @@ const meaning: Rule = (before) =>
 export const MEANINGS: Record<string, Rule> = {
   'x-unit': meaning,
   contentEncoding: meaning,
-  contentMediaType: meaning,
   default(before) {
     const documentation = 'the documentation of a missing value has changed';
     const effect = 'if it is absent, another value applies';

@@ -36,14 +36,10 @@ const samples = new WeakMap<Schema, Json | undefined>();
 export function sample(schema: Schema, set: SchemaSet): Json | undefined {
   const found = set.resolve(schema);
   if (!samples.has(found)) {
-    // Ends a recursion: a schema has no sample within itself.
-    samples.set(found, undefined);
-    for (const one of alternativesOf({ schema: found, set })) {
-      const value = firstOf(smallest(one, set), (each) => set.surelyAccepts(found, each));
-      if (value === undefined) continue;
-      samples.set(found, value);
-      break;
-    }
+    samples.set(
+      found,
+      firstOf(smallest(found, set), (value) => set.accepts(found, value)),
+    );
   }
   return samples.get(found);
 }
@@ -54,29 +50,31 @@ function firstOf(values: Iterable<Json>, passes: (value: Json) => boolean): Json
   return undefined;
 }
 
-/** Values that a schema of one type may accept: an object, a list, and scalars at its edges. */
-function* smallest(schema: Schema, set: SchemaSet): Generator<Json> {
-  const { type, properties = {}, required = [], items = ANYTHING, minItems = 0 } = schema;
-  if (type === 'object') {
+/** Values that a schema may accept: for each of its types an object, a list, or scalars at its edges. */
+function* smallest(found: Schema, set: SchemaSet): Generator<Json> {
+  for (const one of alternativesOf({ schema: found, set })) {
+    const { type, properties = {}, required = [], items = ANYTHING, minItems = 0 } = one;
     const fields = required.map((name) => [name, sample(properties[name] ?? {}, set)] as const);
-    if (fields.every(([, value]) => value !== undefined)) {
+    if (type === 'object' && fields.every(([, value]) => value !== undefined)) {
       yield Object.fromEntries(fields) as JsonObject;
     }
+    if (type === 'array') yield* listOf(minItems > 0 ? sample(items, set) : null, minItems);
+    yield* scalarsAround(one);
   }
-  if (type === 'array' && minItems <= MAX_ITEMS) {
-    const item = minItems > 0 ? sample(items, set) : null;
-    if (item !== undefined) yield Array<Json>(minItems).fill(item);
-  }
-  yield* scalarsAround(schema, set);
 }
 
 /** The scalars on both sides of each edge of a schema. */
-function scalarsAround(schema: Schema, set: SchemaSet): Json[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-  const { pattern, minLength = 0, maxLength = 0, not } = schema;
-  const bounds = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf].filter(
-    (one) => one !== undefined,
-  );
+function scalarsAround(schema: Schema): Json[] {
+  const {
+    enum: values = [],
+    minimum,
+    maximum,
+    pattern,
+    minLength = 0,
+    maxLength = 0,
+    not,
+  } = schema;
+  const bounds = [minimum, maximum].filter((one) => one !== undefined);
   const lengths = [minLength, maxLength]
     .filter((one) => one > 0 && one < MAX_LENGTH)
     .flatMap((one) => [one - 1, one, one + 1]);
@@ -85,13 +83,13 @@ function scalarsAround(schema: Schema, set: SchemaSet): Json[] {
   // Any text that matches: `[]` matches none.
   const matching = pattern === undefined ? undefined : textOutside(schema, { pattern: '[]' });
   return [
-    ...(schema.enum ?? []),
+    ...values,
     ...bounds.flatMap((bound) => [0, -1, 1, -0.5, 0.5].map((step) => bound + step)),
     ...(typeof matching === 'string' ? [matching] : []),
     ...lengths.flatMap(textsOf),
     ...TEXTS,
     ...SCALARS,
-    ...(not ? alternativesOf({ schema: not, set }).flatMap((one) => scalarsAround(one, set)) : []),
+    ...(not?.enum ?? []),
   ];
 }
 
@@ -99,7 +97,7 @@ function scalarsAround(schema: Schema, set: SchemaSet): Json[] {
 function* valuesAround(side: Side, depth: number): Generator<Json> {
   const { set } = side;
   for (const schema of alternativesOf(side)) {
-    yield* scalarsAround(schema, set);
+    yield* scalarsAround(schema);
     const usual = sample(schema, set);
     if (usual !== undefined) yield usual;
     if (isJsonObject(usual)) yield* objectsAround(usual, { schema, set }, depth);
@@ -108,22 +106,15 @@ function* valuesAround(side: Side, depth: number): Generator<Json> {
 }
 
 function* objectsAround(usual: JsonObject, side: Side, depth: number): Generator<Json> {
-  const { required = [], properties = {}, minProperties = 0, maxProperties = 0 } = side.schema;
+  const { required = [], properties = {}, additionalProperties: others } = side.schema;
   for (const name of required) yield withChild(usual, name, ABSENT);
   yield { ...usual, unknown: 'text' };
-  const fields = depth > 0 ? Object.entries(properties) : [];
-  for (const [name, schema] of fields) {
+  if (depth === 0) return;
+  const fields = { ...properties, ...(typeof others === 'object' && { other: others }) };
+  for (const [name, schema] of Object.entries(fields)) {
     for (const value of valuesAround({ ...side, schema }, depth - 1)) {
       yield { ...usual, [name]: value };
     }
-  }
-  const { additionalProperties: others = ANYTHING } = side.schema;
-  const other = typeof others === 'object' ? sample(others, side.set) : 'text';
-  for (const size of [minProperties - 1, maxProperties, maxProperties + 1]) {
-    const missing = size - Object.keys(usual).length;
-    if (other === undefined || missing < 1 || size > MAX_ITEMS) continue;
-    const more = Array.from({ length: missing }, (_, index) => [`other${index + 1}`, other]);
-    yield { ...usual, ...Object.fromEntries(more) };
   }
 }
 
@@ -147,7 +138,7 @@ function* listOf(item: Json | undefined, length: number): Generator<Json> {
 
 /** Whether the inner schema accepts a value that the outer one refuses. */
 export function isOutside(value: Json, inner: Side, outer: Side): boolean {
-  return inner.set.surelyAccepts(inner.schema, value) && !outer.set.accepts(outer.schema, value);
+  return inner.set.accepts(inner.schema, value) && !outer.set.accepts(outer.schema, value);
 }
 
 /** A value that the inner schema accepts and the outer one refuses; undefined if none was found. */
@@ -168,22 +159,6 @@ function* candidates(inner: Side, outer: Side): Generator<Json> {
   for (let depth = 0; depth <= DEPTH; depth++) {
     yield* valuesAround(inner, depth);
     yield* valuesAround(outer, depth);
-  }
-  // Values of one schema whose size only the other one states.
-  for (const { type, minItems, maxItems, minProperties, maxProperties } of others) {
-    const sizes = { minItems, maxItems, minProperties, maxProperties };
-    for (const schema of own.filter((one) => one.type === type)) {
-      yield* sizedLike(schema, sizes, inner.set);
-    }
-  }
-}
-
-/** Lists and objects of a schema around the sizes that another one states. */
-function* sizedLike(schema: Schema, sizes: Schema, set: SchemaSet): Generator<Json> {
-  if (schema.type === 'array') yield* listsAround({ schema: { ...schema, ...sizes }, set }, 0);
-  const usual = schema.type === 'object' ? sample(schema, set) : undefined;
-  if (isJsonObject(usual)) {
-    yield* objectsAround(usual, { schema: { ...schema, ...sizes }, set }, 0);
   }
 }
 
