@@ -1,7 +1,5 @@
 /** The named schemas: who uses each, and how it has changed. */
-import type { DocumentPlace } from '../../../scripts/contract.ts';
-import { joinPointer } from '../../../scripts/json.ts';
-import { branchesOf, childrenOf, nameIn, type Schema, tagValues } from '../../../scripts/schema.ts';
+import { childrenOf, nameIn, type Schema } from '../../../scripts/schema.ts';
 import type { SchemaUse } from './documents/rules.ts';
 import { type Comparison, judgeSchema } from './judge.ts';
 import type { SchemaSet } from './schemas/set.ts';
@@ -72,7 +70,6 @@ export function compareNamed(comparison: Comparison, usersOf: UsersByName): void
     const inBase = places.at(-1);
     if (before && after && inRevision) {
       judgeSchema({ ...comparison, users }, [before, after], { name });
-      judgeDiscriminator({ ...comparison, users }, inRevision, [before, after]);
     } else if (before && inBase) {
       const effect = `\`${name}\` and its functions are no longer exported`;
       const change = { ...inBase, what: 'schema-removed', old: before };
@@ -82,38 +79,4 @@ export function compareNamed(comparison: Comparison, usersOf: UsersByName): void
       differences.add(change, { compatible: 'it is new' });
     }
   }
-}
-
-/** Judges a discriminator that has changed: generated code follows it, and may choose another branch than the tag. */
-function judgeDiscriminator(
-  { revision, differences, users }: Comparison,
-  place: DocumentPlace,
-  [before, after]: readonly [Schema, Schema],
-): void {
-  const [old, next] = [before.discriminator, after.discriminator];
-  if (next?.propertyName === undefined || JSON.stringify(old) === JSON.stringify(next)) return;
-  const { schemas: set } = revision;
-  const union = set.merged(after);
-  const tag = set.tagOf(union)?.name;
-  const mapping = Object.entries(next.mapping ?? {});
-  const isMapped = ([value, target]: [string, string]) =>
-    branchesOf(union).some(({ $ref }) => {
-      const values = tagValues({ $ref: target }, tag ?? '', set.schemas, false);
-      return $ref === target && Array.isArray(values) && values.map(String).includes(value);
-    });
-  const pointer = joinPointer(place.pointer, 'discriminator');
-  const change = { ...place, pointer, what: 'discriminator', old, new: next };
-  if (tag !== undefined && (tag !== next.propertyName || !mapping.every(isMapped))) {
-    const effect = 'the discriminator contradicts the tags of the branches';
-    const candidates = { 'breaks-senders': effect, 'breaks-receivers': effect };
-    differences.add(change, candidates, users);
-    return;
-  }
-  const isExchanged = mapping.some(([value, target]) => {
-    const former = old?.mapping?.[value];
-    return former !== undefined && former !== target;
-  });
-  const importers = 'generated code takes a value of the tag for another branch';
-  const documentation = 'it says for generators what the tags say';
-  differences.add(change, isExchanged ? { 'breaks-importers': importers } : { documentation });
 }

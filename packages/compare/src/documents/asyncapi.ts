@@ -17,7 +17,7 @@ import {
   type Rules,
   schema,
 } from './rules.ts';
-import { judgeServers, liveSecurity, servers, specification } from './shared.ts';
+import { judgeServers, servers, specification } from './shared.ts';
 
 /** The tags of a message that arrives name the flags that select it. */
 const tags: Rule = (context, pair) => {
@@ -28,14 +28,12 @@ const tags: Rule = (context, pair) => {
   changed({ 'breaks-receivers': 'other flags select the message' }, namesOf)(context, pair);
 };
 
-export const MESSAGE: Rules = {
+const MESSAGE: Rules = {
   payload: schema,
-  headers: schema,
   contentType: agreed,
   name: elsewhere,
   tags,
   bindings: agreed,
-  correlationId: agreed,
 };
 
 const message = object(MESSAGE, {
@@ -90,23 +88,16 @@ const sameChannel: Rule = (context, pair) => {
   )(context, pair);
 };
 
-/** Whoever connects needs the credentials, in whichever direction messages go. */
-const credentials: Rule = (context, pair) => {
-  const { sent, received } = context.users;
-  liveSecurity({ ...context, users: { sent: [...sent, ...received], received: [] } }, pair);
-};
-
-export const LIVE_OPERATION: Rules = {
+const LIVE_OPERATION: Rules = {
   action: agreed,
   bindings: agreed,
-  security: credentials,
   channel: sameChannel,
   messages,
 };
 
 const operationParts = object(LIVE_OPERATION, {
   noun: 'operation',
-  defaults: () => ({ messages: [], security: [] }),
+  defaults: () => ({ messages: [] }),
 });
 
 /** Compares an operation; its `action` is what the service does. */
@@ -128,9 +119,8 @@ const channelServers: Rule = (context, pair) => {
   judgeServers(context, pair, [lists[0], lists[1]]);
 };
 
-export const CHANNEL: Rules = {
+const CHANNEL: Rules = {
   address: agreed,
-  parameters: agreed,
   bindings: agreed,
   servers: channelServers,
   // Messages in use are compared with their operations.
@@ -144,7 +134,7 @@ const channel: Rule = (context, pair) => {
   channelParts({ ...context, users: { sent: [name], received: [name] } }, pair);
 };
 
-export const ASYNCAPI: Rules = {
+const ASYNCAPI: Rules = {
   asyncapi: specification,
   id: elsewhere,
   servers,

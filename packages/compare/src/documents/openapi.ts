@@ -2,9 +2,8 @@
 import { METHODS, type Sender, usualStyle } from '../../../../scripts/contract.ts';
 import { child, type JsonObject } from '../../../../scripts/json.ts';
 import { type Candidates, NOBODY } from '../verdict.ts';
-import { content } from './content.ts';
+import { content, responses } from './bodies.ts';
 import { type Place, pairParts, partOf, partsOf } from './place.ts';
-import { responseRules, responses } from './responses.ts';
 import {
   agreed,
   changed,
@@ -28,14 +27,6 @@ const required: Rule = (context, pair) => {
   rule(context, pair);
 };
 
-const allowEmptyValue: Rule = (context, pair) => {
-  const isAllowed = pair[1]?.value === true;
-  const rule = isAllowed
-    ? changed({ 'breaks-receivers': 'it may be empty', compatible: 'it may be empty' })
-    : changed({ 'breaks-senders': 'an empty value is refused' });
-  rule(context, pair);
-};
-
 /** The name of a variable in a path, which no request shows; other parameters are paired by name. */
 const variableName: Rule = (context, pair) => {
   if (child(pair[0]?.around?.value, 'in') === 'path') named({ ...context, users: NOBODY }, pair);
@@ -52,29 +43,25 @@ const textSchema = schemaBy((pair) => ({
   parameter: { repeats: pair.every((place) => repeats(place?.around)) },
 }));
 
-const WRITTEN: Rules = { required, explode: agreed, content: agreed };
-
 /** The rules for a parameter, which is paired by `in` and `name`. */
-export const PARAMETER: Rules = {
-  ...WRITTEN,
+const PARAMETER: Rules = {
+  required,
   name: variableName,
   schema: textSchema,
   style: agreed,
-  allowReserved: agreed,
-  allowEmptyValue,
+  explode: agreed,
 };
 
 /** The rules for a header of a response, which has one style. */
-export const HEADER: Rules = { ...WRITTEN, schema };
+const HEADER: Rules = { required, explode: agreed, schema };
 
-export const BODY: Rules = { required, content };
+const BODY: Rules = { required, content };
 
 /** The values of keys that a parameter does not state. */
 function usual({ value }: Place): JsonObject {
   const style = usualStyle(child(value, 'in'));
   const isForm = (child(value, 'style') ?? style) === 'form';
-  const flags = { required: false, allowReserved: false, allowEmptyValue: false };
-  return { ...flags, style, explode: isForm };
+  return { required: false, style, explode: isForm };
 }
 
 function added({ value }: Place): Candidates {
@@ -104,15 +91,13 @@ const parameters: Rule = (context, pair) => {
   }
 };
 
-export const RESPONSE: Rules = responseRules(header);
-
 /** The rules for a request, from the client or from the service. */
-export const REQUEST: Rules = {
+const REQUEST: Rules = {
   operationId: named,
   parameters,
   security,
   requestBody,
-  responses: responses(RESPONSE),
+  responses: responses(each(header)),
 };
 
 /** The defaults of a request that the document states; all its parameters may be those of its path. */
@@ -153,9 +138,9 @@ function pathRules(rule: Rule): Rules {
   };
 }
 
-export const CALLBACK_PATH: Rules = pathRules(callback);
+const CALLBACK_PATH: Rules = pathRules(callback);
 
-export const OPERATION: Rules = {
+const OPERATION: Rules = {
   ...REQUEST,
   callbacks: eachNamed(each(object(CALLBACK_PATH))),
 };
@@ -164,11 +149,11 @@ const operation = request('client', OPERATION, ({ value }) => String(child(value
   compatible: 'it is new',
 });
 
-export const PATH: Rules = pathRules(operation);
+const PATH: Rules = pathRules(operation);
 
-export const WEBHOOK_PATH: Rules = pathRules(webhook);
+const WEBHOOK_PATH: Rules = pathRules(webhook);
 
-export const OPENAPI: Rules = {
+const OPENAPI: Rules = {
   openapi: specification,
   servers,
   components: elsewhere,

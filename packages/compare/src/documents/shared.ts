@@ -38,11 +38,7 @@ export function judgeServers(context: Context, stated: Pair, [old, next]: Pair):
 
 /** Whether a server is a placeholder: no host under the domain `invalid` exists. */
 function isPlaceholder({ value }: Place): boolean {
-  const stated = String(child(value, 'url') ?? child(value, 'host'));
-  const address = stated.replaceAll(/{([^{}]*)}/g, (whole, name: string) => {
-    const usual = child(child(child(value, 'variables'), name), 'default');
-    return typeof usual === 'string' ? usual : whole;
-  });
+  const address = String(child(value, 'url') ?? child(value, 'host'));
   return /^([a-z][a-z\d+.-]*:\/\/)?([^/?#]*\.)?invalid(:\d*)?([/?#]|$)/i.test(address);
 }
 
@@ -53,52 +49,37 @@ function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
 /** What is needed together, for each alternative. */
 type Credentials = Json[][];
 
-/** Texts of a scheme, and what is not needed for a request: which other scopes there are, and how a token is renewed. */
-const NOT_NEEDED = ['scopes', 'availableScopes', 'refreshUrl'];
+/** The credentials of a request; renaming a security scheme changes nothing. */
+export const security: Rule = (context, pair) => {
+  const [old, next] = pair;
+  const [before, after] = [credentialsIn(old), credentialsIn(next)];
+  const isStillAccepted = isEnough(before, after);
+  const isStillSent = isEnough(after, before);
+  if (isStillAccepted && isStillSent) return;
+  const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
+  const insufficient = 'credentials that were sufficient are no longer sufficient';
+  const unsent = 'the credentials that were used are no longer sent';
+  judge(context, 'security', shown, {
+    'breaks-senders': isStillAccepted ? undefined : insufficient,
+    'breaks-receivers': isStillSent ? undefined : unsent,
+    compatible: isStillAccepted
+      ? 'credentials that were sufficient are still sufficient'
+      : 'it comes with credentials that were not sent before',
+  });
+};
 
-/** The credentials of a request in OpenAPI; renaming a security scheme changes nothing. */
-export const security: Rule = credentials(({ value, document, bundle }) => {
-  if (!Array.isArray(value)) return [];
-  return value.filter(isJsonObject).map((alternative) =>
+/** The alternatives of a list: each scheme with its scopes. A list without alternatives requires nothing. */
+function credentialsIn(list: Place | undefined): Credentials {
+  const alternatives = Array.isArray(list?.value) ? list.value.filter(isJsonObject) : [];
+  if (!list || alternatives.length === 0) return [[]];
+  return alternatives.map((alternative) =>
     Object.entries(alternative).flatMap(([name, scopes]): Json[] => {
-      const place = placeAt(document, bundle, joinPointer('/components/securitySchemes', name));
-      const scheme = place ? essenceOf(place, NOT_NEEDED) : name;
+      const pointer = joinPointer('/components/securitySchemes', name);
+      const place = placeAt(list.document, list.bundle, pointer);
+      const scheme = place ? essenceOf(place) : name;
       return [scheme, ...[scopes].flat().map((scope) => ({ scheme, scope }))];
     }),
   );
-});
-
-/** The credentials of an operation in AsyncAPI: one scheme for each alternative. */
-export const liveSecurity: Rule = credentials((place) =>
-  [...partsOf(place).values()].map((scheme) => {
-    const scopes = child(scheme.value, 'scopes') ?? [];
-    return [essenceOf(scheme, NOT_NEEDED), ...[scopes].flat()];
-  }),
-);
-
-/** @param alternativesOf the alternatives in a list; one without alternatives requires nothing */
-function credentials(alternativesOf: (list: Place) => Credentials): Rule {
-  return (context, pair) => {
-    const [before, after] = pair.map((list): Credentials => {
-      const alternatives = list ? alternativesOf(list) : [];
-      return alternatives.length > 0 ? alternatives : [[]];
-    }) as [Credentials, Credentials];
-    const isStillAccepted = isEnough(before, after);
-    const isStillSent = isEnough(after, before);
-    if (isStillAccepted && isStillSent) return;
-    const [old, next] = pair;
-    const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
-    const unsent = 'the credentials that were used are no longer sent';
-    judge(context, 'security', shown, {
-      'breaks-senders': isStillAccepted
-        ? undefined
-        : 'credentials that were sufficient are no longer sufficient',
-      'breaks-receivers': isStillSent ? undefined : unsent,
-      compatible: isStillAccepted
-        ? 'credentials that were sufficient are still sufficient'
-        : 'it comes with credentials that were not sent before',
-    });
-  };
 }
 
 /** Whether each of the given alternatives satisfies one of the wanted ones. */

@@ -1,18 +1,71 @@
-/** The responses to a request, by status. */
+/** The bodies of requests and responses, by media type; and the responses to a request, by status. */
 import { child } from '../../../../scripts/json.ts';
 import type { Users } from '../verdict.ts';
-import { content } from './content.ts';
-import { type Pair, type Place, partOf, partsOf } from './place.ts';
-import { type Context, each, judge, object, type Rule, type Rules } from './rules.ts';
+import { type Pair, type Place, pairParts, partOf, partsOf } from './place.ts';
+import { type Context, judge, object, type Rule, schema } from './rules.ts';
 
-/** The rules for a response. */
-export function responseRules(header: Rule): Rules {
-  return { content, headers: each(header) };
+const media = object({ schema });
+
+/** The entries of a map by media type or by status. */
+type Entries = ReadonlyMap<string, Place>;
+
+/**
+ * Judges the media types of a body. Whoever receives a response may have asked for one of several types, unlike the
+ * receiver of a request.
+ */
+export const content: Rule = (context, [old, next]) => {
+  const before = partsOf(old);
+  const after = partsOf(next);
+  const hasRanges = [...before.keys(), ...after.keys()].some((type) => type.includes('*'));
+  for (const { name, pair } of pairParts(before, after)) {
+    if (pair[0] && pair[1]) media(context, pair);
+    else if (hasRanges) {
+      const unjudged = 'the comparison does not know which types a range such as audio/* includes';
+      judge(context, 'media-type', pair, { unjudged });
+    } else if (pair[0]) judgeRemovedType(context, name, pair, after);
+    else judgeAddedType(context, name, pair, [before, after]);
+  }
+};
+
+function judgeRemovedType(context: Context, type: string, pair: Pair, after: Entries): void {
+  const isGone = after.size === 0;
+  const effects = {
+    'breaks-senders': `${type} is refused`,
+    'breaks-receivers': isGone ? `${type} is no longer sent` : undefined,
+    compatible: 'the other types are sent as before',
+  };
+  const isOpen = isGone && context.isBodyOpen;
+  judge(
+    context,
+    'media-type-removed',
+    pair,
+    isOpen ? { documentation: 'no body was promised' } : effects,
+  );
 }
 
-/** @param rules the rules for one response */
-export function responses(rules: Rules): Rule {
-  const response = object(rules);
+function judgeAddedType(
+  context: Context,
+  type: string,
+  pair: Pair,
+  [before, after]: readonly [Entries, Entries],
+): void {
+  const isKept = [...before.keys()].some((one) => after.has(one));
+  const canChoose = context.isResponse && isKept;
+  judge(context, 'media-type-added', pair, {
+    'breaks-senders': before.size === 0 ? 'a missing body is refused' : undefined,
+    [canChoose ? 'strict-receivers' : 'breaks-receivers']:
+      `${type} may be sent, which readers of the other types do not expect`,
+    compatible: 'the other types are accepted as before',
+  });
+}
+
+/**
+ * Judges the responses to a request, by status.
+ *
+ * @param headers the rule for their headers
+ */
+export function responses(headers: Rule): Rule {
+  const response = object({ content, headers });
   return (context, [old, next]) => {
     const before = partsOf(old);
     const after = partsOf(next);
@@ -31,8 +84,6 @@ export function responses(rules: Rules): Rule {
     }
   };
 }
-
-type Entries = ReadonlyMap<string, Place>;
 
 /** The entry that covers a status: its own, or else the narrowest range that includes it. */
 function entryFor(entries: Entries, status: string): Place | undefined {
