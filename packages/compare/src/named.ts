@@ -10,8 +10,7 @@ type UsersByName = ReadonlyMap<string, Users>;
 /**
  * The senders and receivers of each named schema, by the references from where the documents use schemas.
  *
- * A schema that is not reached that way (a union of messages, say) has the users of the schemas that it refers to; if
- * these have none either, it counts as sent and as received, under its own name.
+ * A schema that is not reached that way counts as sent and as received, under its own name.
  *
  * @param used each use of a schema in the documents
  */
@@ -39,22 +38,13 @@ export function usersByName(set: SchemaSet, used: readonly SchemaUse[]): UsersBy
   };
   for (const { schema, users } of used) visit(set.merged(schema), users, new Set());
   for (const name of set.names) {
-    if (found.has(name)) continue;
-    for (const users of usersInside(set.named(name), found)) add(name, users);
-    const { sent, received } = found.get(name) ?? NOBODY;
-    if (sent.length + received.length === 0) add(name, { sent: [name], received: [name] });
+    if (!found.has(name)) add(name, { sent: [name], received: [name] });
   }
   return found;
 }
 
 function belowOpaque({ sent, received, strict = [] }: Users): Users {
   return { sent, received: [], strict: [...strict, ...received] };
-}
-
-/** The users of the schemas that a schema refers to. */
-function usersInside(schema: Schema, found: UsersByName): Users[] {
-  const inside = childrenOf(schema).flatMap(({ node }) => usersInside(node, found));
-  return [found.get(nameIn(schema) ?? '') ?? NOBODY, ...inside];
 }
 
 /** Compares each named schema once. */

@@ -21,6 +21,11 @@ describe('a schema is refused', () => {
       '/Echo/properties/size: a list in it is empty',
     ],
     [
+      'has a constant that is not listed',
+      { add: 'Echo/properties/size/const', value: 3 },
+      '/Echo/properties/size: `enum` does not list the value of `const`',
+    ],
+    [
       'has rules beside a reference',
       { add: 'Options/properties/languages/items/maxLength', value: 2 },
       '/Options/properties/languages/items: "maxLength" is beside a reference',

@@ -42,7 +42,7 @@ export class SchemaSet {
 
   /**
    * @param placeOf the place of a schema as written
-   * @throws ProblemsError if a schema cannot be merged, or two branches of a `oneOf` may accept the same value
+   * @throws ProblemsError if a schema cannot be merged, or would be misread
    */
   constructor(contract: Contract, placeOf: (schema: Schema) => DocumentPlace | undefined) {
     const { schemas, places, parts, roots } = contract;
@@ -52,7 +52,7 @@ export class SchemaSet {
     const merged = [...this.names].map((name) => [name, this.merged(schemas[name] ?? {})] as const);
     this.schemas = Object.fromEntries(merged);
     const outside = roots.map(({ schema }) => this.merged(schema));
-    refuse([...Object.values(this.schemas), ...outside].flatMap((one) => this.#overlapsIn(one)));
+    refuse([...Object.values(this.schemas), ...outside].flatMap((one) => this.#problemsIn(one)));
   }
 
   /** A named schema, merged. */
@@ -70,19 +70,25 @@ export class SchemaSet {
     return merged;
   }
 
-  /** The `oneOf` in a schema whose branches neither a type nor a tag tells apart. */
-  #overlapsIn(schema: Schema): Problem[] {
+  /** What the comparison would misread in a merged schema. */
+  #problemsIn(schema: Schema): Problem[] {
     const problems: Problem[] = [];
     visitSchema(schema, (node) => {
-      const types = (node.oneOf ?? []).flatMap((branch) => this.typesOf(branch));
-      if (new Set(types).size === types.length || this.tagOf(node)) return;
+      const message = this.#problemOf(node);
+      if (message === undefined) return;
       const [place] = originsOf(node).flatMap((origin) => this.#placeOf(origin) ?? []);
-      const { document = '', pointer = '' } = place ?? {};
-      const message =
-        'two branches of `oneOf` may accept the same value; give each branch a required field with its own `const`';
-      problems.push({ file: document, pointer, message });
+      problems.push({ file: place?.document ?? '', pointer: place?.pointer ?? '', message });
     });
     return problems;
+  }
+
+  #problemOf(node: Schema): string | undefined {
+    if (node.enum?.length === 0)
+      return '`enum` does not list the value of `const`; remove one of the two';
+    const types = (node.oneOf ?? []).flatMap((branch) => this.typesOf(branch));
+    if (new Set(types).size === types.length || this.tagOf(node)) return undefined;
+    const remedy = 'give each branch a required field with its own `const`';
+    return `two branches of \`oneOf\` may accept the same value; ${remedy}`;
   }
 
   /** The schema behind a reference, or the only branch of a union. */
