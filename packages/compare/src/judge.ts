@@ -8,7 +8,7 @@ import type { Release } from './release.ts';
 import { ABSENT, type Leaf } from './schemas/keywords.ts';
 import { compareNodes } from './schemas/nodes.ts';
 import type { Effect, Effects, Found } from './schemas/pair.ts';
-import { asWritten, writtenLike } from './schemas/parameters.ts';
+import { asRepeated, readingsOf } from './schemas/parameters.ts';
 import type { Side } from './schemas/set.ts';
 import { isOutside, shrink } from './schemas/values.ts';
 import type { Candidates, Counterexample, Differences, Users } from './verdict.ts';
@@ -57,7 +57,7 @@ export function judgeSchema(
     { schema: base.schemas.merged(written[0]), set: base.schemas },
     { schema: revision.schemas.merged(written[1]), set: revision.schemas },
   ] as const;
-  const compared = parameter ? asWritten(merged, parameter.repeats) : merged;
+  const compared = parameter?.repeats ? asRepeated(merged) : merged;
   const whole: Whole = { written, merged, compared, isParameter: parameter !== undefined };
   const [old, next] = compared;
   if (isDeepStrictEqual(old.schema, next.schema)) return;
@@ -66,17 +66,7 @@ export function judgeSchema(
   const isSent = users.sent.length > 0;
   const isReceived = users.received.length > 0 || (users.strict ?? []).length > 0;
   const pair = { old, next, embed, isSent, isReceived, isPartial: isPartial && !isSent, tags };
-  for (const found of compareNodes(pair)) judgeFound(comparison, showTypes(whole, found), whole);
-}
-
-/** A difference of a parameter as a whole, shown by its types if these differ as stated. */
-function showTypes({ merged, compared, isParameter }: Whole, found: Found): Found {
-  const isWhole = compared.some(({ schema }) => found.pair.next.schema === schema);
-  const isRestated = merged.some(({ schema }, index) => schema !== compared[index]?.schema);
-  if (!isParameter || !isWhole || !isRestated || found.what === 'default') return found;
-  const [before, after] = merged.map(({ schema, set }) => set.typesOf(schema));
-  if (isDeepStrictEqual(before, after)) return found;
-  return { ...found, what: 'types', old: before?.join(' or '), new: after?.join(' or ') };
+  for (const found of compareNodes(pair)) judgeFound(comparison, found, whole);
 }
 
 function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
@@ -130,9 +120,9 @@ function findCounterexample(
   if (value === undefined || !holds(value)) return undefined;
   const small = shrink(value, holds);
   if (!isParameter) return small;
-  const formIn = ({ schema, set }: Side) =>
-    writtenLike(small).find((form) => set.accepts(schema, form));
-  return formIn(merged[other]) === undefined ? formIn(merged[own]) : undefined;
+  const readingBy = ({ schema, set }: Side) =>
+    readingsOf(small).find((reading) => set.accepts(schema, reading));
+  return readingBy(merged[other]) === undefined ? readingBy(merged[own]) : undefined;
 }
 
 /** The name of a schema in reports: its own, or its place. */

@@ -5,13 +5,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pick } from '../../../../scripts/json.ts';
 import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
-import { decide } from './decide.ts';
+import { decide, isTolerable } from './decide.ts';
 import { compareFields } from './fields.ts';
-import { ANYTHING, isKnown, isLocal, isRule, keywordsOf } from './keywords.ts';
-import { compareMeaning } from './meaning.ts';
+import { ANYTHING, isKnown, isLocal, keywordsOf } from './keywords.ts';
 import { below, type Effects, type Found, ITEM, type Pair } from './pair.ts';
 import type { Side } from './set.ts';
-import { isTolerable } from './tolerated.ts';
 import { compareUnions } from './unions.ts';
 
 /**
@@ -37,8 +35,6 @@ export function compareNodes(pair: Pair): Found[] {
 function compareSingle(pair: Pair): Found[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
   const found = compareOwn(pair);
-  // Listed values are judged as a whole, with their items and fields.
-  if (old.enum || next.enum) return found;
   const areBoth = (type: string) =>
     [pair.old, pair.next].every(({ schema, set }) => set.typesOf(schema).includes(type));
   if (areBoth('array')) {
@@ -66,10 +62,8 @@ function compareOwn(pair: Pair): Found[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
   const isChanged = (key: string) =>
     !isDeepStrictEqual(keywordsOf(old)[key], keywordsOf(next)[key]);
-  const changed = Object.keys({ ...old, ...next }).filter((key) => isRule(key) && isChanged(key));
-  const keys = changed.filter(isLocal);
-  const isListed = (old.enum ?? next.enum) !== undefined;
-  if (keys.length === 0 && !(isListed && changed.length > 0)) return [];
+  const keys = Object.keys({ ...old, ...next }).filter((key) => isLocal(key) && isChanged(key));
+  if (keys.length === 0) return [];
   const shown = { pair, ...showChanged(old, next, keys) };
   if ((old.format === 'binary') !== (next.format === 'binary')) {
     return [{ ...shown, effects: BYTES }];
@@ -78,7 +72,7 @@ function compareOwn(pair: Pair): Found[] {
   if (unknown !== undefined) {
     return [{ ...shown, effects: { unjudged: `the comparison does not know \`${unknown}\`` } }];
   }
-  const effects = decide(pair, isListed ? () => true : isLocal);
+  const effects = decide(pair, isLocal);
   if (!effects['breaks-senders'] && !effects['breaks-receivers']) return [];
   return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
 }
@@ -100,4 +94,46 @@ function without(list: unknown, others: unknown): unknown {
   if (!Array.isArray(list) || !Array.isArray(others)) return list;
   const rest = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
   return rest.length > 0 ? rest : undefined;
+}
+
+const noCounterexample = 'no value shows a change of meaning';
+
+/** The effects of a change; whoever stated nothing promised nothing. */
+type Rule = (before: unknown, after: unknown) => Effects;
+
+const meaning: Rule = (before) =>
+  before === undefined
+    ? { documentation: 'what it means is now stated' }
+    : {
+        'breaks-senders': { effect: 'the service understands it differently', noCounterexample },
+        'breaks-receivers': { effect: 'the service means something else by it', noCounterexample },
+      };
+
+/** The rule for each keyword. All other keywords that refuse no value are documentation. */
+const MEANINGS: Record<string, Rule> = {
+  'x-unit': meaning,
+  contentEncoding: meaning,
+  default(before) {
+    const documentation = 'the documentation of a missing value has changed';
+    const effect = 'if it is absent, another value applies';
+    if (before === undefined) return { documentation };
+    return { 'breaks-senders': { effect, noCounterexample }, documentation };
+  },
+  'x-opaque'(_, after) {
+    const type = 'the type that tolerant readers compile against';
+    return after === true
+      ? { 'breaks-importers': `${type} no longer describes its value` }
+      : { compatible: `${type} describes its value` };
+  },
+};
+
+/** Compares the keywords that refuse no value, but say what it means. */
+function compareMeaning(pair: Pair): Found[] {
+  return Object.entries(MEANINGS).flatMap(([what, effectsOf]): Found[] => {
+    const before = keywordsOf(pair.old.schema)[what];
+    const after = keywordsOf(pair.next.schema)[what];
+    if (isDeepStrictEqual(before, after)) return [];
+    const effects = effectsOf(before, after);
+    return [{ pair, what, keywords: [what], old: before, new: after, effects }];
+  });
 }

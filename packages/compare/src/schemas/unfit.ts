@@ -4,7 +4,7 @@ import { type Contract, DOCUMENTS, visitSchemas } from '../../../../scripts/cont
 import type { Problem } from '../../../../scripts/problem.ts';
 import { checkRecursion } from '../../../../scripts/read/recursion.ts';
 import { formats } from '../../../../scripts/runtime/formats.ts';
-import { nameIn, type Schema, type Schemas } from '../../../../scripts/schema.ts';
+import { listedIn, nameIn, type Schema, type Schemas } from '../../../../scripts/schema.ts';
 import { isRule } from './keywords.ts';
 
 export function findUnfit(contract: Contract): Problem[] {
@@ -41,6 +41,9 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
   }
   if ([node.enum, node.oneOf, node.anyOf, node.allOf].some((list) => list?.length === 0)) {
     return 'a list in it is empty, so that no value is valid; add to the list or remove it';
+  }
+  if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null)) {
+    return '`enum` and `const` must not list objects or lists; describe their fields or items';
   }
   if (node.not && !/^(const|enum)$/.test(Object.keys(node.not).join())) {
     return '`not` can only exclude listed values; write `not: {const: …}` or `not: {enum: […]}`';

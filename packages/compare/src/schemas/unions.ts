@@ -2,11 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, type Schema, type TagValue, tagValues } from '../../../../scripts/schema.ts';
-import { decide } from './decide.ts';
+import { decide, isTolerable } from './decide.ts';
 import { ANYTHING, isRule } from './keywords.ts';
 import type { Compare, Effects, Found, Pair } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
-import { isTolerable } from './tolerated.ts';
 import { sample } from './values.ts';
 
 /** Selects a branch for all values of the tag that no other branch lists. */
