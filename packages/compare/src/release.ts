@@ -33,15 +33,24 @@ export interface Release {
 export function readRelease(contract: Contract, declarations?: Declarations): Release {
   const versions = DOCUMENTS.map((name) => String(at(contract[name], '/info/version')));
   refuse([...versions.flatMap(findVersion), ...findUnfit(contract)]);
+  let places: WeakMap<object, DocumentPlace> | undefined;
+  const placeOf = (schema: Schema) => {
+    places ??= placesIn(contract);
+    return places.get(schema);
+  };
+  const [version = ''] = semver.sort(versions);
+  return { contract, version, schemas: new SchemaSet(contract), placeOf, declarations };
+}
+
+/** The places of all objects in both documents. */
+function placesIn(contract: Contract): WeakMap<object, DocumentPlace> {
   const places = new WeakMap<object, DocumentPlace>();
   for (const document of DOCUMENTS) {
     visitValues(contract[document], (value, pointer) => {
       if (typeof value === 'object' && value !== null) places.set(value, { document, pointer });
     });
   }
-  const placeOf = (schema: Schema) => places.get(schema);
-  const [version = ''] = semver.sort(versions);
-  return { contract, version, schemas: new SchemaSet(contract, placeOf), placeOf, declarations };
+  return places;
 }
 
 function findVersion(version: string, index: number): Problem[] {

@@ -23,7 +23,7 @@ describe('a schema is refused', () => {
     [
       'has a constant that is not listed',
       { add: 'Echo/properties/size/const', value: 3 },
-      '/Echo/properties/size: `enum` does not list the value of `const`',
+      '/Echo/properties/size: `enum` does not list the constant 3',
     ],
     [
       'has rules beside a reference',

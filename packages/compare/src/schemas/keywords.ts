@@ -43,7 +43,7 @@ export function isRule(key: string): boolean {
 export const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
 
 /** The known keywords that accept or refuse a value without looking at its items or fields. */
-const LOCAL = ['type', 'enum', 'not', 'pattern', 'format', ...BOUNDS];
+const LOCAL = ['type', 'const', 'enum', 'not', 'pattern', 'format', ...BOUNDS];
 
 const OUTSIDE = [
   'properties',

@@ -59,7 +59,7 @@ const BYTES: Effects = {
 
 /** Compares the keywords of the node itself: one difference for all. */
 function compareOwn(pair: Pair): Found[] {
-  const [old, next] = [pair.old.schema, pair.next.schema];
+  const [old, next] = [withoutConst(pair.old.schema), withoutConst(pair.next.schema)];
   const isChanged = (key: string) =>
     !isDeepStrictEqual(keywordsOf(old)[key], keywordsOf(next)[key]);
   const keys = Object.keys({ ...old, ...next }).filter((key) => isLocal(key) && isChanged(key));
@@ -75,6 +75,11 @@ function compareOwn(pair: Pair): Found[] {
   const effects = decide(pair, isLocal);
   if (!effects['breaks-senders'] && !effects['breaks-receivers']) return [];
   return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
+}
+
+/** A schema that lists a constant by `enum`. */
+function withoutConst({ const: only, ...schema }: Schema): Schema {
+  return only === undefined ? schema : { ...schema, enum: [only] };
 }
 
 /** The changed keywords for a report: for one, its values (for lists, their differing items); for several, objects. */

@@ -1,20 +1,23 @@
-/** The schemas of a release, each merged into one node: without `allOf`, `const` or references to parts. */
+/** The schemas of a release, each merged into one node: without `allOf` or references to parts. */
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Contract, DocumentPlace } from '../../../../scripts/contract.ts';
+import type { Contract, DocumentPlace, PlacedSchema } from '../../../../scripts/contract.ts';
 import type { Json } from '../../../../scripts/json.ts';
-import { madeOf, mergeAllOf, originsOf } from '../../../../scripts/merge.ts';
+import { madeOf, mergeAllOf } from '../../../../scripts/merge.ts';
 import { type Problem, refuse } from '../../../../scripts/problem.ts';
 import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,
   branchesOf,
+  childrenOf,
   isOfType,
+  listedIn,
   mapChildren,
   nameIn,
   namesIn,
   resolve,
   type Schema,
+  type SchemaPlace,
   type Schemas,
   type Tag,
   tagOf,
@@ -34,25 +37,23 @@ export class SchemaSet {
   readonly schemas: Schemas;
   readonly names: ReadonlySet<string>;
   readonly #contract: Contract;
-  readonly #placeOf: (schema: Schema) => DocumentPlace | undefined;
   readonly #merged = new WeakMap<Schema, Schema>();
   readonly #tags = new WeakMap<Schema, { tag: Tag | undefined }>();
   readonly #validators = new WeakMap<Schema, ValidateFunction>();
   readonly #ajv = validator();
 
-  /**
-   * @param placeOf the place of a schema as written
-   * @throws ProblemsError if a schema cannot be merged, or would be misread
-   */
-  constructor(contract: Contract, placeOf: (schema: Schema) => DocumentPlace | undefined) {
+  /** @throws ProblemsError if a schema cannot be merged, or would be misread */
+  constructor(contract: Contract) {
     const { schemas, places, parts, roots } = contract;
     this.#contract = contract;
-    this.#placeOf = placeOf;
-    this.names = new Set([...places.keys()].filter((name) => !parts.has(name)));
-    const merged = [...this.names].map((name) => [name, this.merged(schemas[name] ?? {})] as const);
-    this.schemas = Object.fromEntries(merged);
-    const outside = roots.map(({ schema }) => this.merged(schema));
-    refuse([...Object.values(this.schemas), ...outside].flatMap((one) => this.#problemsIn(one)));
+    const named = [...places].filter(([name]) => !parts.has(name));
+    this.names = new Set(named.map(([name]) => name));
+    const merged = named.map(([name, place]) => {
+      return { ...place, name, schema: this.merged(schemas[name] ?? {}, place) };
+    });
+    this.schemas = Object.fromEntries(merged.map(({ name, schema }) => [name, schema]));
+    const outside = roots.map((root) => ({ ...root, schema: this.merged(root.schema, root) }));
+    refuse([...merged, ...outside].flatMap((one) => this.#problemsIn(one)));
   }
 
   /** A named schema, merged. */
@@ -60,31 +61,43 @@ export class SchemaSet {
     return this.schemas[name] ?? {};
   }
 
-  /** A schema of the documents as one node. */
-  merged(written: Schema): Schema {
+  /**
+   * A schema of the documents as one node.
+   *
+   * @param place where it is, for problems
+   */
+  merged(written: Schema, place: DocumentPlace = { document: 'openapi', pointer: '' }): Schema {
     const known = this.#merged.get(written);
     if (known) return known;
-    const place = this.#placeOf(written) ?? { document: 'openapi', pointer: '' };
-    const merged = listed(mergeAllOf(written, this.#contract, place));
+    const merged = this.#isMerged(written) ? written : mergeAllOf(written, this.#contract, place);
     this.#merged.set(written, merged);
     return merged;
   }
 
+  /** Whether there is nothing to merge in a schema. */
+  #isMerged(schema: Schema): boolean {
+    const isUnion = branchesOf(schema).length > 0;
+    const hasRules = Object.keys(schema).some((key) => isRule(key) && !/^(oneOf|anyOf)$/.test(key));
+    const isPart = this.#contract.parts.has(nameIn(schema) ?? '');
+    if (schema.allOf || isPart || (isUnion && hasRules)) return false;
+    return childrenOf(schema).every(({ node }) => this.#isMerged(node));
+  }
+
   /** What the comparison would misread in a merged schema. */
-  #problemsIn(schema: Schema): Problem[] {
+  #problemsIn({ document, pointer, schema }: PlacedSchema): Problem[] {
     const problems: Problem[] = [];
-    visitSchema(schema, (node) => {
+    const visit = (node: Schema, place: SchemaPlace) => {
       const message = this.#problemOf(node);
-      if (message === undefined) return;
-      const [place] = originsOf(node).flatMap((origin) => this.#placeOf(origin) ?? []);
-      problems.push({ file: place?.document ?? '', pointer: place?.pointer ?? '', message });
-    });
+      if (message !== undefined) problems.push({ file: document, pointer: place.pointer, message });
+    };
+    visitSchema(schema, visit, { pointer });
     return problems;
   }
 
   #problemOf(node: Schema): string | undefined {
-    if (node.enum?.length === 0)
-      return '`enum` does not list the value of `const`; remove one of the two';
+    if (node.const !== undefined && node.enum && !node.enum.includes(node.const)) {
+      return `\`enum\` does not list the constant ${JSON.stringify(node.const)}; remove one of the two`;
+    }
     const types = (node.oneOf ?? []).flatMap((branch) => this.typesOf(branch));
     if (new Set(types).size === types.length || this.tagOf(node)) return undefined;
     const remedy = 'give each branch a required field with its own `const`';
@@ -130,9 +143,8 @@ export class SchemaSet {
   /** Whether a schema accepts a value. */
   accepts(schema: Schema, value: Json): boolean {
     const found = resolve(schema, this.schemas);
-    if (Object.keys(found).every((key) => !isRule(key) || key === 'type' || key === 'enum')) {
-      return isListed(found, value);
-    }
+    const isSimple = (key: string) => !isRule(key) || ['type', 'enum', 'const'].includes(key);
+    if (Object.keys(found).every(isSimple)) return isListed(found, value);
     const validate = this.#validators.get(schema) ?? this.#compile(schema);
     this.#validators.set(schema, validate);
     return validate(value) === true;
@@ -148,10 +160,10 @@ export class SchemaSet {
 }
 
 /** Whether a schema that has no other rules accepts a value: compiling a validator takes longer than all else. */
-function isListed({ type, enum: listed }: Schema, value: Json): boolean {
-  const types = type === undefined ? undefined : [type].flat();
+function isListed(schema: Schema, value: Json): boolean {
+  const types = schema.type === undefined ? undefined : [schema.type].flat();
   const isTyped = types?.some((one) => isOfType(value, one)) ?? true;
-  return isTyped && (listed?.some((one) => isDeepStrictEqual(one, value)) ?? true);
+  return isTyped && (listedIn(schema)?.some((one) => isDeepStrictEqual(one, value)) ?? true);
 }
 
 function validator(): Ajv2020 {
@@ -172,17 +184,9 @@ function absolute(schema: Schema): Schema {
   return name === undefined ? mapChildren(schema, absolute) : { $ref: `schema:${name}` };
 }
 
-/** A schema in which `enum` lists every value that `const` or `enum` did. */
-function listed(schema: Schema): Schema {
-  const { const: only, ...node } = mapChildren(schema, listed);
-  if (only === undefined) return madeOf(node, schema);
-  const isListed = node.enum?.some((one) => isDeepStrictEqual(one, only)) ?? true;
-  return madeOf({ ...node, enum: isListed ? [only] : [] }, schema);
-}
-
 const alternatives = new WeakMap<Schema, Schema[]>();
 
-/** The alternatives of a schema: without references and unions, each of one type. */
+/** The alternatives of a schema: without references, unions and `const`, each of one type. */
 export function alternativesOf({ schema, set }: Side): Schema[] {
   const found = set.resolve(schema);
   const known = alternatives.get(found) ?? makeAlternatives(found, set);
@@ -195,11 +199,10 @@ function makeAlternatives(found: Schema, set: SchemaSet): Schema[] {
   if (branches.length > 0) {
     return branches.flatMap((branch) => alternativesOf({ schema: branch, set }));
   }
-  const types = typesOf(found, set.schemas);
-  if (types.length === 1 && typeof found.type === 'string') return [found];
-  return types.map((type) => {
+  const { const: _, ...rules } = found;
+  return typesOf(found, set.schemas).map((type) => {
     const isOfThis = (value: Json) => set.typesOf({ enum: [value] })[0] === baseType(type);
-    const values = found.enum?.filter(isOfThis);
-    return madeOf({ ...found, type, ...(values && { enum: values }) }, found);
+    const values = listedIn(found)?.filter(isOfThis);
+    return madeOf({ ...rules, type, ...(values && { enum: values }) }, found);
   });
 }

@@ -1,7 +1,13 @@
 /** Compares unions: branch by branch if a tag or the JSON types tell them apart, otherwise as a whole. */
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
-import { branchesOf, type Schema, type TagValue, tagValues } from '../../../../scripts/schema.ts';
+import {
+  branchesOf,
+  listedIn,
+  type Schema,
+  type TagValue,
+  tagValues,
+} from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
 import { ANYTHING, isRule } from './keywords.ts';
 import type { Compare, Effects, Found, Pair } from './pair.ts';
@@ -98,7 +104,7 @@ function typedBranches({ schema, set }: Side): [string, Schema][] {
 function differOnlyInTag(tag: string, { old, next }: Pair): boolean {
   const [before, after] = [old, next].map(({ schema, set }) => {
     const field = set.resolve(set.resolve(schema).properties?.[tag] ?? {});
-    return pick(field, (key) => !['type', 'enum', 'not'].includes(key) && isRule(key));
+    return pick(field, (key) => !['type', 'const', 'enum', 'not'].includes(key) && isRule(key));
   });
   return isDeepStrictEqual(before, after);
 }
@@ -163,8 +169,8 @@ function compareWhole(pair: Pair): Found[] {
   if (effects['breaks-senders'] || effects['breaks-receivers']) {
     return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
   }
-  const listedIn = (schema: Schema) => branchesOf(schema).flatMap((one) => one.enum ?? []);
-  const isSame = isDeepStrictEqual(listedIn(pair.old.schema), listedIn(pair.next.schema));
+  const valuesIn = (schema: Schema) => branchesOf(schema).flatMap((one) => listedIn(one) ?? []);
+  const isSame = isDeepStrictEqual(valuesIn(pair.old.schema), valuesIn(pair.next.schema));
   return isSame
     ? []
     : [{ ...shown, effects: { compatible: 'an unlisted value is valid as before' } }];

@@ -3,7 +3,7 @@
  * Ajv confirms each.
  */
 import { isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
-import type { Schema } from '../../../../scripts/schema.ts';
+import { listedIn, type Schema } from '../../../../scripts/schema.ts';
 import { ABSENT, ANYTHING, withChild } from './keywords.ts';
 import { alternativesOf, type SchemaSet, type Side } from './set.ts';
 import { textOutside } from './texts.ts';
@@ -89,7 +89,7 @@ function scalarsAround(schema: Schema): Json[] {
     ...lengths.flatMap(textsOf),
     ...TEXTS,
     ...SCALARS,
-    ...(not?.enum ?? []),
+    ...(listedIn(not) ?? []),
   ];
 }
 

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../../scripts/json.ts';
-import type { Schema } from '../../../../scripts/schema.ts';
+import { listedIn, type Schema } from '../../../../scripts/schema.ts';
 import { ANYTHING, isKnown, isRule, keywordsOf } from './keywords.ts';
 import { alternativesOf, type Side } from './set.ts';
 import { textOutside } from './texts.ts';
@@ -49,7 +49,7 @@ function isAlternativeWithin(inner: Side, outer: Side): boolean {
   // What an unknown keyword means may depend on the keywords beside it.
   const hasUnknown = Object.keys(other).some((key) => isRule(key) && !isKnown(key));
   if (hasUnknown && !isDeepStrictEqual(own, other)) return false;
-  const excluded = isDeepStrictEqual(own.not, other.not) ? [] : (other.not?.enum ?? []);
+  const excluded = isDeepStrictEqual(own.not, other.not) ? [] : (listedIn(other.not) ?? []);
   if (excluded.some((value) => inner.set.accepts(own, value))) return false;
   switch (type) {
     case 'number': {
