@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { DOCUMENTS, type DocumentName } from '../../../scripts/contract.ts';
-import { at, child, isJsonObject, type Json, joinPointer, tokens } from '../../../scripts/json.ts';
+import { child, isJsonObject, type Json, joinPointer } from '../../../scripts/json.ts';
 import { accept } from './accepted.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
 import { compareOpenapi } from './documents/openapi.ts';
@@ -120,27 +120,26 @@ export function compareDocuments(
 
 /** Judges the differences that no rule has judged: they mean the same as before, or only readers see them. */
 function judgeRest({ base, revision, differences }: Comparison, document: DocumentName): void {
+  const judged = differences.pointersIn(document);
   // A schema that both documents have is judged where it is first.
-  const isElsewhere = (pointer: string) => {
-    const [, kind, name = '', ...rest] = tokens(pointer);
-    if (kind !== 'schemas' || rest.length > 0) return false;
-    const homes = [base, revision].map(({ contract }) => contract.places.get(name)?.document);
-    return homes.some((home) => home !== undefined && home !== document);
-  };
+  const elsewhere = [base, revision].flatMap(({ contract }) =>
+    [...contract.places.values()].filter((home) => home.document !== document),
+  );
+  const isElsewhere = (pointer: string) => elsewhere.some((home) => home.pointer === pointer);
   const visit = (pointer: string, old: Json | undefined, next: Json | undefined): void => {
     // `compare` judges the version.
     if (isDeepStrictEqual(old, next) || pointer === '/info/version') return;
-    if (isElsewhere(pointer) || differences.hasAt(document, pointer)) return;
+    if (judged.includes(pointer) || isElsewhere(pointer)) return;
     if (areAlike(old, next)) {
       for (const key of Object.keys({ ...Object(old), ...Object(next) })) {
         visit(joinPointer(pointer, key), child(old, key), child(next, key));
       }
-    } else if (!differences.hasBelow(document, pointer)) {
+    } else if (!judged.some((one) => one.startsWith(`${pointer}/`))) {
       const documentation = 'it means the same as before, or only readers see it';
       differences.add({ document, pointer, what: 'form', old, new: next }, { documentation });
     }
   };
-  visit('', at(base.contract[document], ''), at(revision.contract[document], ''));
+  visit('', base.contract[document], revision.contract[document]);
 }
 
 /** Whether two values are compared part by part. */

@@ -18,7 +18,7 @@ describe('a schema is refused', () => {
     [
       'lists no value',
       { replace: 'Echo/properties/size/enum', value: [] },
-      '/Echo/properties/size: a list in it is empty',
+      '/Echo/properties/size: `enum` must list at least one value',
     ],
     [
       'has a constant that is not listed',

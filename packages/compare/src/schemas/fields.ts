@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
+import { decide } from './decide.ts';
 import { ABSENT, ANYTHING } from './keywords.ts';
 import { below, type Compare, type Effects, type Found, type Pair } from './pair.ts';
 import { findOutside } from './values.ts';
@@ -36,7 +37,7 @@ function compareField(pair: Pair, name: string, compare: Compare): Found[] {
     isOpaque: before?.['x-opaque'] === true || pair.isOpaque,
   };
   if (!after) return pair.isPartial && !wasRequired ? [] : [removedField(pair, field)];
-  if (!before) return [addedField(pair, field, name, isRequired, compare)];
+  if (!before) return [addedField(pair, field, name, isRequired)];
   if (wasRequired === isRequired) return compare(field);
   return [changedRequirement(pair, field, name, isRequired), ...compare(field)];
 }
@@ -90,30 +91,16 @@ function removedField(pair: Pair, field: Pair): Found {
   };
 }
 
-/** A field that the base does not list. In a free-form object, it may have been sent anyway. */
-function addedField(
-  pair: Pair,
-  field: Pair,
-  name: string,
-  isRequired: boolean,
-  compare: Compare,
-): Found {
-  const shown = { pair: field, what: 'field-added', new: field.next.schema, isTolerated: true };
+/** A field that the base does not list. In a free-form object, it may have been sent anyway, with any value. */
+function addedField(pair: Pair, field: Pair, name: string, isRequired: boolean): Found {
   const ignored = 'readers ignore unknown fields';
-  const compatible = isRequired ? ignored : `it may be absent, and ${ignored}`;
-  if (isRequired) return { ...shown, effects: { 'breaks-senders': missing(name), compatible } };
   const isFreeForm = pair.old.schema.additionalProperties === true;
-  const refusal = (isFreeForm ? compare(field) : []).find(
-    ({ effects }) => effects['breaks-senders'] ?? effects.unjudged,
-  );
-  if (!refusal) return { ...shown, effects: { compatible } };
-  const { 'breaks-senders': senders, unjudged } = refusal.effects;
-  // The refused value may be deeper than the field.
-  return {
-    ...shown,
-    pair: { ...field, embed: refusal.pair.embed },
-    effects: { 'breaks-senders': senders, unjudged, compatible },
+  const refused = isFreeForm ? decide(field, () => true)['breaks-senders'] : undefined;
+  const effects: Effects = {
+    'breaks-senders': isRequired ? missing(name) : refused,
+    compatible: isRequired ? ignored : `it may be absent, and ${ignored}`,
   };
+  return { pair: field, what: 'field-added', new: field.next.schema, effects, isTolerated: true };
 }
 
 /** Compares what the objects say about fields that are not listed. */

@@ -25,8 +25,8 @@ export function withChild(
 }
 
 /** A schema as a map of keywords, of which some may be unknown. */
-export function keywordsOf(schema: Schema): Readonly<Record<string, unknown>> {
-  return schema as Record<string, unknown>;
+export function keywordsOf(schema: Schema): JsonObject {
+  return schema as JsonObject;
 }
 
 /** Keywords that refuse no value, but say what it means. */

@@ -1,11 +1,12 @@
 /** Refuses the schemas that the comparison would misread. The build refuses them, too; a bundle may be older than that. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { REFUSED } from '../../../../scripts/check/vocabulary.ts';
 import { type Contract, DOCUMENTS, visitSchemas } from '../../../../scripts/contract.ts';
 import type { Problem } from '../../../../scripts/problem.ts';
 import { checkRecursion } from '../../../../scripts/read/recursion.ts';
 import { formats } from '../../../../scripts/runtime/formats.ts';
 import { listedIn, nameIn, type Schema, type Schemas } from '../../../../scripts/schema.ts';
-import { isRule } from './keywords.ts';
+import { isRule, keywordsOf } from './keywords.ts';
 
 export function findUnfit(contract: Contract): Problem[] {
   const { schemas, places, roots } = contract;
@@ -39,22 +40,19 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
   if (node.oneOf && node.anyOf) {
     return 'the schema has two unions; move one of them into its own schema';
   }
-  if ([node.enum, node.oneOf, node.anyOf, node.allOf].some((list) => list?.length === 0)) {
-    return 'a list in it is empty, so that no value is valid; add to the list or remove it';
-  }
   if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null)) {
     return '`enum` and `const` must not list objects or lists; describe their fields or items';
-  }
-  if (node.not && !/^(const|enum)$/.test(Object.keys(node.not).join())) {
-    return '`not` can only exclude listed values; write `not: {const: …}` or `not: {enum: […]}`';
-  }
-  if (node.additionalProperties === false) {
-    return '`additionalProperties` must not be false, since objects are open; remove it';
   }
   const { format = 'binary' } = node;
   if (format !== 'binary' && !Object.hasOwn(formats, format)) {
     const remedy = 'choose another, or add a function to scripts/runtime/formats.ts';
     return `the format ${format} is not known; ${remedy}`;
+  }
+  for (const [key, value] of Object.entries(node)) {
+    const refusal = REFUSED[key];
+    // Keywords that the build refuses whatever their values are unjudged if they change.
+    const words = typeof refusal === 'function' ? refusal(value, keywordsOf(node)) : undefined;
+    if (words !== undefined) return `\`${key}\` ${words}`;
   }
   return undefined;
 }
