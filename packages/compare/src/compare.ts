@@ -9,8 +9,7 @@ import { compareOpenapi } from './documents/openapi.ts';
 import { placeAt } from './documents/place.ts';
 import type { Context } from './documents/rules.ts';
 import { compareExports } from './exports.ts';
-import type { Comparison } from './judge.ts';
-import { compareNamed, usersByName } from './named.ts';
+import { type Comparison, compareNamed, usersByName } from './judge.ts';
 import type { Release } from './release.ts';
 import {
   type Acceptance,

@@ -1,23 +1,23 @@
 /** The AsyncAPI document: how a change of each key affects the senders and receivers of messages. */
-import { isDeepStrictEqual } from 'node:util';
 import { child, type JsonObject } from '../../../../scripts/json.ts';
 import { BREAKING, Differences } from '../verdict.ts';
-import { essenceOf, type Pair, type Place, partOf, partsOf, placeAt } from './place.ts';
+import { type Pair, type Place, pairParts, partOf, partsOf, placeAt } from './place.ts';
 import {
   agreed,
   type Context,
   changed,
-  eachNamed,
+  each,
   elsewhere,
   judge,
-  judgeNamed,
+  judgeServers,
   keyIn,
   object,
   type Rule,
   type Rules,
   schema,
+  servers,
+  specification,
 } from './rules.ts';
-import { judgeServers, servers, specification } from './shared.ts';
 
 /** The tags of a message that arrives name the flags that select it. */
 const tags: Rule = (context, pair) => {
@@ -55,14 +55,16 @@ const messages: Rule = (context, [old, next]) => {
   // A changed direction makes all other differences irrelevant.
   if (sent.length > 0 && received.length > 0) return;
   const known = messagesOf(old);
-  judgeNamed(context, known, messagesOf(next), (inside, both) => {
-    const [before, after] = both;
+  for (const { pair } of pairParts(known, messagesOf(next))) {
+    const [before, after] = pair;
     const isNew = !before && received.length > 0;
     const isCovered = isNew && [...known.values()].some((one) => covers(context, [one, after]));
-    if (!isNew || isCovered) return message(inside, both);
-    const effect = 'a message may arrive that none of the known ones covers';
-    judge(inside, 'message-added', both, { 'breaks-receivers': effect });
-  });
+    if (!isNew || isCovered) message(context, pair);
+    else {
+      const effect = 'a message may arrive that none of the known ones covers';
+      judge(context, 'message-added', pair, { 'breaks-receivers': effect });
+    }
+  }
 };
 
 /** Whether a known message accepts every value of a new one. */
@@ -72,21 +74,13 @@ function covers(context: Context, both: Pair): boolean {
   return differences.list().every(({ verdict }) => !BREAKING.has(verdict));
 }
 
-/** The channel of an operation: another one with the same content is the same, since its name is not on the wire. */
-const sameChannel: Rule = (context, pair) => {
-  const [before, after] = pair;
-  const isSame = before?.pointer === after?.pointer;
-  const isAlike = before && after && isDeepStrictEqual(essenceOf(before), essenceOf(after));
-  if (isSame || isAlike) return;
-  const pointer = ({ pointer }: Place) => pointer;
-  changed(
-    {
-      'breaks-senders': 'it is no longer read from the same channel',
-      'breaks-receivers': 'it is no longer sent over the same channel',
-    },
-    pointer,
-  )(context, pair);
-};
+const sameChannel = changed(
+  {
+    'breaks-senders': 'it is no longer read from the same channel',
+    'breaks-receivers': 'it is no longer sent over the same channel',
+  },
+  ({ pointer }) => pointer,
+);
 
 const LIVE_OPERATION: Rules = {
   action: agreed,
@@ -140,8 +134,8 @@ const ASYNCAPI: Rules = {
   servers,
   components: elsewhere,
   defaultContentType: elsewhere,
-  channels: eachNamed(channel),
-  operations: eachNamed(operation),
+  channels: each(channel),
+  operations: each(operation),
 };
 
 /** Judges the document as a whole, except its named schemas. */

@@ -1,23 +1,30 @@
 /** The OpenAPI document: how a change of each key affects those who send a request or respond to it. */
 import { METHODS, type Sender, usualStyle } from '../../../../scripts/contract.ts';
-import { child, type JsonObject } from '../../../../scripts/json.ts';
+import {
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+} from '../../../../scripts/json.ts';
 import { type Candidates, NOBODY } from '../verdict.ts';
 import { content, responses } from './bodies.ts';
-import { type Place, pairParts, partOf, partsOf } from './place.ts';
+import { essenceOf, type Place, pairParts, partOf, partsOf, placeAt } from './place.ts';
 import {
   agreed,
+  areAmong,
   changed,
   each,
-  eachNamed,
   elsewhere,
-  named,
+  judge,
   object,
   type Rule,
   type Rules,
   schema,
   schemaBy,
+  servers,
+  specification,
 } from './rules.ts';
-import { security, servers, specification } from './shared.ts';
 
 const required: Rule = (context, pair) => {
   const isRequired = pair[1]?.value === true;
@@ -27,10 +34,9 @@ const required: Rule = (context, pair) => {
   rule(context, pair);
 };
 
-/** The name of a variable in a path, which no request shows; other parameters are paired by name. */
-const variableName: Rule = (context, pair) => {
-  if (child(pair[0]?.around?.value, 'in') === 'path') named({ ...context, users: NOBODY }, pair);
-};
+/** The name of an operation in generated code, which no request shows. */
+const operationId: Rule = (context, pair) =>
+  changed({ 'breaks-importers': 'it has another name' })({ ...context, users: NOBODY }, pair);
 
 /** Whether a list repeats a parameter, as in `?a=1&a=2`. */
 function repeats(parameter: Place | undefined): boolean {
@@ -46,7 +52,7 @@ const textSchema = schemaBy((pair) => ({
 /** The rules for a parameter, which is paired by `in` and `name`. */
 const PARAMETER: Rules = {
   required,
-  name: variableName,
+  name: elsewhere,
   schema: textSchema,
   style: agreed,
   explode: agreed,
@@ -91,9 +97,50 @@ const parameters: Rule = (context, pair) => {
   }
 };
 
+/** What is needed together, for each alternative. */
+type Credentials = Json[][];
+
+/** The credentials of a request; renaming a security scheme changes nothing. */
+const security: Rule = (context, pair) => {
+  const [old, next] = pair;
+  const [before, after] = [credentialsIn(old), credentialsIn(next)];
+  const isStillAccepted = isEnough(before, after);
+  const isStillSent = isEnough(after, before);
+  if (isStillAccepted && isStillSent) return;
+  const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
+  const insufficient = 'credentials that were sufficient are no longer sufficient';
+  const unsent = 'the credentials that were used are no longer sent';
+  judge(context, 'security', shown, {
+    'breaks-senders': isStillAccepted ? undefined : insufficient,
+    'breaks-receivers': isStillSent ? undefined : unsent,
+    compatible: isStillAccepted
+      ? 'credentials that were sufficient are still sufficient'
+      : 'it comes with credentials that were not sent before',
+  });
+};
+
+/** The alternatives of a list: each scheme with its scopes. A list without alternatives requires nothing. */
+function credentialsIn(list: Place | undefined): Credentials {
+  const alternatives = Array.isArray(list?.value) ? list.value.filter(isJsonObject) : [];
+  if (!list || alternatives.length === 0) return [[]];
+  return alternatives.map((alternative) =>
+    Object.entries(alternative).flatMap(([name, scopes]): Json[] => {
+      const pointer = joinPointer('/components/securitySchemes', name);
+      const place = placeAt(list.document, list.bundle, pointer);
+      const scheme = place ? essenceOf(place) : name;
+      return [scheme, ...[scopes].flat().map((scope) => ({ scheme, scope }))];
+    }),
+  );
+}
+
+/** Whether each of the given alternatives satisfies one of the wanted ones. */
+function isEnough(given: Credentials, wanted: Credentials): boolean {
+  return given.every((own) => wanted.some((asked) => areAmong(asked, own)));
+}
+
 /** The rules for a request, from the client or from the service. */
 const REQUEST: Rules = {
-  operationId: named,
+  operationId,
   parameters,
   security,
   requestBody,
@@ -142,7 +189,7 @@ const CALLBACK_PATH: Rules = pathRules(callback);
 
 const OPERATION: Rules = {
   ...REQUEST,
-  callbacks: eachNamed(each(object(CALLBACK_PATH))),
+  callbacks: each(each(object(CALLBACK_PATH))),
 };
 
 const operation = request('client', OPERATION, ({ value }) => String(child(value, 'operationId')), {
@@ -159,7 +206,7 @@ const OPENAPI: Rules = {
   components: elsewhere,
   security: elsewhere,
   paths: each(object(PATH)),
-  webhooks: eachNamed(object(WEBHOOK_PATH)),
+  webhooks: each(object(WEBHOOK_PATH)),
 };
 
 /** Judges the document as a whole, except its named schemas. */

@@ -82,25 +82,11 @@ export function partOf(place: Place | undefined, key: string): Place | undefined
   return partsOf(place).get(key);
 }
 
-/** The name of a part: a variable of a path has its position in place of its name, which no request shows. */
+/** The name of a part: its key, or for a parameter, by which it is known in requests. */
 function nameOf({ key, value }: Place, around: Place): string {
-  if (around.hasNamedParts && around.key === 'paths') return key.replaceAll(VARIABLE, '{}');
   const where = child(value, 'in');
-  if (!Array.isArray(around.value) || typeof where !== 'string') return key;
-  const name = String(child(value, 'name'));
-  return `${where} ${where === 'path' ? positionIn(around, name) : name}`;
-}
-
-const VARIABLE = /{([^{}]*)}/g;
-
-/** The position of a variable in the path around a place, or its name if the path lacks it. */
-function positionIn(place: Place, name: string): string {
-  let inside = place;
-  while (inside.around && !(inside.around.hasNamedParts && inside.around.key === 'paths')) {
-    inside = inside.around;
-  }
-  const names = Array.from(inside.key.matchAll(VARIABLE), ([, variable]) => variable);
-  return names.includes(name) ? String(names.indexOf(name)) : name;
+  const isParameter = Array.isArray(around.value) && typeof where === 'string';
+  return isParameter ? `${where} ${String(child(value, 'name'))}` : key;
 }
 
 /** Pairs the parts of two places by their names. */
@@ -117,17 +103,11 @@ export function isProse({ hasNamedParts }: Pick<Place, 'hasNamedParts'>, key: st
   return !hasNamedParts && (PROSE.has(key) || key.startsWith('x-'));
 }
 
-/**
- * The value at a place without prose, and with references resolved.
- *
- * @param omitted further keys to leave out, at any depth
- */
-export function essenceOf(place: Place, omitted: readonly string[] = []): Json {
+/** The value at a place without prose, and with references resolved. */
+export function essenceOf(place: Place): Json {
   const { value } = place;
   if (typeof value !== 'object' || value === null) return value;
-  const parts = [...partsOf(place)].filter(
-    ([, { key }]) => !isProse(place, key) && !omitted.includes(key),
-  );
-  const entries = parts.map(([name, part]) => [name, essenceOf(part, omitted)] as const);
+  const parts = [...partsOf(place)].filter(([, { key }]) => !isProse(place, key));
+  const entries = parts.map(([name, part]) => [name, essenceOf(part)] as const);
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }

@@ -1,11 +1,12 @@
 /** Decides whether a change of a node affects anybody: it is proved that it does not, or a value shows that it does. */
-import { pick } from '../../../../scripts/json.ts';
-import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
-import { BOUNDS, isLocal } from './keywords.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Json, pick } from '../../../../scripts/json.ts';
+import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts';
+import { ANYTHING, BOUNDS, isKnown, isLocal, isRule, keywordsOf } from './keywords.ts';
 import type { Effects, Pair } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
+import { textOutside } from './texts.ts';
 import { findOutside } from './values.ts';
-import { isWithin } from './within.ts';
 
 /**
  * Decides both directions: whether a value that was accepted is refused, and whether one may arrive that was not
@@ -60,5 +61,101 @@ export function isTolerable({ old, next, isOptional, isSent, isTag }: Pair): boo
 function hasStructure({ schema, set }: Side): boolean {
   return branchesOf(schema).some((branch) =>
     set.typesOf(branch).some((type) => type === 'object' || type === 'array'),
+  );
+}
+
+/**
+ * Whether it is proved that one schema accepts every value of another. False means that there is no proof, not that
+ * there is a counterexample.
+ *
+ * Each alternative of the inner schema must be within one of the outer. Few listed values are tried with Ajv, all other
+ * sets are compared keyword by keyword.
+ */
+function isWithin(inner: Side, outer: Side): boolean {
+  if (!Object.keys(outer.schema).some(isRule)) return true;
+  const others = alternativesOf(outer);
+  return alternativesOf(inner).every((schema) => {
+    const isRefused = (value: Json) =>
+      inner.set.accepts(schema, value) && !outer.set.accepts(outer.schema, value);
+    const values = listedValues(schema);
+    if (values) return !values.some(isRefused);
+    return others.some((other) =>
+      isAlternativeWithin({ ...inner, schema }, { ...outer, schema: other }),
+    );
+  });
+}
+
+/** More values than these are not tried one by one. */
+const FEW = 100;
+
+/** All values of a schema of one type, if it has few. */
+function listedValues({ type, enum: listed, minimum, maximum }: Schema): Json[] | undefined {
+  if (listed) return listed;
+  if (type === 'null') return [null];
+  if (type === 'boolean') return [true, false];
+  if (type !== 'integer' || minimum === undefined || maximum === undefined) return undefined;
+  const [first, last] = [Math.ceil(minimum), Math.floor(maximum)];
+  if (last - first >= FEW) return undefined;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+/** Compares two schemas of one type, neither of which is a union. */
+function isAlternativeWithin(inner: Side, outer: Side): boolean {
+  const [own, other] = [inner.schema, outer.schema];
+  const [type = ''] = inner.set.typesOf(own);
+  if (!outer.set.typesOf(other).includes(type) || other.enum) return false;
+  // What an unknown keyword means may depend on the keywords beside it.
+  const hasUnknown = Object.keys(other).some((key) => isRule(key) && !isKnown(key));
+  if (hasUnknown && !isDeepStrictEqual(own, other)) return false;
+  const excluded = isDeepStrictEqual(own.not, other.not) ? [] : (listedIn(other.not) ?? []);
+  if (excluded.some((value) => inner.set.accepts(own, value))) return false;
+  switch (type) {
+    case 'number': {
+      const areWhole = other.type !== 'integer' || own.type === 'integer';
+      return areWhole && isBetween(own, other, 'minimum', 'maximum', -Infinity);
+    }
+    case 'string':
+      return areTextsWithin(own, other);
+    case 'array': {
+      const [before, after] = [own.items ?? ANYTHING, other.items ?? ANYTHING];
+      const areItemsWithin = isWithin({ ...inner, schema: before }, { ...outer, schema: after });
+      return areItemsWithin && isBetween(own, other, 'minItems', 'maxItems');
+    }
+    case 'object':
+      return areFieldsWithin(inner, outer);
+    default:
+      return true;
+  }
+}
+
+/** @param start where a range without a lower bound begins */
+function isBetween(inner: Schema, outer: Schema, least: string, most: string, start = 0): boolean {
+  const bound = (schema: Schema, key: string, usual: number) =>
+    Number(keywordsOf(schema)[key] ?? usual);
+  return (
+    bound(inner, least, start) >= bound(outer, least, start) &&
+    bound(inner, most, Infinity) <= bound(outer, most, Infinity)
+  );
+}
+
+function areTextsWithin(inner: Schema, outer: Schema): boolean {
+  if (outer.format !== undefined && outer.format !== inner.format) return false;
+  const isSamePattern = outer.pattern === undefined || outer.pattern === inner.pattern;
+  if (isSamePattern && isBetween(inner, outer, 'minLength', 'maxLength')) return true;
+  return textOutside(inner, outer) === null;
+}
+
+/** Compares the fields that either lists, and the schemas of all others. */
+function areFieldsWithin(inner: Side, outer: Side): boolean {
+  const [own, other] = [inner.schema, outer.schema];
+  if (!(other.required ?? []).every((name) => own.required?.includes(name))) return false;
+  const othersOf = ({ additionalProperties: others }: Schema) =>
+    typeof others === 'object' ? others : ANYTHING;
+  const isFieldWithin = (schemaOf: (object: Schema) => Schema) =>
+    isWithin({ ...inner, schema: schemaOf(own) }, { ...outer, schema: schemaOf(other) });
+  const names = Object.keys({ ...own.properties, ...other.properties });
+  return (
+    isFieldWithin(othersOf) &&
+    names.every((name) => isFieldWithin((object) => object.properties?.[name] ?? othersOf(object)))
   );
 }

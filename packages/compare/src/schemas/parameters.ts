@@ -33,7 +33,7 @@ function notEmpty({ schema, set }: Side): Side {
 
 /** The values as which the text of a value may be read; none for null and an empty list, which no text expresses. */
 export function readingsOf(value: Json): Json[] {
-  if (value === null) return [];
+  if (value === null || (Array.isArray(value) && value.includes(null))) return [];
   if (!Array.isArray(value)) return [value, textOf(value), scalarOf(value)];
   const [first = null, ...more] = value;
   if (more.length === 0) return readingsOf(first).flatMap((one) => [[one], one]);
