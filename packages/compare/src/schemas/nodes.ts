@@ -155,7 +155,6 @@ function compareFields(pair: Pair): Found[] {
       ...required,
     ]),
   );
-  names.delete(pair.comparedTag ?? '');
   const fields = [...names].flatMap((name) => compareField(pair, name));
   return [...fields, ...compareOthers(pair)];
 }
@@ -164,8 +163,7 @@ function compareField(pair: Pair, name: string): Found[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
   const wasRequired = old.required?.includes(name) === true;
   const isRequired = next.required?.includes(name) === true;
-  const before = fieldOf(old, name);
-  const after = fieldOf(next, name);
+  const [before, after] = [fieldOf(pair.old, name, pair), fieldOf(pair.next, name, pair)];
   const field: Pair = {
     ...below(pair, name, before ?? ANYTHING, after ?? ANYTHING),
     isOptional: !wasRequired,
@@ -179,9 +177,12 @@ function compareField(pair: Pair, name: string): Found[] {
 }
 
 /** The schema of a field; one that is required but not listed accepts anything. */
-function fieldOf({ properties = {}, required = [], ...object }: Schema, name: string) {
-  const listed = Object.hasOwn(properties, name) ? properties[name] : othersOf(object);
-  return listed ?? (required.includes(name) ? ANYTHING : undefined);
+function fieldOf({ schema, set }: Side, name: string, { comparedTag }: Pair): Schema | undefined {
+  const { properties = {}, required = [], ...object } = schema;
+  const stated = Object.hasOwn(properties, name) ? properties[name] : othersOf(object);
+  const field = stated ?? (required.includes(name) ? ANYTHING : undefined);
+  if (name !== comparedTag || field === undefined) return field;
+  return pick(set.resolve(field), (key) => !['type', 'const', 'enum', 'not'].includes(key));
 }
 
 /** The schema of the fields that are not listed, if there is one. */

@@ -1,6 +1,6 @@
 /** Compares unions: branch by branch if a tag or the JSON types tell them apart, otherwise as a whole. */
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, pick } from '../../../../scripts/json.ts';
+import { isJsonObject } from '../../../../scripts/json.ts';
 import {
   branchesOf,
   listedIn,
@@ -9,7 +9,7 @@ import {
   tagValues,
 } from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
-import { ANYTHING, isRule } from './keywords.ts';
+import { ANYTHING } from './keywords.ts';
 import type { Compare, Effects, Found, Pair } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
 import { sample } from './values.ts';
@@ -51,9 +51,8 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
     // The values that a branch newly lists were among all others: not all of these are gone.
     const wasOther = choice.old === before.get(OTHER) && choice.next !== after.get(OTHER);
     const isPartial = pair.isPartial || wasOther;
-    const comparedTag = tag && differOnlyInTag(tag, inside) ? tag : undefined;
     const isMeaningCompared = !tag && sides.some(({ schema }) => branchesOf(schema).length === 0);
-    return compare({ ...inside, isPartial, comparedTag, isMeaningCompared });
+    return compare({ ...inside, isPartial, comparedTag: tag, isMeaningCompared });
   });
 }
 
@@ -98,15 +97,6 @@ function typedBranches({ schema, set }: Side): [string, Schema][] {
   const [type = '', ...more] = set.typesOf(found);
   if (more.length === 0) return [[type, schema]];
   return alternativesOf({ schema: found, set }).map((one) => [set.typesOf(one)[0] ?? '', one]);
-}
-
-/** Whether the tags of two branches differ in their values at most, which the union has compared. */
-function differOnlyInTag(tag: string, { old, next }: Pair): boolean {
-  const [before, after] = [old, next].map(({ schema, set }) => {
-    const field = set.resolve(set.resolve(schema).properties?.[tag] ?? {});
-    return pick(field, (key) => !['type', 'const', 'enum', 'not'].includes(key) && isRule(key));
-  });
-  return isDeepStrictEqual(before, after);
 }
 
 /** Reports a branch that a value of the tag selects in one release only. */
@@ -170,8 +160,6 @@ function compareWhole(pair: Pair): Found[] {
     return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
   }
   const valuesIn = (schema: Schema) => branchesOf(schema).flatMap((one) => listedIn(one) ?? []);
-  const isSame = isDeepStrictEqual(valuesIn(pair.old.schema), valuesIn(pair.next.schema));
-  return isSame
-    ? []
-    : [{ ...shown, effects: { compatible: 'an unlisted value is valid as before' } }];
+  if (isDeepStrictEqual(valuesIn(pair.old.schema), valuesIn(pair.next.schema))) return [];
+  return [{ ...shown, effects: { compatible: 'an unlisted value is valid as before' } }];
 }
