@@ -1,5 +1,6 @@
 /** The bodies of requests and responses, by media type; and the responses to a request, by status. */
 import { child } from '../../../../scripts/json.ts';
+import { isAnnotation } from '../../../../scripts/schema.ts';
 import type { Users } from '../verdict.ts';
 import { type Pair, type Place, pairParts, partOf, partsOf } from './place.ts';
 import { type Context, judge, object, type Rule, schema } from './rules.ts';
@@ -122,29 +123,24 @@ function judgeCovered(
 
 function judgeRemoved(context: Context, status: string, pair: Pair, after: Entries): void {
   const within = [...after.keys()].filter((one) => one.startsWith(status.replace('XX', '')));
-  const isNarrowed = within.length > 0;
-  const unsent = isNarrowed || /^[45]/.test(status);
+  const compatible =
+    within.length > 0
+      ? `of ${status}, only ${within.join(' and ')} may be returned`
+      : `a status ${status} is no longer returned`;
+  const isReliedOn = within.length === 0 && !/^[45]/.test(status);
   judge(answered(context), 'status-removed', pair, {
     'breaks-senders': `a status ${status} is no longer handled`,
-    'breaks-receivers': unsent
-      ? undefined
-      : `a status ${status}, which clients could rely on, is no longer returned`,
-    compatible: isNarrowed
-      ? `of ${status}, only ${within.join(' and ')} may be returned`
-      : `a status ${status} is no longer returned`,
+    'breaks-receivers': isReliedOn ? `${compatible}, which clients could rely on` : undefined,
+    compatible,
   });
 }
 
 /** Whether a response says that its body is not specified, and its schemas require nothing of it. */
 function hasOpenBody(response: Place): boolean {
   const types = [...partsOf(partOf(response, 'content')).values()];
-  const isAnything = ({ value }: Place) => {
-    const schema = child(value, 'schema') ?? {};
-    const rules = Object.entries(schema).filter(([key]) => !/^(x-.*|description)$/.test(key));
-    return rules.every(
-      ([key, rule]) =>
-        (key === 'type' && rule === 'string') || (key === 'additionalProperties' && rule === true),
+  const isAnything = ({ value }: Place) =>
+    Object.entries(child(value, 'schema') ?? {}).every(
+      ([key, rule]) => isAnnotation(key) || rule === 'string' || rule === true,
     );
-  };
   return child(response.value, 'x-unspecified') !== undefined && types.every(isAnything);
 }
