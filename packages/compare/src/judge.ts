@@ -189,9 +189,9 @@ export function usersByName(set: SchemaSet, used: readonly SchemaUse[]): UsersBy
   const add = (name: string, { sent, received, strict = [] }: Users) => {
     const known = found.get(name) ?? NOBODY;
     found.set(name, {
-      sent: [...new Set([...known.sent, ...sent])],
-      received: [...new Set([...known.received, ...received])],
-      strict: [...new Set([...(known.strict ?? []), ...strict])],
+      sent: [...known.sent, ...sent],
+      received: [...known.received, ...received],
+      strict: [...(known.strict ?? []), ...strict],
     });
   };
   const visit = (schema: Schema, users: Users, seen: Set<string>): void => {

@@ -1,5 +1,4 @@
 /** A release: its contract, its schemas in the form in which they are compared, and what the package exports. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import semver from 'semver';
 import { REFUSED } from '../../../scripts/check/vocabulary.ts';
 import {
@@ -68,21 +67,11 @@ function findVersion(version: string, index: number): Problem[] {
   return [{ file: DOCUMENTS[index] ?? '', pointer: '/info/version', message }];
 }
 
-/** Finds the schemas that the comparison would misread. The build refuses most of them; a bundle may be older than that. */
+/** Finds the schemas that the comparison would misread. The build refuses them, too; a bundle may be older than that. */
 function findUnfit(contract: Contract): Problem[] {
-  const { schemas, places, roots } = contract;
-  const named = [...places].map(([name, place]) => ({ ...place, schema: schemas[name] ?? {} }));
-  const invalid = [...named, ...roots].flatMap(({ schema, document, pointer }): Problem[] =>
-    errorsIn(schema).map(({ instancePath, message }) => ({
-      file: document,
-      pointer: pointer + instancePath,
-      message: `is not valid JSON Schema: it ${message}; correct it`,
-    })),
-  );
-  if (invalid.length > 0) return invalid;
   const problems = DOCUMENTS.flatMap((name) => checkRecursion(contract[name], name));
   visitSchemas(contract, (node, { document, pointer }) => {
-    const message = problemOf(node, schemas);
+    const message = problemOf(node, contract.schemas);
     if (message !== undefined) problems.push({ file: document, pointer, message });
   });
   return problems;
@@ -116,16 +105,4 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
     if (words !== undefined) return `\`${key}\` ${words}`;
   }
   return undefined;
-}
-
-const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
-
-/** Releases may share schemas. */
-const valid = new WeakSet<Schema>();
-
-function errorsIn(schema: Schema) {
-  if (valid.has(schema)) return [];
-  if (!ajv.validateSchema(schema)) return (ajv.errors ?? []).slice(0, 1);
-  valid.add(schema);
-  return [];
 }

@@ -13,7 +13,7 @@ describe('a schema is refused', () => {
     [
       'lists no type',
       { replace: 'Echo/properties/text/type', value: [] },
-      '/Echo/properties/text/type: is not valid JSON Schema',
+      '/Echo/properties/text: `type` must list at least one type',
     ],
     [
       'lists no value',

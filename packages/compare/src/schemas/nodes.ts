@@ -46,15 +46,9 @@ function compareSingle(pair: Pair): Found[] {
   return found;
 }
 
-const BYTES: Effects = {
-  'breaks-senders': {
-    effect: 'bytes and text are written in different ways',
-    noCounterexample: 'no value in JSON shows bytes',
-  },
-  'breaks-receivers': {
-    effect: 'bytes and text arrive in different ways',
-    noCounterexample: 'no value in JSON shows bytes',
-  },
+const bytes = {
+  effect: 'bytes and text are written in different ways',
+  noCounterexample: 'no value in JSON shows bytes',
 };
 
 /** Compares the keywords of the node itself: one difference for all. */
@@ -66,7 +60,7 @@ function compareOwn(pair: Pair): Found[] {
   if (keys.length === 0) return [];
   const shown = { pair, ...showChanged(old, next, keys) };
   if ((old.format === 'binary') !== (next.format === 'binary')) {
-    return [{ ...shown, effects: BYTES }];
+    return [{ ...shown, effects: { 'breaks-senders': bytes, 'breaks-receivers': bytes } }];
   }
   const unknown = keys.find((key) => !isKnown(key));
   if (unknown !== undefined) {

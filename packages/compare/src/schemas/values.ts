@@ -14,9 +14,6 @@ const MAX_LENGTH = 100_001;
 /** Longer lists are not tried: nobody would read one in a report. */
 const MAX_ITEMS = 1000;
 
-/** How many levels of fields and items around an edge are tried. */
-const DEPTH = 2;
-
 /** A text for each format, and others. */
 const TEXTS = [
   'text',
@@ -93,39 +90,36 @@ function scalarsAround(schema: Schema): Json[] {
   ];
 }
 
-/** Values of a schema and around its edges, also those of its fields and items. */
-function* valuesAround(side: Side, depth: number): Generator<Json> {
-  const { set } = side;
+/** Values of a schema and around its edges, also around those of its fields and items. */
+function* valuesAround(side: Side): Generator<Json> {
   for (const schema of alternativesOf(side)) {
     yield* scalarsAround(schema);
-    const usual = sample(schema, set);
+    const usual = sample(schema, side.set);
     if (usual !== undefined) yield usual;
-    if (isJsonObject(usual)) yield* objectsAround(usual, { schema, set }, depth);
-    if (schema.type === 'array') yield* listsAround({ schema, set }, depth);
+    if (isJsonObject(usual)) yield* objectsAround(usual, { ...side, schema });
+    if (schema.type === 'array') yield* listsAround({ ...side, schema });
   }
 }
 
-function* objectsAround(usual: JsonObject, side: Side, depth: number): Generator<Json> {
-  const { required = [], properties = {}, additionalProperties: others } = side.schema;
+function* objectsAround(usual: JsonObject, { schema, set }: Side): Generator<Json> {
+  const { required = [], properties = {}, additionalProperties: others } = schema;
   for (const name of required) yield withChild(usual, name, ABSENT);
-  yield { ...usual, unknown: 'text' };
-  if (depth === 0) return;
-  const fields = { ...properties, ...(typeof others === 'object' && { other: others }) };
-  for (const [name, schema] of Object.entries(fields)) {
-    for (const value of valuesAround({ ...side, schema }, depth - 1)) {
-      yield { ...usual, [name]: value };
+  const fields = { ...properties, other: typeof others === 'object' ? others : ANYTHING };
+  for (const [name, field] of Object.entries(fields)) {
+    for (const one of alternativesOf({ schema: field, set })) {
+      for (const value of scalarsAround(one)) yield { ...usual, [name]: value };
     }
   }
 }
 
-function* listsAround(side: Side, depth: number): Generator<Json> {
-  const { items = ANYTHING, minItems = 0, maxItems = 0 } = side.schema;
-  const item = sample(items, side.set);
+function* listsAround({ schema, set }: Side): Generator<Json> {
+  const { items = ANYTHING, minItems = 0, maxItems = 0 } = schema;
+  const item = sample(items, set);
   for (const length of [minItems, 1, 2, minItems - 1, maxItems + 1, maxItems]) {
     yield* listOf(item, length);
   }
-  for (const value of depth > 0 ? valuesAround({ ...side, schema: items }, depth - 1) : []) {
-    yield* listOf(value, Math.max(1, minItems));
+  for (const one of alternativesOf({ schema: items, set })) {
+    for (const value of scalarsAround(one)) yield* listOf(value, Math.max(1, minItems));
   }
 }
 
@@ -155,11 +149,8 @@ function* candidates(inner: Side, outer: Side): Generator<Json> {
       if (typeof text === 'string') yield text;
     }
   }
-  // Most counterexamples are near the surface.
-  for (let depth = 0; depth <= DEPTH; depth++) {
-    yield* valuesAround(inner, depth);
-    yield* valuesAround(outer, depth);
-  }
+  yield* valuesAround(inner);
+  yield* valuesAround(outer);
 }
 
 /** A value without what is not needed for `holds`, at any depth. */
