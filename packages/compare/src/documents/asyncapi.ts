@@ -1,7 +1,7 @@
 /** The AsyncAPI document: how a change of each key affects the senders and receivers of messages. */
 import { child, type JsonObject } from '../../../../scripts/json.ts';
 import { BREAKING, Differences } from '../verdict.ts';
-import { type Pair, type Place, pairParts, partOf, partsOf, placeAt } from './place.ts';
+import { type Pair, type Place, pairParts, partOf, partsOf } from './place.ts';
 import {
   agreed,
   type Context,
@@ -104,13 +104,10 @@ const operation: Rule = (context, pair) => {
   operationParts({ ...context, users: { sent, received } }, pair);
 };
 
-/** The servers of a channel: all of the document, where it names none. */
+/** The servers of a channel; one that states none has all of the document. */
 const channelServers: Rule = (context, pair) => {
-  const lists = pair.map((list) => {
-    const isStated = Array.isArray(list?.value) && list.value.length > 0;
-    return isStated || !list ? list : placeAt('asyncapi', list.bundle, '/servers');
-  });
-  judgeServers(context, pair, [lists[0], lists[1]]);
+  if (pair[0] && pair[1]) judgeServers(context, pair);
+  else agreed(context, pair);
 };
 
 const CHANNEL: Rules = {
@@ -121,7 +118,7 @@ const CHANNEL: Rules = {
   messages: elsewhere,
 };
 
-const channelParts = object(CHANNEL, { noun: 'channel', defaults: () => ({ servers: [] }) });
+const channelParts = object(CHANNEL, { noun: 'channel' });
 
 const channel: Rule = (context, pair) => {
   const name = `channel ${pair[0]?.key ?? keyIn(pair)}`;

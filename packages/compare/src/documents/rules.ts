@@ -141,28 +141,19 @@ export const specification = changed(
 );
 
 /** The servers of a document. */
-export const servers: Rule = (context, pair) => {
-  const everyone = { ...context, users: { sent: ['every call'], received: [] } };
-  judgeServers(everyone, pair, pair);
-};
+export const servers: Rule = (context, pair) =>
+  judgeServers({ ...context, users: { sent: ['every call'], received: [] } }, pair);
 
-/**
- * Judges lists of servers: each address must stay, with the same variables, unless it is a placeholder.
- *
- * @param stated the place to report
- */
-export function judgeServers(context: Context, stated: Pair, [old, next]: Pair): void {
-  const [before, after] = [old, next].map((list) => [...partsOf(list).values()]);
-  const essences = (list: Place[] = []) => list.map((one) => essenceOf(one));
-  const addresses = before?.filter((server) => !isPlaceholder(server));
+/** Judges lists of servers: each address must stay, with the same variables, unless it is a placeholder. */
+export function judgeServers(context: Context, pair: Pair): void {
+  const [before = [], after = []] = pair.map((list) => [...partsOf(list).values()]);
+  const essences = (list: Place[]) => list.map((one) => essenceOf(one));
+  const addresses = before.filter((server) => !isPlaceholder(server));
   if (!areAmong(essences(addresses), essences(after))) {
     const gone = 'a server URL is gone, or its variables have changed';
-    judge(context, 'servers', stated, { 'breaks-senders': gone });
-  } else if (
-    !areAmong(essences(before), essences(after)) ||
-    !areAmong(essences(after), essences(before))
-  ) {
-    judge(context, 'servers', stated, { compatible: 'a server is new, or a placeholder is gone' });
+    judge(context, 'servers', pair, { 'breaks-senders': gone });
+  } else if (!isDeepStrictEqual(new Set(essences(before)), new Set(essences(after)))) {
+    judge(context, 'servers', pair, { compatible: 'a server is new, or a placeholder is gone' });
   }
 }
 
