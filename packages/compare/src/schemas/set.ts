@@ -1,5 +1,3 @@
-/** The schemas of a release, each merged into one node: without `allOf` or references to parts. */
-import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, DocumentPlace, PlacedSchema } from '../../../../scripts/contract.ts';
 import type { Json } from '../../../../scripts/json.ts';
@@ -10,7 +8,6 @@ import {
   baseType,
   branchesOf,
   childrenOf,
-  isOfType,
   listedIn,
   mapChildren,
   nameIn,
@@ -142,9 +139,6 @@ export class SchemaSet {
 
   /** Whether a schema accepts a value. */
   accepts(schema: Schema, value: Json): boolean {
-    const found = resolve(schema, this.schemas);
-    const isSimple = (key: string) => !isRule(key) || ['type', 'enum', 'const'].includes(key);
-    if (Object.keys(found).every(isSimple)) return isListed(found, value);
     const validate = this.#validators.get(schema) ?? this.#compile(schema);
     this.#validators.set(schema, validate);
     return validate(value) === true;
@@ -157,13 +151,6 @@ export class SchemaSet {
     }
     return this.#ajv.compile(absolute(schema));
   }
-}
-
-/** Whether a schema that has no other rules accepts a value: compiling a validator takes longer than all else. */
-function isListed(schema: Schema, value: Json): boolean {
-  const types = schema.type === undefined ? undefined : [schema.type].flat();
-  const isTyped = types?.some((one) => isOfType(value, one)) ?? true;
-  return isTyped && (listedIn(schema)?.some((one) => isDeepStrictEqual(one, value)) ?? true);
 }
 
 function validator(): Ajv2020 {
