@@ -72,7 +72,15 @@ export function judgeSchema(
   const isSent = users.sent.length > 0;
   const isReceived = users.received.length > 0 || (users.strict ?? []).length > 0;
   const pair = { old, next, embed, isSent, isReceived, isPartial: isPartial && !isSent, tags };
-  for (const found of compareNodes(pair)) judgeFound(comparison, found, whole);
+  for (const found of compareNodes(pair)) judgeFound(comparison, showTypes(whole, found), whole);
+}
+
+/** A difference of a parameter that becomes a list, or the reverse, shown by its types. */
+function showTypes({ merged, compared }: Whole, found: Found): Found {
+  const isWhole = found.pair.next.schema === compared[1].schema;
+  if (merged === compared || !isWhole || found.what === 'default') return found;
+  const [before, after] = merged.map(({ schema, set }) => set.typesOf(schema).join(' or '));
+  return { ...found, what: 'types', old: before, new: after };
 }
 
 function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {

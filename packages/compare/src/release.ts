@@ -1,10 +1,12 @@
 /** A release: its contract, its schemas in the form in which they are compared, and what the package exports. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import semver from 'semver';
 import { REFUSED } from '../../../scripts/check/vocabulary.ts';
 import {
   type Contract,
   DOCUMENTS,
   type DocumentPlace,
+  type PlacedSchema,
   visitSchemas,
 } from '../../../scripts/contract.ts';
 import { at, visitValues } from '../../../scripts/json.ts';
@@ -69,9 +71,13 @@ function findVersion(version: string, index: number): Problem[] {
 
 /** Finds the schemas that the comparison would misread. The build refuses them, too; a bundle may be older than that. */
 function findUnfit(contract: Contract): Problem[] {
+  const { schemas, places, roots } = contract;
+  const named = [...places].map(([name, place]) => ({ ...place, schema: schemas[name] ?? {} }));
+  const invalid = [...named, ...roots].flatMap(errorsIn);
+  if (invalid.length > 0) return invalid;
   const problems = DOCUMENTS.flatMap((name) => checkRecursion(contract[name], name));
   visitSchemas(contract, (node, { document, pointer }) => {
-    const message = problemOf(node, contract.schemas);
+    const message = problemOf(node, schemas);
     if (message !== undefined) problems.push({ file: document, pointer, message });
   });
   return problems;
@@ -105,4 +111,20 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
     if (words !== undefined) return `\`${key}\` ${words}`;
   }
   return undefined;
+}
+
+const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
+
+/** Releases may share schemas. */
+const valid = new WeakSet<Schema>();
+
+/** The first error of a schema that is not valid JSON Schema. */
+function errorsIn({ document, pointer, schema }: PlacedSchema): Problem[] {
+  if (valid.has(schema) || ajv.validateSchema(schema)) {
+    valid.add(schema);
+    return [];
+  }
+  const { instancePath = '', message = '' } = ajv.errors?.[0] ?? {};
+  const problem = `is not valid JSON Schema: it ${message}; correct it`;
+  return [{ file: document, pointer: pointer + instancePath, message: problem }];
 }

@@ -13,7 +13,7 @@ describe('a schema is refused', () => {
     [
       'lists no type',
       { replace: 'Echo/properties/text/type', value: [] },
-      '/Echo/properties/text: `type` must list at least one type',
+      '/Echo/properties/text/type: is not valid JSON Schema',
     ],
     [
       'lists no value',
@@ -24,6 +24,11 @@ describe('a schema is refused', () => {
       'has a constant that is not listed',
       { add: 'Echo/properties/size/const', value: 3 },
       '/Echo/properties/size: `enum` does not list the constant 3',
+    ],
+    [
+      'lists objects',
+      { replace: 'Echo/properties/size/enum', value: [{}] },
+      '/Echo/properties/size: `enum` and `const` must not list objects or lists',
     ],
     [
       'has rules beside a reference',

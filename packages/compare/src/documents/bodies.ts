@@ -130,7 +130,7 @@ function judgeRemoved(context: Context, status: string, pair: Pair, after: Entri
   const isReliedOn = within.length === 0 && !/^[45]/.test(status);
   judge(answered(context), 'status-removed', pair, {
     'breaks-senders': `a status ${status} is no longer handled`,
-    'breaks-receivers': isReliedOn ? `${compatible}, which clients could rely on` : undefined,
+    'breaks-receivers': isReliedOn ? `${compatible}, although clients could rely on it` : undefined,
     compatible,
   });
 }
