@@ -69,7 +69,9 @@ export function compare(base: Release, revision: Release, options: CompareOption
   const from = base.version;
   const to = revision.version;
   // An accepted difference may come with a minor version, whatever its verdict.
-  const verdicts = differences.map((one) => (isAcceptedBreak(one) ? 'compatible' : one.verdict));
+  const verdicts = differences.map(({ verdict, accepted: acceptance }) =>
+    acceptance && BREAKING.has(verdict) ? 'compatible' : verdict,
+  );
   const nextVersion = versionAfter(from, verdicts);
   const major = semver.gte(to, versionAfter(released, ['breaks-senders']));
   const isBuilt = !base.declarations || revision.declarations !== undefined;
@@ -78,11 +80,6 @@ export function compare(base: Release, revision: Release, options: CompareOption
   const isRefused = breaks || isTooLow;
   const passes = isBuilt && !isRefused;
   return { from, to, nextVersion, released, major, isBuilt, isRefused, passes, differences };
-}
-
-/** Whether a difference is breaking, and accepted. */
-function isAcceptedBreak({ verdict, accepted }: Difference): boolean {
-  return accepted !== undefined && BREAKING.has(verdict);
 }
 
 /** The lowest version after `from` that may contain differences with these verdicts. */

@@ -43,13 +43,6 @@ export function readBundles(folder: string): Contract {
   return contractFrom((name) => readFileOf(release, `${name}.yaml`));
 }
 
-/** A file that was read. */
-interface TextFile {
-  /** Its name in problems. */
-  file: string;
-  text: string;
-}
-
 /** Reads a release and its exports; for the folder and errors see `readBundles`. */
 export function readKept(folder: string): Release {
   const contract = readBundles(folder);
@@ -57,25 +50,19 @@ export function readKept(folder: string): Release {
   return readRelease(contract, parseDeclarations(file, text));
 }
 
-function readFileOf(folder: string, name: string): TextFile {
+/** Reads a file of a release. */
+function readFileOf(folder: string, name: string) {
   const file = join(folder, name);
   return { file, text: readText(folder, name, file) };
-}
-
-/** The acceptances since a release. */
-export interface Accepted {
-  /** Those that are not released yet. */
-  pending: readonly Acceptance[];
-  /** Those, and the ones in releases after it. */
-  all: readonly Acceptance[];
 }
 
 /**
  * Reads the acceptances since a release: the list of unreleased ones, and those of later releases.
  *
  * @param folder the folder of all releases
+ * @returns the unreleased ones as `pending`, and those with the released ones as `all`
  */
-export function readAccepted(folder: string, version: string): Accepted {
+export function readAccepted(folder: string, version: string) {
   const later = versionsIn(folder).filter((one) => semver.gt(one, version));
   const pending = readList(folder);
   const released = later.flatMap((one) => readList(join(folder, one)));
@@ -172,7 +159,7 @@ function refuseDifferent(kept: string, release: Release): void {
 }
 
 /** The contract of two bundles, which `read` returns. */
-function contractFrom(read: (name: DocumentName) => TextFile): Contract {
+function contractFrom(read: (name: DocumentName) => { file: string; text: string }): Contract {
   const [openapi = {}, asyncapi = {}] = DOCUMENTS.map((name) => {
     const { file, text } = read(name);
     const document = parseYaml(text, file);

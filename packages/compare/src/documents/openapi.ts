@@ -97,19 +97,20 @@ const parameters: Rule = (context, pair) => {
   }
 };
 
-/** What is needed together, for each alternative. */
-type Credentials = Json[][];
-
 /** The credentials of a request; renaming a security scheme changes nothing. */
 const security: Rule = (context, pair) => {
   const [old, next] = pair;
   const [before, after] = [credentialsIn(old), credentialsIn(next)];
-  const isStillAccepted = isEnough(before, after);
-  const isStillSent = isEnough(after, before);
+  // Each alternative must satisfy one of the others.
+  const areEnough = (given: Json[][], wanted: Json[][]) =>
+    given.every((own) => wanted.some((asked) => areAmong(asked, own)));
+  const isStillAccepted = areEnough(before, after);
+  const isStillSent = areEnough(after, before);
   if (isStillAccepted && isStillSent) return;
-  const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
   const insufficient = 'credentials that were sufficient are no longer sufficient';
   const unsent = 'the credentials that were used are no longer sent';
+  // The list may be the same, and a scheme another one.
+  const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
   judge(context, 'security', shown, {
     'breaks-senders': isStillAccepted ? undefined : insufficient,
     'breaks-receivers': isStillSent ? undefined : unsent,
@@ -119,8 +120,8 @@ const security: Rule = (context, pair) => {
   });
 };
 
-/** The alternatives of a list: each scheme with its scopes. A list without alternatives requires nothing. */
-function credentialsIn(list: Place | undefined): Credentials {
+/** What each alternative needs: its schemes with their scopes. A list without alternatives requires nothing. */
+function credentialsIn(list: Place | undefined): Json[][] {
   const alternatives = Array.isArray(list?.value) ? list.value.filter(isJsonObject) : [];
   if (!list || alternatives.length === 0) return [[]];
   return alternatives.map((alternative) =>
@@ -131,11 +132,6 @@ function credentialsIn(list: Place | undefined): Credentials {
       return [scheme, ...[scopes].flat().map((scope) => ({ scheme, scope }))];
     }),
   );
-}
-
-/** Whether each of the given alternatives satisfies one of the wanted ones. */
-function isEnough(given: Credentials, wanted: Credentials): boolean {
-  return given.every((own) => wanted.some((asked) => areAmong(asked, own)));
 }
 
 /** The rules for a request, from the client or from the service. */

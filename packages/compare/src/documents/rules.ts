@@ -120,7 +120,9 @@ export const schema: Rule = schemaBy(() => ({}));
 /** @param roleOf what is known of the schema beside its keywords */
 export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
   return (context, pair) => {
-    const [before, after] = pair.map((place) => place && schemaIn(place));
+    const [before, after] = pair.map((place): Schema | undefined =>
+      isJsonObject(place?.value) ? place.value : place && {},
+    );
     if (before) context.used.push({ schema: before, users: context.users });
     if (before && after) return judgeSchema(context, [before, after], roleOf(pair));
     const candidates: Candidates = before
@@ -128,10 +130,6 @@ export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
       : { 'breaks-senders': 'a value that was accepted may be refused' };
     judge(context, keyIn(pair), pair, candidates);
   };
-}
-
-function schemaIn({ value }: Place): Schema {
-  return isJsonObject(value) ? (value as Schema) : {};
 }
 
 /** The version of the specification; patch versions of it mean the same. */

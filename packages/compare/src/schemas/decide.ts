@@ -68,8 +68,8 @@ function hasStructure({ schema, set }: Side): boolean {
  * Whether it is proved that one schema accepts every value of another. False means that there is no proof, not that
  * there is a counterexample.
  *
- * Each alternative of the inner schema must be within one of the outer. Few listed values are tried with Ajv, all other
- * sets are compared keyword by keyword.
+ * Each alternative of the inner schema must be within one of the outer. Listed values are tried with Ajv, all other sets
+ * are compared keyword by keyword.
  */
 function isWithin(inner: Side, outer: Side): boolean {
   if (!Object.keys(outer.schema).some(isRule)) return true;
@@ -77,26 +77,12 @@ function isWithin(inner: Side, outer: Side): boolean {
   return alternativesOf(inner).every((schema) => {
     const isRefused = (value: Json) =>
       inner.set.accepts(schema, value) && !outer.set.accepts(outer.schema, value);
-    const values = listedValues(schema);
+    const { type, enum: values = type === 'boolean' ? [true, false] : undefined } = schema;
     if (values) return !values.some(isRefused);
     return others.some((other) =>
       isAlternativeWithin({ ...inner, schema }, { ...outer, schema: other }),
     );
   });
-}
-
-/** More values than these are not tried one by one. */
-const FEW = 100;
-
-/** All values of a schema of one type, if it has few. */
-function listedValues({ type, enum: listed, minimum, maximum }: Schema): Json[] | undefined {
-  if (listed) return listed;
-  if (type === 'null') return [null];
-  if (type === 'boolean') return [true, false];
-  if (type !== 'integer' || minimum === undefined || maximum === undefined) return undefined;
-  const [first, last] = [Math.ceil(minimum), Math.floor(maximum)];
-  if (last - first >= FEW) return undefined;
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
 /** Compares two schemas of one type, neither of which is a union. */

@@ -3,13 +3,10 @@
  * regular languages.
  */
 import { type Concatenation, DFA, type Element, JS, NFA, type NoParent, Words } from 'refa';
+import type { Schema } from '../../../../scripts/schema.ts';
 
 /** The keywords that constrain a text by its characters. */
-export interface TextRules {
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-}
+type TextRules = Pick<Schema, 'pattern' | 'minLength' | 'maxLength'>;
 
 type Part = NoParent<Element>;
 
