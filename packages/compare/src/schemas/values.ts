@@ -151,6 +151,12 @@ function* candidates(inner: Side, outer: Side): Generator<Json> {
   }
   yield* valuesAround(inner);
   yield* valuesAround(outer);
+  // Lists of one schema whose length only the other one states.
+  for (const { type, minItems, maxItems } of others) {
+    for (const list of type === 'array' ? own.filter((one) => one.type === type) : []) {
+      yield* listsAround({ schema: { ...list, minItems, maxItems }, set: inner.set });
+    }
+  }
 }
 
 /** A value without what is not needed for `holds`, at any depth. */
