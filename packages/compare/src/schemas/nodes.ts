@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
+import { madeOf } from '../../../../scripts/merge.ts';
 import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
 import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf } from './keywords.ts';
@@ -176,7 +177,8 @@ function fieldOf({ schema, set }: Side, name: string, { comparedTag }: Pair): Sc
   const stated = Object.hasOwn(properties, name) ? properties[name] : othersOf(object);
   const field = stated ?? (required.includes(name) ? ANYTHING : undefined);
   if (name !== comparedTag || field === undefined) return field;
-  return pick(set.resolve(field), (key) => !['type', 'const', 'enum', 'not'].includes(key));
+  const isOther = (key: string) => !['type', 'const', 'enum', 'not'].includes(key);
+  return madeOf(pick(set.resolve(field), isOther), field);
 }
 
 /** The schema of the fields that are not listed, if there is one. */
