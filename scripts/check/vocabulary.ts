@@ -15,7 +15,7 @@
  * | `check/violation.ts` | its words for a wrong example or default |
  * | `emit/parts/fact-tables.ts` | whether it is a bound that `facts` lists |
  * | `runtime/json-schema.ts`, `emit/openapi30.ts` | its form in draft 07 and OpenAPI 3.0 |
- * | `packages/compare/src/schemas/` | `keywords.ts`, `within.ts`, `values.ts`: whether a change of it breaks |
+ * | `packages/compare/src/schemas/` | `keywords.ts`, `decide.ts`, `values.ts`: whether a change of it breaks |
  *
  * The guards need nothing: a keyword that they do not know is left to Ajv.
  */

@@ -1,7 +1,6 @@
 /** Acceptances: differences that the comparison alone would refuse, and that maintainers have accepted in writing. */
-import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENTS } from '../../../scripts/contract.ts';
-import { isJsonObject, type Json, type JsonObject, tokens } from '../../../scripts/json.ts';
+import { isJsonObject, type JsonObject } from '../../../scripts/json.ts';
 import { type Problem, refuse, refuseAt } from '../../../scripts/problem.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED_AS, type Acceptance, BREAKING, type Difference } from './verdict.ts';
@@ -19,41 +18,40 @@ export function parseAccepted(file: string, text: string): Acceptance[] {
   if (!Array.isArray(list)) {
     return refuseAt(file, 'is not a list of {document, pointer, as, reason}; an empty one is []');
   }
-  const entries = list.map((entry) => (isJsonObject(entry) ? entry : {}));
-  const keys = entries.map(({ document, pointer, as }) =>
-    JSON.stringify([document, tokens(String(pointer)), as]),
-  );
-  const problems = entries.flatMap((entry, index): Problem[] => {
-    const isRepeated = keys.indexOf(keys[index] ?? '') < index;
+  const keyOf = ({ document, pointer, as }: JsonObject) => JSON.stringify([document, pointer, as]);
+  const seen = new Set<string>();
+  const problems = list.flatMap((one, index): Problem[] => {
+    const entry = isJsonObject(one) ? one : {};
+    const isRepeated = seen.has(keyOf(entry));
+    seen.add(keyOf(entry));
     const twice = 'the place is accepted twice; remove one of the two entries';
     const message = problemOf(entry) ?? (isRepeated ? twice : undefined);
     return message === undefined ? [] : [{ file, pointer: `/${index}`, message }];
   });
   refuse(problems);
-  return entries as unknown as Acceptance[];
+  return list as unknown as Acceptance[];
 }
 
 /** The problem of an entry, if any. */
 function problemOf({ document, pointer, as, reason, ...others }: JsonObject): string | undefined {
-  const isOneOf = (all: readonly string[], value: unknown) => all.some((known) => known === value);
-  if (!isOneOf(DOCUMENTS, document)) return missing('document', document, DOCUMENTS);
+  for (const [key, value, known] of [
+    ['document', document, DOCUMENTS],
+    ['as', as, ACCEPTED_AS],
+  ] as const) {
+    if (known.some((one) => one === value)) continue;
+    const wanted = known.join(' or ');
+    return value === undefined
+      ? `write \`${key}\`: ${wanted}`
+      : `\`${key}\` is ${JSON.stringify(value)}; write ${wanted}`;
+  }
   if (typeof pointer !== 'string' || !pointer.startsWith('/')) {
     return 'write `pointer`: the place of the difference, which the comparison prints after the `#`';
   }
-  if (!isOneOf(ACCEPTED_AS, as)) return missing('as', as, ACCEPTED_AS);
   if (typeof reason !== 'string' || reason.trim() === '') {
     return 'write `reason`: why this may pass';
   }
   const [other] = Object.keys(others);
   return other && `\`${other}\` has no meaning here; remove it`;
-}
-
-/** Says what to write for a key, and what there is instead. */
-function missing(key: string, value: Json | undefined, known: readonly string[]): string {
-  const wanted = known.join(' or ');
-  return value === undefined
-    ? `write \`${key}\`: ${wanted}`
-    : `\`${key}\` is ${JSON.stringify(value)}; write ${wanted}`;
 }
 
 /** Marks the differences that are accepted. Those of exports cannot be: they say nothing about the service. */
@@ -87,15 +85,10 @@ export function checkAccepted(
   });
 }
 
-/** Whether an entry refers to a difference. */
-function isAt(difference: Difference, { document, pointer }: Acceptance): boolean {
-  if (!isAcceptable(difference) || difference.document !== document) return false;
-  return isDeepStrictEqual(tokens(difference.pointer), tokens(pointer));
-}
-
-/** Whether a difference can be accepted: one of exports says nothing about the service. */
-function isAcceptable({ what }: Difference): boolean {
-  return !what.startsWith('exports');
+/** Whether an entry refers to a difference; one of exports says nothing about the service, and cannot be accepted. */
+function isAt({ what, ...difference }: Difference, { document, pointer }: Acceptance): boolean {
+  const isOfExports = what.startsWith('exports');
+  return !isOfExports && difference.document === document && difference.pointer === pointer;
 }
 
 /**

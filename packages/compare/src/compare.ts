@@ -1,15 +1,15 @@
 /** Compares two whole releases, and determines the next version. */
+import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
-import { DOCUMENTS } from '../../../scripts/contract.ts';
+import { DOCUMENTS, type DocumentName } from '../../../scripts/contract.ts';
+import { child, isJsonObject, type Json, joinPointer } from '../../../scripts/json.ts';
 import { accept } from './accepted.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
 import { compareOpenapi } from './documents/openapi.ts';
 import { placeAt } from './documents/place.ts';
-import { judgeRest } from './documents/rest.ts';
 import type { Context } from './documents/rules.ts';
 import { compareExports } from './exports.ts';
-import type { Comparison } from './judge.ts';
-import { compareNamed, usersByName } from './named.ts';
+import { type Comparison, compareNamed, usersByName } from './judge.ts';
 import type { Release } from './release.ts';
 import {
   type Acceptance,
@@ -69,7 +69,9 @@ export function compare(base: Release, revision: Release, options: CompareOption
   const from = base.version;
   const to = revision.version;
   // An accepted difference may come with a minor version, whatever its verdict.
-  const verdicts = differences.map((one) => (isAcceptedBreak(one) ? 'compatible' : one.verdict));
+  const verdicts = differences.map(({ verdict, accepted: acceptance }) =>
+    acceptance && BREAKING.has(verdict) ? 'compatible' : verdict,
+  );
   const nextVersion = versionAfter(from, verdicts);
   const major = semver.gte(to, versionAfter(released, ['breaks-senders']));
   const isBuilt = !base.declarations || revision.declarations !== undefined;
@@ -78,11 +80,6 @@ export function compare(base: Release, revision: Release, options: CompareOption
   const isRefused = breaks || isTooLow;
   const passes = isBuilt && !isRefused;
   return { from, to, nextVersion, released, major, isBuilt, isRefused, passes, differences };
-}
-
-/** Whether a difference is breaking, and accepted. */
-function isAcceptedBreak({ verdict, accepted }: Difference): boolean {
-  return accepted !== undefined && BREAKING.has(verdict);
 }
 
 /** The lowest version after `from` that may contain differences with these verdicts. */
@@ -115,4 +112,34 @@ export function compareDocuments(
   compareNamed(comparison, usersOf);
   for (const name of DOCUMENTS) judgeRest(comparison, name);
   return { comparison, usersOf };
+}
+
+/** Judges the differences that no rule has judged: they mean the same as before, or only readers see them. */
+function judgeRest({ base, revision, differences }: Comparison, document: DocumentName): void {
+  const judged = differences.pointersIn(document);
+  // A schema that both documents have is judged where it is first.
+  const elsewhere = [base, revision].flatMap(({ contract }) =>
+    [...contract.places.values()].filter((home) => home.document !== document),
+  );
+  const isElsewhere = (pointer: string) => elsewhere.some((home) => home.pointer === pointer);
+  const visit = (pointer: string, old: Json | undefined, next: Json | undefined): void => {
+    // `compare` judges the version.
+    if (isDeepStrictEqual(old, next) || pointer === '/info/version') return;
+    if (judged.includes(pointer) || isElsewhere(pointer)) return;
+    if (areAlike(old, next)) {
+      for (const key of Object.keys({ ...Object(old), ...Object(next) })) {
+        visit(joinPointer(pointer, key), child(old, key), child(next, key));
+      }
+    } else if (!judged.some((one) => one.startsWith(`${pointer}/`))) {
+      const documentation = 'it means the same as before, or only readers see it';
+      differences.add({ document, pointer, what: 'form', old, new: next }, { documentation });
+    }
+  };
+  visit('', base.contract[document], revision.contract[document]);
+}
+
+/** Whether two values are compared part by part. */
+function areAlike(old: Json | undefined, next: Json | undefined): boolean {
+  if (Array.isArray(old) && Array.isArray(next)) return old.length === next.length;
+  return isJsonObject(old) && isJsonObject(next) && old.$ref === next.$ref;
 }

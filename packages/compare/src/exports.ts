@@ -112,7 +112,7 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
   // Most changes of the contract leave alone what is outside its modules: then names are all that may differ.
   const ownIn = ({ files }: Declarations) => pick(files, (path) => !OF_CONTRACT.test(path));
   const namesOnly = isDeepStrictEqual(ownIn(before), ownIn(after));
-  const exportsOf = exportsIn(compile({ base: before, revision: after }, namesOnly));
+  const checker = compile({ base: before, revision: after }, namesOnly);
   const losses = new Map<string, Loss>();
   const add = (name: string, entry: string, isGone: boolean) => {
     const { entries = [] } = losses.get(name) ?? {};
@@ -124,62 +124,13 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
       add(entry, 'package.json', true);
       continue;
     }
-    const own = exportsOf('revision', next);
-    for (const [name, old] of exportsOf('base', path)) {
+    const own = checker.exportsOf(`/revision/${next}`);
+    for (const [name, old] of checker.exportsOf(`/base/${path}`)) {
       const other = own.get(name);
-      if (!other) add(name, entry, true);
-      else if (!namesOnly && !old.isReplacedBy(other)) add(name, entry, false);
+      if (!other || !(namesOnly || checker.isReplacedBy(old, other))) add(name, entry, !other);
     }
   }
   return losses;
-}
-
-/** An export, with what it takes to replace it. */
-interface Export {
-  symbol: typescript.Symbol;
-  isReplacedBy: (other: Export) => boolean;
-}
-
-/** Lists the exports of a module of one release by name. */
-function exportsIn(program: typescript.Program) {
-  const checker = program.getTypeChecker();
-  const declaredBy = (symbol: typescript.Symbol) =>
-    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const isValue = ({ flags, declarations = [] }: typescript.Symbol) => {
-    const files = declarations.map((one) => one.getSourceFile().fileName);
-    return (flags & ts.SymbolFlags.Value) !== 0 && !files.some((file) => OF_CONTRACT.test(file));
-  };
-  const exportOf = (exported: typescript.Symbol): Export => {
-    const symbol = declaredBy(exported);
-    return {
-      symbol,
-      // A type is compared where values use it.
-      isReplacedBy: (other) => !isValue(symbol) || isAssignable(checker, other.symbol, symbol),
-    };
-  };
-  return (release: string, path: string): Map<string, Export> => {
-    const source = program.getSourceFile(`/${release}/${path}`);
-    const module = source && checker.getSymbolAtLocation(source);
-    const all = module ? checker.getExportsOfModule(module) : [];
-    // What is re-exported may be gone where it was declared.
-    const present = all.filter((one) => declaredBy(one).declarations);
-    return new Map(present.map((one) => [one.name, exportOf(one)]));
-  };
-}
-
-/** Whether a value can stand for the former one. */
-function isAssignable(
-  checker: typescript.TypeChecker,
-  next: typescript.Symbol,
-  old: typescript.Symbol,
-): boolean {
-  const textOf = ({ declarations = [] }: typescript.Symbol) =>
-    declarations.map((one) => one.getText()).join();
-  const type = checker.getTypeOfSymbol(old);
-  const isGeneric = type.getCallSignatures().some((one) => one.getTypeParameters());
-  // A generic function may not even be assignable to itself.
-  if (isGeneric && textOf(next) === textOf(old)) return true;
-  return checker.isTypeAssignableTo(checker.getTypeOfSymbol(next), type);
 }
 
 const OPTIONS: typescript.CompilerOptions = {
@@ -200,7 +151,7 @@ const libraries = new Map<string, typescript.SourceFile | undefined>();
  *
  * @param noLib whether to omit the declarations of JavaScript, which take longest and are not needed to list names
  */
-function compile(releases: Record<string, Declarations>, noLib: boolean): typescript.Program {
+function compile(releases: Record<string, Declarations>, noLib: boolean): Checker {
   const options = { ...OPTIONS, noLib };
   const files = new Map(
     Object.entries(releases).flatMap(([release, { files: own }]) =>
@@ -211,7 +162,7 @@ function compile(releases: Record<string, Declarations>, noLib: boolean): typesc
     ),
   );
   const host = ts.createCompilerHost(options);
-  return ts.createProgram([...files.keys()], options, {
+  const program = ts.createProgram([...files.keys()], options, {
     ...host,
     getSourceFile(file, version) {
       if (!files.has(file) && !libraries.has(file)) {
@@ -228,4 +179,43 @@ function compile(releases: Record<string, Declarations>, noLib: boolean): typesc
         return { resolvedModule: { resolvedFileName, extension: ts.Extension.Dts } };
       }),
   });
+  return new Checker(program);
+}
+
+/** Lists and compares the exports of compiled modules. */
+class Checker {
+  readonly #program: typescript.Program;
+  readonly #types: typescript.TypeChecker;
+
+  constructor(program: typescript.Program) {
+    this.#program = program;
+    this.#types = program.getTypeChecker();
+  }
+
+  /** The exports of a module by name, each as the symbol that declares it. */
+  exportsOf(path: string): Map<string, typescript.Symbol> {
+    const source = this.#program.getSourceFile(path);
+    const module = source && this.#types.getSymbolAtLocation(source);
+    const all = module ? this.#types.getExportsOfModule(module) : [];
+    const declared = all.map((one) => {
+      const isAlias = (one.flags & ts.SymbolFlags.Alias) !== 0;
+      return [one.name, isAlias ? this.#types.getAliasedSymbol(one) : one] as const;
+    });
+    // What is re-exported may be gone where it was declared.
+    return new Map(declared.filter(([, symbol]) => symbol.declarations));
+  }
+
+  /** Whether an export can stand for the former one. A type is compared where values use it. */
+  isReplacedBy(old: typescript.Symbol, next: typescript.Symbol): boolean {
+    const { declarations = [] } = old;
+    const isOfContract = declarations.some((one) => OF_CONTRACT.test(one.getSourceFile().fileName));
+    if ((old.flags & ts.SymbolFlags.Value) === 0 || isOfContract) return true;
+    const textOf = ({ declarations = [] }: typescript.Symbol) =>
+      declarations.map((one) => one.getText()).join();
+    const type = this.#types.getTypeOfSymbol(old);
+    const isGeneric = type.getCallSignatures().some((one) => one.getTypeParameters());
+    // A generic function may not even be assignable to itself.
+    if (isGeneric && textOf(next) === textOf(old)) return true;
+    return this.#types.isTypeAssignableTo(this.#types.getTypeOfSymbol(next), type);
+  }
 }

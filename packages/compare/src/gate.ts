@@ -1,11 +1,10 @@
 /** Reads base and revision, compares them, and locates each difference in the hand-written files. */
 import { join } from 'node:path';
-import { DOCUMENTS, type DocumentPlace } from '../../../scripts/contract.ts';
-import { ProblemsError, refuse } from '../../../scripts/problem.ts';
-import { lineFinder, load } from '../../../scripts/read/load.ts';
+import type { DocumentPlace } from '../../../scripts/contract.ts';
+import { refuse } from '../../../scripts/problem.ts';
+import { lineFinder, load, withPlaces } from '../../../scripts/read/load.ts';
 import { sourceOf } from '../../../scripts/read/sources.ts';
 import { ACCEPTED, checkAccepted } from './accepted.ts';
-import { versionsIn } from './checksums.ts';
 import { compare, type Result } from './compare.ts';
 import * as kept from './kept.ts';
 import { type Release, readRelease } from './release.ts';
@@ -35,7 +34,7 @@ export interface GateOptions {
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, base: folder, since, isRelease } = options;
   const { revision, locate } = await readRevision(root);
-  const versions = versionsIn(folder);
+  const versions = kept.versionsIn(folder);
   const releases = versions.length > 0 ? folder : join(root, kept.RELEASES);
   const released = since === undefined ? undefined : versions[0];
   const readEarlier = () => kept.readKept(isRelease ? kept.findEarlier(folder, revision) : folder);
@@ -62,27 +61,15 @@ type LocatePlace = (place: DocumentPlace) => { file: string; line: number };
 export async function readRevision(
   root: string,
 ): Promise<{ revision: Release; locate: LocatePlace }> {
-  const { contract, sources } = await load(root);
+  const project = await load(root);
+  const { contract, sources } = project;
+  const revision = await withPlaces(project, () =>
+    readRelease(contract, kept.readBuilt(root, contract)),
+  );
   const lineOf = lineFinder(root);
-  const placeOf = ({ document, pointer }: DocumentPlace) => {
-    const place = sourceOf(sources, document, pointer);
-    return { ...place, line: lineOf(place.file, place.pointer) };
+  const locate: LocatePlace = ({ document, pointer }) => {
+    const { file, pointer: place } = sourceOf(sources, document, pointer);
+    return { file, line: lineOf(file, place) };
   };
-  const locate: LocatePlace = (place) => {
-    const { file, line } = placeOf(place);
-    return { file, line };
-  };
-  try {
-    return { revision: readRelease(contract, kept.readBuilt(root, contract)), locate };
-  } catch (error) {
-    if (!(error instanceof ProblemsError)) throw error;
-    throw new ProblemsError(
-      error.problems.map((problem) => {
-        const document = DOCUMENTS.find((name) => name === problem.file);
-        return document
-          ? { ...problem, ...placeOf({ document, pointer: problem.pointer }) }
-          : problem;
-      }),
-    );
-  }
+  return { revision, locate };
 }

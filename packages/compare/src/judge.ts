@@ -3,15 +3,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { originsOf } from '../../../scripts/all-of.ts';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { type Json, joinPointer } from '../../../scripts/json.ts';
-import type { Schema } from '../../../scripts/schema.ts';
+import { childrenOf, nameIn, type Schema } from '../../../scripts/schema.ts';
 import type { Release } from './release.ts';
 import { ABSENT, type Leaf } from './schemas/keywords.ts';
 import { compareNodes } from './schemas/nodes.ts';
 import type { Effect, Effects, Found } from './schemas/pair.ts';
-import { asWritten, writtenLike } from './schemas/parameters.ts';
-import type { Side } from './schemas/set.ts';
+import { asRepeated, readingsOf } from './schemas/parameters.ts';
+import type { SchemaSet, Side } from './schemas/set.ts';
 import { isOutside, shrink } from './schemas/values.ts';
-import type { Candidates, Counterexample, Differences, Users } from './verdict.ts';
+import {
+  type Candidates,
+  type Counterexample,
+  type Differences,
+  NOBODY,
+  type Users,
+} from './verdict.ts';
 
 /** Two releases, the users of the compared part, and the collected differences. */
 export interface Comparison {
@@ -57,7 +63,7 @@ export function judgeSchema(
     { schema: base.schemas.merged(written[0]), set: base.schemas },
     { schema: revision.schemas.merged(written[1]), set: revision.schemas },
   ] as const;
-  const compared = parameter ? asWritten(merged, parameter.repeats) : merged;
+  const compared = parameter?.repeats ? asRepeated(merged) : merged;
   const whole: Whole = { written, merged, compared, isParameter: parameter !== undefined };
   const [old, next] = compared;
   if (isDeepStrictEqual(old.schema, next.schema)) return;
@@ -69,14 +75,12 @@ export function judgeSchema(
   for (const found of compareNodes(pair)) judgeFound(comparison, showTypes(whole, found), whole);
 }
 
-/** A difference of a parameter as a whole, shown by its types if these differ as stated. */
-function showTypes({ merged, compared, isParameter }: Whole, found: Found): Found {
-  const isWhole = compared.some(({ schema }) => found.pair.next.schema === schema);
-  const isRestated = merged.some(({ schema }, index) => schema !== compared[index]?.schema);
-  if (!isParameter || !isWhole || !isRestated || found.what === 'default') return found;
-  const [before, after] = merged.map(({ schema, set }) => set.typesOf(schema));
-  if (isDeepStrictEqual(before, after)) return found;
-  return { ...found, what: 'types', old: before?.join(' or '), new: after?.join(' or ') };
+/** A difference of a parameter that becomes a list, or the reverse, shown by its types. */
+function showTypes({ merged, compared }: Whole, found: Found): Found {
+  const isWhole = found.pair.next.schema === compared[1].schema;
+  if (merged === compared || !isWhole || found.what === 'default') return found;
+  const [before, after] = merged.map(({ schema, set }) => set.typesOf(schema).join(' or '));
+  return { ...found, what: 'types', old: before, new: after };
 }
 
 function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
@@ -130,9 +134,9 @@ function findCounterexample(
   if (value === undefined || !holds(value)) return undefined;
   const small = shrink(value, holds);
   if (!isParameter) return small;
-  const formIn = ({ schema, set }: Side) =>
-    writtenLike(small).find((form) => set.accepts(schema, form));
-  return formIn(merged[other]) === undefined ? formIn(merged[own]) : undefined;
+  const readingBy = ({ schema, set }: Side) =>
+    readingsOf(small).find((reading) => set.accepts(schema, reading));
+  return readingBy(merged[other]) === undefined ? readingBy(merged[own]) : undefined;
 }
 
 /** The name of a schema in reports: its own, or its place. */
@@ -171,4 +175,76 @@ function originsIn(release: Release, { schema }: Side, whole: Schema) {
   };
   const found = originsOf(schema).flatMap(placed);
   return found.length > 0 ? found : placed(whole);
+}
+
+/** A use of a schema in the base. */
+export interface SchemaUse {
+  schema: Schema;
+  users: Users;
+}
+
+type UsersByName = ReadonlyMap<string, Users>;
+
+/**
+ * The senders and receivers of each named schema, by the references from where the documents use schemas.
+ *
+ * A schema that is not reached that way counts as sent and as received, under its own name.
+ *
+ * @param used each use of a schema in the documents
+ */
+export function usersByName(set: SchemaSet, used: readonly SchemaUse[]): UsersByName {
+  const found = new Map<string, Users>();
+  const add = (name: string, { sent, received, strict = [] }: Users) => {
+    const known = found.get(name) ?? NOBODY;
+    found.set(name, {
+      sent: [...known.sent, ...sent],
+      received: [...known.received, ...received],
+      strict: [...(known.strict ?? []), ...strict],
+    });
+  };
+  const visit = (schema: Schema, users: Users, seen: Set<string>): void => {
+    // Below an opaque field, only strict readers check what arrives.
+    const inside = schema['x-opaque'] ? belowOpaque(users) : users;
+    const name = nameIn(schema);
+    const key = `${name} ${inside.received.length}`;
+    if (name !== undefined && !seen.has(key)) {
+      seen.add(key);
+      add(name, inside);
+      visit(set.named(name), inside, seen);
+    }
+    for (const { node } of childrenOf(schema)) visit(node, inside, seen);
+  };
+  for (const { schema, users } of used) visit(set.merged(schema), users, new Set());
+  for (const name of set.names) {
+    if (!found.has(name)) add(name, { sent: [name], received: [name] });
+  }
+  return found;
+}
+
+function belowOpaque({ sent, received, strict = [] }: Users): Users {
+  return { sent, received: [], strict: [...strict, ...received] };
+}
+
+/** Compares each named schema once. */
+export function compareNamed(comparison: Comparison, usersOf: UsersByName): void {
+  const { base, revision, differences } = comparison;
+  for (const name of new Set([...base.schemas.names, ...revision.schemas.names])) {
+    const [before, after] = [base, revision].map(({ schemas, contract }) =>
+      schemas.names.has(name) ? contract.schemas[name] : undefined,
+    );
+    const users = usersOf.get(name) ?? NOBODY;
+    const places = [revision, base].flatMap(({ contract }) => contract.places.get(name) ?? []);
+    const [inRevision] = places;
+    const inBase = places.at(-1);
+    if (before && after && inRevision) {
+      judgeSchema({ ...comparison, users }, [before, after], { name });
+    } else if (before && inBase) {
+      const effect = `\`${name}\` and its functions are no longer exported`;
+      const change = { ...inBase, what: 'schema-removed', old: before };
+      differences.add(change, { 'breaks-importers': effect });
+    } else if (inRevision) {
+      const change = { ...inRevision, what: 'schema-added', new: after };
+      differences.add(change, { compatible: 'it is new' });
+    }
+  }
 }

@@ -48,30 +48,31 @@ function shownIn({ differences }: Result, isAll: boolean): Difference[] {
 /** The summary in one line: the next version, the numbers of differences, and whether they pass. */
 function summarise(result: Result): string {
   const { from, since, to, nextVersion, differences } = result;
-  const decided = (as: string) => differences.filter(({ accepted }) => accepted?.as === as).length;
-  const undecided = differences.filter(({ accepted }) => !accepted);
-  const countOf = (one: Verdict) => undecided.filter(({ verdict }) => verdict === one).length;
-  const breaking =
-    undecided.filter(({ verdict }) => BREAKING.has(verdict)).length - countOf('unjudged');
-  const counts = [
-    { count: decided('correction'), what: 'corrected' },
-    { count: decided('judged'), what: 'judged harmless by a maintainer' },
-    { count: breaking, what: 'breaking' },
-    { count: countOf('unjudged'), what: 'not proved' },
-    { count: countOf('strict-receivers'), what: 'for strict receivers' },
-    { count: countOf('compatible'), what: 'compatible' },
-    {
-      count: countOf('documentation'),
-      what: 'for readers of the documentation (--all lists them)',
-    },
-  ];
-  const found = counts.filter(({ count }) => count > 0);
-  const all = found.map(({ count, what }) => `${count} ${what}`).join(', ') || 'no difference';
+  const kindOf = ({ verdict, accepted }: Difference) => {
+    if (accepted) return accepted.as === 'judged' ? 'judged harmless by a maintainer' : 'corrected';
+    return KINDS[verdict];
+  };
+  const kinds = ['corrected', 'judged harmless by a maintainer', ...new Set(Object.values(KINDS))];
+  const counts = kinds.flatMap((kind) => {
+    const { length } = differences.filter((one) => kindOf(one) === kind);
+    return length > 0 ? `${length} ${kind}` : [];
+  });
   const now = nextVersion === to ? '' : ` (now ${to})`;
   const versions = `${from} → next: ${nextVersion}${now}`;
   const where = since ? `Since ${since.commit} (${since.subject})` : versions;
-  return `${where}: ${all}. ${advise(result)}`;
+  return `${where}: ${counts.join(', ') || 'no difference'}. ${advise(result)}`;
 }
+
+/** What the summary calls the differences of each verdict, in its order. */
+const KINDS: Readonly<Record<Verdict, string>> = {
+  'breaks-senders': 'breaking',
+  'breaks-receivers': 'breaking',
+  'breaks-importers': 'breaking',
+  unjudged: 'not proved',
+  'strict-receivers': 'for strict receivers',
+  compatible: 'compatible',
+  documentation: 'for readers of the documentation (--all lists them)',
+};
 
 /** The advice. A refusal that is certain comes first, even if the exports are not known yet. */
 function advise(result: Result): string {
@@ -93,8 +94,7 @@ function decide(result: Result): string {
   if (since && differences.length === 0) {
     return 'Passes: the contract has not changed since. To judge a commit, name its parent, such as `HEAD~1`.';
   }
-  if (breaks) return `Passes: ${to} may break the released ${released}.`;
-  return 'Passes.';
+  return breaks ? `Passes: ${to} may break the released ${released}.` : 'Passes.';
 }
 
 /** Groups differences by change and impact, which may occur in several places. */
@@ -109,10 +109,21 @@ function groupSimilar(differences: readonly Difference[]): Difference[][] {
 }
 
 function writeText(groups: readonly Difference[][], result: Result, locate: Locate): string {
+  // One entry of a place accepts all differences there.
   const offered = new Set<string>();
   const paragraphs = groups.map((alike) => {
-    const lines = [...writeParagraph(alike, result, locate), ...offer(alike, result, offered)];
-    return lines.join('\n  ');
+    const lines = writeParagraph(alike, result, locate);
+    const entries = alike.flatMap((one) => (one.accepted ? [] : (entryFor(one) ?? [])));
+    const more = entries.filter((entry) => !offered.has(entry));
+    // Nothing needs to be accepted if all passes.
+    if (more.length === 0 || !result.isRefused || result.major) return lines.join('\n  ');
+    for (const entry of more) offered.add(entry);
+    const when =
+      alike[0]?.verdict === 'unjudged'
+        ? 'if nobody is affected'
+        : 'if the contract was wrong, and the service never did otherwise';
+    const offer = `${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`;
+    return [...lines, offer, ...more].join('\n  ');
   });
   return [...paragraphs, summarise(result)].join('\n\n');
 }
@@ -122,49 +133,27 @@ function writeParagraph(alike: readonly Difference[], result: Result, locate: Lo
   const [one] = alike as [Difference];
   const { verdict, impact, document, pointer, accepted } = one;
   const [line = '', ...otherLines] = alike.map((each) => lineOf(each, locate));
-  const proof = proofOf(one, result);
-  const lines = [`${line}: ${verdict}`];
-  if (accepted) lines.push(`${accepted.as}: ${accepted.reason}`);
-  lines.push(impact, `${describeChange(one)} at ${document}#${pointer}`);
-  if (otherLines.length > 0) lines.push(`and at ${otherLines.join(', ')}`);
-  if (proof !== undefined) lines.push(proof);
-  return lines;
+  return [
+    `${line}: ${verdict}`,
+    ...(accepted ? [`${accepted.as}: ${accepted.reason}`] : []),
+    impact,
+    `${describeChange(one)} at ${document}#${pointer}`,
+    ...(otherLines.length > 0 ? [`and at ${otherLines.join(', ')}`] : []),
+    ...proofOf(one, result),
+  ];
 }
 
-/**
- * The entries that would accept similar differences, and when to paste them; none if they pass already.
- *
- * @param offered the entries in the report so far: one of a place accepts all differences there
- */
-function offer(
-  alike: readonly Difference[],
-  { isRefused, major }: Result,
-  offered: Set<string>,
-): string[] {
-  if (!isRefused || major) return [];
-  const entries = alike.flatMap((one) => (one.accepted ? [] : (entryFor(one) ?? [])));
-  const more = entries.filter((entry) => !offered.has(entry));
-  for (const entry of more) offered.add(entry);
-  if (more.length === 0) return [];
-  const when =
-    alike[0]?.verdict === 'unjudged'
-      ? 'if nobody is affected'
-      : 'if the contract was wrong, and the service never did otherwise';
-  return [`${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`, ...more];
-}
-
-/** The counterexample of a difference, or the reason why it has none; undefined if it needs none. */
+/** The counterexample of a difference, or the reason why it has none; nothing if it needs none. */
 function proofOf(
   { counterexample, noCounterexample }: Difference,
   { from, since }: Result,
-): string | undefined {
-  if (!counterexample) return noCounterexample && `no counterexample: ${noCounterexample}`;
+): string[] {
+  if (!counterexample) return noCounterexample ? [`no counterexample: ${noCounterexample}`] : [];
   const { schema, value, acceptedBy } = counterexample;
-  const base = since?.commit ?? from;
-  const shown = `counterexample: ${schema} ${JSON.stringify(value)}`;
-  return acceptedBy === 'base'
-    ? `${shown}: accepted by ${base}, refused by the revision`
-    : `${shown}: accepted by the revision, refused by ${base}`;
+  const names = [since?.commit ?? from, 'the revision'];
+  const [accepting, refusing] = acceptedBy === 'base' ? names : names.toReversed();
+  const shown = `${schema} ${JSON.stringify(value)}`;
+  return [`counterexample: ${shown}: accepted by ${accepting}, refused by ${refusing}`];
 }
 
 /** One heading for each verdict, and one item for differences that are similar. */
@@ -182,12 +171,11 @@ function writeMarkdown(groups: readonly Difference[][], result: Result, locate: 
 function writeItem(alike: readonly Difference[], result: Result, locate: Locate): string {
   const [one] = alike as [Difference];
   const places = alike.map((each) => code(lineOf(each, locate))).join(', ');
-  const proof = proofOf(one, result);
   const lines = [
     `- ${places}: ${inline(one.impact)}`,
     `${one.what}: ${code(describeChange(one))}`,
     ...(one.accepted ? [inline(one.accepted.reason.trim())] : []),
-    ...(proof === undefined ? [] : [code(proof)]),
+    ...proofOf(one, result).map(code),
   ];
   // Two spaces continue the item, a backslash breaks the line.
   return lines.join('\\\n  ');
@@ -215,8 +203,7 @@ export function annotations(result: Result, locate: Locate): string[] {
   const level = result.isRefused ? 'error' : 'warning';
   return breaks.map((one) => {
     const { file, line } = locate(one);
-    const proof = proofOf(one, result);
-    const message = [one.impact, describeChange(one), ...(proof === undefined ? [] : [proof])];
+    const message = [one.impact, describeChange(one), ...proofOf(one, result)];
     const place = `file=${property(file)},line=${line},title=${property(one.verdict)}`;
     return `::${level} ${place}::${data(message.join('\n'))}`;
   });

@@ -163,19 +163,10 @@ export class Differences {
     }
   }
 
-  /** Whether something was judged at a place. */
-  hasAt(document: DocumentName, pointer: string): boolean {
-    return this.#some(document, (one) => one === pointer);
-  }
-
-  /** Whether something was judged below a place. */
-  hasBelow(document: DocumentName, pointer: string): boolean {
-    return this.#some(document, (one) => one.startsWith(`${pointer}/`));
-  }
-
-  #some(document: DocumentName, matches: (pointer: string) => boolean): boolean {
-    const changes = [...this.#judged.values()].map(({ change }) => change);
-    return changes.some((one) => one.document === document && matches(one.pointer));
+  /** The pointers of what was judged in a document. */
+  pointersIn(document: DocumentName): string[] {
+    const places = [...this.#judged.values()].map(({ change }) => change);
+    return places.filter((one) => one.document === document).map(({ pointer }) => pointer);
   }
 
   /** The differences, the worst first. */
@@ -190,21 +181,19 @@ function isMild(verdict: Verdict): boolean {
 
 /** A change with each verdict that is not implied by a worse one. */
 function differencesOf({ change, verdicts }: Judged): Difference[] {
-  const present = VERDICTS.filter((one) => verdicts.has(one));
-  const telling = present.filter((verdict) => {
-    if (verdict === 'strict-receivers') return !verdicts.has('breaks-receivers');
-    return !isMild(verdict) || verdict === present[0];
-  });
-  return telling.map((verdict) => {
-    const { reason, users } = verdicts.get(verdict) ?? { reason: { effect: '' }, users: new Set() };
-    const { effect, counterexample } = reason;
+  const [worst] = VERDICTS.filter((one) => verdicts.has(one));
+  const isImplied = (verdict: Verdict) =>
+    verdict === 'strict-receivers'
+      ? verdicts.has('breaks-receivers')
+      : isMild(verdict) && verdict !== worst;
+  return [...verdicts].flatMap(([verdict, { reason, users }]) => {
+    if (isImplied(verdict)) return [];
+    const { effect, counterexample, noCounterexample = NO_COUNTEREXAMPLE[verdict] } = reason;
     const names = users.size > 0 ? ` (${[...users].join(', ')})` : '';
     const impact = WHO[verdict] ? `${WHO[verdict]}${names}: ${effect}` : effect;
     const isUnproved = BREAKING.has(verdict) && !counterexample;
-    const why = isUnproved
-      ? { noCounterexample: reason.noCounterexample ?? NO_COUNTEREXAMPLE[verdict] }
-      : {};
-    return { verdict, ...change, impact, ...(counterexample && { counterexample }), ...why };
+    const proof = isUnproved ? { noCounterexample } : counterexample && { counterexample };
+    return { verdict, ...change, impact, ...proof };
   });
 }
 

@@ -1,23 +1,23 @@
 /** The AsyncAPI document: how a change of each key affects the senders and receivers of messages. */
-import { isDeepStrictEqual } from 'node:util';
 import { child, type JsonObject } from '../../../../scripts/json.ts';
 import { BREAKING, Differences } from '../verdict.ts';
-import { essenceOf, type Pair, type Place, partOf, partsOf, placeAt } from './place.ts';
+import { type Pair, type Place, pairParts, partOf, partsOf } from './place.ts';
 import {
   agreed,
   type Context,
   changed,
-  eachNamed,
+  each,
   elsewhere,
   judge,
-  judgeNamed,
+  judgeServers,
   keyIn,
   object,
   type Rule,
   type Rules,
   schema,
+  servers,
+  specification,
 } from './rules.ts';
-import { judgeServers, liveSecurity, servers, specification } from './shared.ts';
 
 /** The tags of a message that arrives name the flags that select it. */
 const tags: Rule = (context, pair) => {
@@ -28,14 +28,12 @@ const tags: Rule = (context, pair) => {
   changed({ 'breaks-receivers': 'other flags select the message' }, namesOf)(context, pair);
 };
 
-export const MESSAGE: Rules = {
+const MESSAGE: Rules = {
   payload: schema,
-  headers: schema,
   contentType: agreed,
   name: elsewhere,
   tags,
   bindings: agreed,
-  correlationId: agreed,
 };
 
 const message = object(MESSAGE, {
@@ -57,14 +55,16 @@ const messages: Rule = (context, [old, next]) => {
   // A changed direction makes all other differences irrelevant.
   if (sent.length > 0 && received.length > 0) return;
   const known = messagesOf(old);
-  judgeNamed(context, known, messagesOf(next), (inside, both) => {
-    const [before, after] = both;
+  for (const { pair } of pairParts(known, messagesOf(next))) {
+    const [before, after] = pair;
     const isNew = !before && received.length > 0;
     const isCovered = isNew && [...known.values()].some((one) => covers(context, [one, after]));
-    if (!isNew || isCovered) return message(inside, both);
-    const effect = 'a message may arrive that none of the known ones covers';
-    judge(inside, 'message-added', both, { 'breaks-receivers': effect });
-  });
+    if (!isNew || isCovered) message(context, pair);
+    else {
+      const effect = 'a message may arrive that none of the known ones covers';
+      judge(context, 'message-added', pair, { 'breaks-receivers': effect });
+    }
+  }
 };
 
 /** Whether a known message accepts every value of a new one. */
@@ -74,39 +74,24 @@ function covers(context: Context, both: Pair): boolean {
   return differences.list().every(({ verdict }) => !BREAKING.has(verdict));
 }
 
-/** The channel of an operation: another one with the same content is the same, since its name is not on the wire. */
-const sameChannel: Rule = (context, pair) => {
-  const [before, after] = pair;
-  const isSame = before?.pointer === after?.pointer;
-  const isAlike = before && after && isDeepStrictEqual(essenceOf(before), essenceOf(after));
-  if (isSame || isAlike) return;
-  const pointer = ({ pointer }: Place) => pointer;
-  changed(
-    {
-      'breaks-senders': 'it is no longer read from the same channel',
-      'breaks-receivers': 'it is no longer sent over the same channel',
-    },
-    pointer,
-  )(context, pair);
-};
+const sameChannel = changed(
+  {
+    'breaks-senders': 'it is no longer read from the same channel',
+    'breaks-receivers': 'it is no longer sent over the same channel',
+  },
+  ({ pointer }) => pointer,
+);
 
-/** Whoever connects needs the credentials, in whichever direction messages go. */
-const credentials: Rule = (context, pair) => {
-  const { sent, received } = context.users;
-  liveSecurity({ ...context, users: { sent: [...sent, ...received], received: [] } }, pair);
-};
-
-export const LIVE_OPERATION: Rules = {
+const LIVE_OPERATION: Rules = {
   action: agreed,
   bindings: agreed,
-  security: credentials,
   channel: sameChannel,
   messages,
 };
 
 const operationParts = object(LIVE_OPERATION, {
   noun: 'operation',
-  defaults: () => ({ messages: [], security: [] }),
+  defaults: () => ({ messages: [] }),
 });
 
 /** Compares an operation; its `action` is what the service does. */
@@ -119,39 +104,35 @@ const operation: Rule = (context, pair) => {
   operationParts({ ...context, users: { sent, received } }, pair);
 };
 
-/** The servers of a channel: all of the document, where it names none. */
+/** The servers of a channel; one that states none has all of the document. */
 const channelServers: Rule = (context, pair) => {
-  const lists = pair.map((list) => {
-    const isStated = Array.isArray(list?.value) && list.value.length > 0;
-    return isStated || !list ? list : placeAt('asyncapi', list.bundle, '/servers');
-  });
-  judgeServers(context, pair, [lists[0], lists[1]]);
+  if (pair[0] && pair[1]) judgeServers(context, pair);
+  else agreed(context, pair);
 };
 
-export const CHANNEL: Rules = {
+const CHANNEL: Rules = {
   address: agreed,
-  parameters: agreed,
   bindings: agreed,
   servers: channelServers,
   // Messages in use are compared with their operations.
   messages: elsewhere,
 };
 
-const channelParts = object(CHANNEL, { noun: 'channel', defaults: () => ({ servers: [] }) });
+const channelParts = object(CHANNEL, { noun: 'channel' });
 
 const channel: Rule = (context, pair) => {
   const name = `channel ${pair[0]?.key ?? keyIn(pair)}`;
   channelParts({ ...context, users: { sent: [name], received: [name] } }, pair);
 };
 
-export const ASYNCAPI: Rules = {
+const ASYNCAPI: Rules = {
   asyncapi: specification,
   id: elsewhere,
   servers,
   components: elsewhere,
   defaultContentType: elsewhere,
-  channels: eachNamed(channel),
-  operations: eachNamed(operation),
+  channels: each(channel),
+  operations: each(operation),
 };
 
 /** Judges the document as a whole, except its named schemas. */

@@ -1,24 +1,30 @@
 /** The OpenAPI document: how a change of each key affects those who send a request or respond to it. */
 import { METHODS, type Sender, usualStyle } from '../../../../scripts/contract.ts';
-import { child, type JsonObject } from '../../../../scripts/json.ts';
+import {
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+} from '../../../../scripts/json.ts';
 import { type Candidates, NOBODY } from '../verdict.ts';
-import { content } from './content.ts';
-import { type Place, pairParts, partOf, partsOf } from './place.ts';
-import { responseRules, responses } from './responses.ts';
+import { content, responses } from './bodies.ts';
+import { essenceOf, type Place, pairParts, partOf, partsOf, placeAt } from './place.ts';
 import {
   agreed,
+  areAmong,
   changed,
   each,
-  eachNamed,
   elsewhere,
-  named,
+  judge,
   object,
   type Rule,
   type Rules,
   schema,
   schemaBy,
+  servers,
+  specification,
 } from './rules.ts';
-import { security, servers, specification } from './shared.ts';
 
 const required: Rule = (context, pair) => {
   const isRequired = pair[1]?.value === true;
@@ -28,18 +34,9 @@ const required: Rule = (context, pair) => {
   rule(context, pair);
 };
 
-const allowEmptyValue: Rule = (context, pair) => {
-  const isAllowed = pair[1]?.value === true;
-  const rule = isAllowed
-    ? changed({ 'breaks-receivers': 'it may be empty', compatible: 'it may be empty' })
-    : changed({ 'breaks-senders': 'an empty value is refused' });
-  rule(context, pair);
-};
-
-/** The name of a variable in a path, which no request shows; other parameters are paired by name. */
-const variableName: Rule = (context, pair) => {
-  if (child(pair[0]?.around?.value, 'in') === 'path') named({ ...context, users: NOBODY }, pair);
-};
+/** The name of an operation in generated code, which no request shows. */
+const operationId: Rule = (context, pair) =>
+  changed({ 'breaks-importers': 'it has another name' })({ ...context, users: NOBODY }, pair);
 
 /** Whether a list repeats a parameter, as in `?a=1&a=2`. */
 function repeats(parameter: Place | undefined): boolean {
@@ -52,29 +49,25 @@ const textSchema = schemaBy((pair) => ({
   parameter: { repeats: pair.every((place) => repeats(place?.around)) },
 }));
 
-const WRITTEN: Rules = { required, explode: agreed, content: agreed };
-
 /** The rules for a parameter, which is paired by `in` and `name`. */
-export const PARAMETER: Rules = {
-  ...WRITTEN,
-  name: variableName,
+const PARAMETER: Rules = {
+  required,
+  name: elsewhere,
   schema: textSchema,
   style: agreed,
-  allowReserved: agreed,
-  allowEmptyValue,
+  explode: agreed,
 };
 
 /** The rules for a header of a response, which has one style. */
-export const HEADER: Rules = { ...WRITTEN, schema };
+const HEADER: Rules = { required, explode: agreed, schema };
 
-export const BODY: Rules = { required, content };
+const BODY: Rules = { required, content };
 
 /** The values of keys that a parameter does not state. */
 function usual({ value }: Place): JsonObject {
   const style = usualStyle(child(value, 'in'));
   const isForm = (child(value, 'style') ?? style) === 'form';
-  const flags = { required: false, allowReserved: false, allowEmptyValue: false };
-  return { ...flags, style, explode: isForm };
+  return { required: false, style, explode: isForm };
 }
 
 function added({ value }: Place): Candidates {
@@ -104,15 +97,50 @@ const parameters: Rule = (context, pair) => {
   }
 };
 
-export const RESPONSE: Rules = responseRules(header);
+/** The credentials of a request; renaming a security scheme changes nothing. */
+const security: Rule = (context, pair) => {
+  const [old, next] = pair;
+  const [before, after] = [credentialsIn(old), credentialsIn(next)];
+  // Each alternative must satisfy one of the others.
+  const areEnough = (given: Json[][], wanted: Json[][]) =>
+    given.every((own) => wanted.some((asked) => areAmong(asked, own)));
+  const isStillAccepted = areEnough(before, after);
+  const isStillSent = areEnough(after, before);
+  if (isStillAccepted && isStillSent) return;
+  const insufficient = 'credentials that were sufficient are no longer sufficient';
+  const unsent = 'the credentials that were used are no longer sent';
+  // The list may be the same, and a scheme another one.
+  const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
+  judge(context, 'security', shown, {
+    'breaks-senders': isStillAccepted ? undefined : insufficient,
+    'breaks-receivers': isStillSent ? undefined : unsent,
+    compatible: isStillAccepted
+      ? 'credentials that were sufficient are still sufficient'
+      : 'it comes with credentials that were not sent before',
+  });
+};
+
+/** What each alternative needs: its schemes with their scopes. A list without alternatives requires nothing. */
+function credentialsIn(list: Place | undefined): Json[][] {
+  const alternatives = Array.isArray(list?.value) ? list.value.filter(isJsonObject) : [];
+  if (!list || alternatives.length === 0) return [[]];
+  return alternatives.map((alternative) =>
+    Object.entries(alternative).flatMap(([name, scopes]): Json[] => {
+      const pointer = joinPointer('/components/securitySchemes', name);
+      const place = placeAt(list.document, list.bundle, pointer);
+      const scheme = place ? essenceOf(place) : name;
+      return [scheme, ...[scopes].flat().map((scope) => ({ scheme, scope }))];
+    }),
+  );
+}
 
 /** The rules for a request, from the client or from the service. */
-export const REQUEST: Rules = {
-  operationId: named,
+const REQUEST: Rules = {
+  operationId,
   parameters,
   security,
   requestBody,
-  responses: responses(RESPONSE),
+  responses: responses(each(header)),
 };
 
 /** The defaults of a request that the document states; all its parameters may be those of its path. */
@@ -153,28 +181,28 @@ function pathRules(rule: Rule): Rules {
   };
 }
 
-export const CALLBACK_PATH: Rules = pathRules(callback);
+const CALLBACK_PATH: Rules = pathRules(callback);
 
-export const OPERATION: Rules = {
+const OPERATION: Rules = {
   ...REQUEST,
-  callbacks: eachNamed(each(object(CALLBACK_PATH))),
+  callbacks: each(each(object(CALLBACK_PATH))),
 };
 
 const operation = request('client', OPERATION, ({ value }) => String(child(value, 'operationId')), {
   compatible: 'it is new',
 });
 
-export const PATH: Rules = pathRules(operation);
+const PATH: Rules = pathRules(operation);
 
-export const WEBHOOK_PATH: Rules = pathRules(webhook);
+const WEBHOOK_PATH: Rules = pathRules(webhook);
 
-export const OPENAPI: Rules = {
+const OPENAPI: Rules = {
   openapi: specification,
   servers,
   components: elsewhere,
   security: elsewhere,
   paths: each(object(PATH)),
-  webhooks: eachNamed(object(WEBHOOK_PATH)),
+  webhooks: each(object(WEBHOOK_PATH)),
 };
 
 /** Judges the document as a whole, except its named schemas. */

@@ -1,4 +1,4 @@
-/** Places in a document: their values with references resolved and names normalised. */
+/** Places in a document: their values with references resolved. */
 import type { DocumentName, DocumentPlace } from '../../../../scripts/contract.ts';
 import {
   at,
@@ -16,18 +16,12 @@ import type { Either } from '../verdict.ts';
 
 /**
  * Keys that constrain nothing, unless they are names, such as those of properties: descriptions, examples, groups (the
- * `tags` of a message are not a group), and hints for tools that repeat other keys. Of these, a discriminator is judged
- * by itself.
+ * `tags` of a message are not a group), and hints for tools that repeat other keys.
  */
 const PROSE: ReadonlySet<string> = new Set(
   `title summary description deprecated example examples tags externalDocs links info discriminator
   $comment bearerFormat bindingVersion`.split(/\s+/),
 );
-
-/** Whether the value of a key has names as keys, if it is an object. */
-function isNamed(key: string): boolean {
-  return hasNames(key) || ['examples', 'scopes', 'availableScopes', 'mapping'].includes(key);
-}
 
 /** A place in a document; its `pointer` leads to `value`, after all references. */
 export interface Place extends DocumentPlace {
@@ -75,10 +69,8 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
   const { document, bundle, value, pointer, hasNamedParts } = place;
   const parts = new Map<string, Place>();
   for (const key of typeof value === 'object' ? Object.keys(value ?? {}) : []) {
-    // The headers of a message are one schema.
-    const isSchema = key === 'headers' && child(value, 'payload') !== undefined;
-    const areNames = isJsonObject(child(value, key)) && !hasNamedParts && isNamed(key);
-    const rest = { key, hasNamedParts: areNames && !isSchema, around: place };
+    const areNames = isJsonObject(child(value, key)) && !hasNamedParts && hasNames(key);
+    const rest = { key, hasNamedParts: areNames, around: place };
     const part = placeAt(document, bundle, joinPointer(pointer, key), rest, child(value, key));
     if (part) parts.set(nameOf(part, place), part);
   }
@@ -90,44 +82,11 @@ export function partOf(place: Place | undefined, key: string): Place | undefined
   return partsOf(place).get(key);
 }
 
-/** The normalised name of a part: spellings that no call tells apart have one name. */
+/** The name of a part: its key, or for a parameter, by which it is known in requests. */
 function nameOf({ key, value }: Place, around: Place): string {
   const where = child(value, 'in');
-  if (Array.isArray(around.value) && typeof where === 'string') {
-    const name = String(child(value, 'name'));
-    if (where === 'header') return `${where} ${name.toLowerCase()}`;
-    return where === 'path' ? `${where} ${positionIn(around, name)}` : `${where} ${name}`;
-  }
-  if (!around.hasNamedParts) return key;
-  if (around.key === 'paths') return key.replaceAll(VARIABLE, '{}');
-  if (around.key === 'content') return mediaTypeOf(key);
-  return around.key === 'headers' ? key.toLowerCase() : key;
-}
-
-const VARIABLE = /{([^{}]*)}/g;
-
-/** The position of a variable in the path around a place, or its name if the path lacks it. */
-function positionIn(place: Place, name: string): string {
-  let inside = place;
-  while (inside.around && !(inside.around.hasNamedParts && inside.around.key === 'paths')) {
-    inside = inside.around;
-  }
-  const names = Array.from(inside.key.matchAll(VARIABLE), ([, variable]) => variable);
-  return names.includes(name) ? String(names.indexOf(name)) : name;
-}
-
-/** A media type as one spells it: in lower case, and without the character set that JSON always has. */
-function mediaTypeOf(text: string): string {
-  const [stated = '', ...parameters] = text.split(';').map((part) => part.trim());
-  const type = stated.toLowerCase();
-  const kept = parameters
-    .map((parameter) => {
-      const [, name = '', value = ''] = /^([^=]*?)\s*=\s*"?([^"]*)"?$/.exec(parameter) ?? [];
-      const isCharset = name.toLowerCase() === 'charset';
-      return `${name.toLowerCase()}=${isCharset ? value.toLowerCase() : value}`;
-    })
-    .filter((parameter) => !(/[/+]json$/.test(type) && parameter === 'charset=utf-8'));
-  return [type, ...kept].join('; ');
+  const isParameter = Array.isArray(around.value) && typeof where === 'string';
+  return isParameter ? `${where} ${String(child(value, 'name'))}` : key;
 }
 
 /** Pairs the parts of two places by their names. */
@@ -144,26 +103,11 @@ export function isProse({ hasNamedParts }: Pick<Place, 'hasNamedParts'>, key: st
   return !hasNamedParts && (PROSE.has(key) || key.startsWith('x-'));
 }
 
-/** A text at a place, as one spells it where its case does not matter. */
-function spelled({ key, around }: Place, text: string): string {
-  if (around?.hasNamedParts) return text;
-  const isHeader = key === 'name' && child(around?.value, 'in') === 'header';
-  if (isHeader || key === 'scheme' || key === 'protocol') return text.toLowerCase();
-  return key === 'contentType' ? mediaTypeOf(text) : text;
-}
-
-/**
- * The value at a place without prose, normalised, and with references resolved.
- *
- * @param omitted further keys to leave out, at any depth
- */
-export function essenceOf(place: Place, omitted: readonly string[] = [], depth = 0): Json {
+/** The value at a place without prose, and with references resolved. */
+export function essenceOf(place: Place): Json {
   const { value } = place;
-  if (typeof value === 'string') return spelled(place, value);
-  if (typeof value !== 'object' || value === null || depth > MAX_REFS) return value;
-  const parts = [...partsOf(place)].filter(
-    ([, { key }]) => !isProse(place, key) && !omitted.includes(key),
-  );
-  const entries = parts.map(([name, part]) => [name, essenceOf(part, omitted, depth + 1)] as const);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = [...partsOf(place)].filter(([, { key }]) => !isProse(place, key));
+  const entries = parts.map(([name, part]) => [name, essenceOf(part)] as const);
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }

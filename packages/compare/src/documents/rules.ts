@@ -3,17 +3,11 @@
  * who sends and who receives what is there.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { at, isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
+import { at, child, isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
-import { type Comparison, judgeSchema, type SchemaRole } from '../judge.ts';
-import { type Candidates, NOBODY, type Users } from '../verdict.ts';
+import { type Comparison, judgeSchema, type SchemaRole, type SchemaUse } from '../judge.ts';
+import type { Candidates, Users } from '../verdict.ts';
 import { essenceOf, isProse, type Pair, type Place, pairParts, partsOf } from './place.ts';
-
-/** A use of a schema in the base. */
-export interface SchemaUse {
-  schema: Schema;
-  users: Users;
-}
 
 /** What a rule is told about where it judges. */
 export interface Context extends Comparison {
@@ -71,10 +65,6 @@ export const agreed = changed({
   'breaks-receivers': 'it arrives in another way',
 });
 
-/** A name that no request or message shows: only what is generated from the contract has it. */
-export const named: Rule = (context, pair) =>
-  changed({ 'breaks-importers': 'it has another name' })({ ...context, users: NOBODY }, pair);
-
 /** Judges a key without a rule: a change of it may affect anybody. */
 const unknown: Rule = (context, pair) => {
   const unjudged = `no rule in packages/compare/src/documents judges \`${keyIn(pair)}\` here`;
@@ -124,43 +114,15 @@ export function each(rule: Rule): Rule {
   return object({ '*': rule });
 }
 
-/** Judges the entries of a map whose keys no request or message shows. */
-export function eachNamed(rule: Rule): Rule {
-  return (context, [old, next]) => judgeNamed(context, partsOf(old), partsOf(next), rule);
-}
-
-/** Judges parts whose names nobody sees: one that is gone and one that is new are the same if their content is. */
-export function judgeNamed(
-  context: Context,
-  old: ReadonlyMap<string, Place>,
-  next: ReadonlyMap<string, Place>,
-  rule: Rule,
-): void {
-  const added = new Set([...next].flatMap(([name, one]) => (old.has(name) ? [] : [one])));
-  for (const [name, before] of old) {
-    const renamed = (one: Place) => isDeepStrictEqual(contentOf(one), contentOf(before));
-    const after = next.get(name) ?? [...added].find(renamed);
-    if (after && added.delete(after)) {
-      const candidates = { 'breaks-importers': 'it has another name' };
-      judge({ ...context, users: NOBODY }, 'name', [before, after], candidates);
-    }
-    rule(context, [before, after]);
-  }
-  for (const after of added) rule(context, [undefined, after]);
-}
-
-/** The content of a place without the names that it has for tools. */
-function contentOf(place: Place): Json {
-  return essenceOf(place, ['operationId']);
-}
-
 /** Judges a schema where it is used, by the values that it accepts. */
 export const schema: Rule = schemaBy(() => ({}));
 
 /** @param roleOf what is known of the schema beside its keywords */
 export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
   return (context, pair) => {
-    const [before, after] = pair.map((place) => place && schemaIn(place));
+    const [before, after] = pair.map((place): Schema | undefined =>
+      isJsonObject(place?.value) ? place.value : place && {},
+    );
     if (before) context.used.push({ schema: before, users: context.users });
     if (before && after) return judgeSchema(context, [before, after], roleOf(pair));
     const candidates: Candidates = before
@@ -170,6 +132,36 @@ export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
   };
 }
 
-function schemaIn({ value }: Place): Schema {
-  return isJsonObject(value) ? (value as Schema) : {};
+/** The version of the specification; patch versions of it mean the same. */
+export const specification = changed(
+  { 'breaks-importers': 'their tools must support another version of the specification' },
+  ({ value }) => String(value).split('.').slice(0, 2).join('.'),
+);
+
+/** The servers of a document. */
+export const servers: Rule = (context, pair) =>
+  judgeServers({ ...context, users: { sent: ['every call'], received: [] } }, pair);
+
+/** Judges lists of servers: each address must stay, with the same variables, unless it is a placeholder. */
+export function judgeServers(context: Context, pair: Pair): void {
+  const [before = [], after = []] = pair.map((list) => [...partsOf(list).values()]);
+  const essences = (list: Place[]) => list.map((one) => essenceOf(one));
+  const addresses = before.filter((server) => !isPlaceholder(server));
+  if (!areAmong(essences(addresses), essences(after))) {
+    const gone = 'a server URL is gone, or its variables have changed';
+    judge(context, 'servers', pair, { 'breaks-senders': gone });
+  } else if (!isDeepStrictEqual(new Set(essences(before)), new Set(essences(after)))) {
+    judge(context, 'servers', pair, { compatible: 'a server is new, or a placeholder is gone' });
+  }
+}
+
+/** Whether a server is a placeholder: no host under the domain `invalid` exists. */
+function isPlaceholder({ value }: Place): boolean {
+  const address = String(child(value, 'url') ?? child(value, 'host'));
+  return /^([a-z][a-z\d+.-]*:\/\/)?([^/?#]*\.)?invalid(:\d*)?([/?#]|$)/i.test(address);
+}
+
+/** Whether each of some values is among others. */
+export function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
+  return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }

@@ -1,9 +1,12 @@
 /** Decides whether a change of a node affects anybody: it is proved that it does not, or a value shows that it does. */
-import { pick } from '../../../../scripts/json.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Json, pick } from '../../../../scripts/json.ts';
+import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts';
+import { ANYTHING, BOUNDS, isKnown, isLocal, isRule, keywordsOf } from './keywords.ts';
 import type { Effects, Pair } from './pair.ts';
-import type { Side } from './set.ts';
+import { alternativesOf, type Side } from './set.ts';
+import { textOutside } from './texts.ts';
 import { findOutside } from './values.ts';
-import { isWithin } from './within.ts';
 
 /**
  * Decides both directions: whether a value that was accepted is refused, and whether one may arrive that was not
@@ -30,4 +33,115 @@ export function decide(
       isReceived,
     ),
   };
+}
+
+/**
+ * Whether tolerant readers of the base accept all new values. They accept any text in place of another, whatever its
+ * pattern, its format or the listed values were, and null for an optional field. They do not accept another type, a
+ * new number or a value beyond a bound, unless clients send such values too: then listed numbers and bounds are rules
+ * for clients, and promise nothing about what comes back.
+ */
+export function isTolerable({ old, next, isOptional, isSent, isTag }: Pair): boolean {
+  if (isTag || [old, next].some(hasStructure) || next.set.typesOf(next.schema).length === 0) {
+    return false;
+  }
+  const promised = isSent ? ['type', 'not'] : ['type', 'not', ...BOUNDS];
+  const tolerated = alternativesOf(old).map((before): Schema => {
+    const areTexts = before.enum?.every((value) => typeof value === 'string');
+    const isListed = before.enum && !isSent && !areTexts;
+    return pick(before, (key) => promised.includes(key) || (key === 'enum' && isListed === true));
+  });
+  const schema: Schema = { anyOf: isOptional ? [...tolerated, { type: 'null' }] : tolerated };
+  return alternativesOf(next).every((one) =>
+    isWithin({ ...next, schema: pick(one, isLocal) }, { ...old, schema }),
+  );
+}
+
+/** Whether an object or a list is a branch of a union: readers tell its branches apart by what is in them. */
+function hasStructure({ schema, set }: Side): boolean {
+  return branchesOf(schema).some((branch) =>
+    set.typesOf(branch).some((type) => type === 'object' || type === 'array'),
+  );
+}
+
+/**
+ * Whether it is proved that one schema accepts every value of another. False means that there is no proof, not that
+ * there is a counterexample.
+ *
+ * Each alternative of the inner schema must be within one of the outer. Listed values are tried with Ajv, all other sets
+ * are compared keyword by keyword.
+ */
+function isWithin(inner: Side, outer: Side): boolean {
+  if (!Object.keys(outer.schema).some(isRule)) return true;
+  const others = alternativesOf(outer);
+  return alternativesOf(inner).every((schema) => {
+    const isRefused = (value: Json) =>
+      inner.set.accepts(schema, value) && !outer.set.accepts(outer.schema, value);
+    const { type, enum: values = type === 'boolean' ? [true, false] : undefined } = schema;
+    if (values) return !values.some(isRefused);
+    return others.some((other) =>
+      isAlternativeWithin({ ...inner, schema }, { ...outer, schema: other }),
+    );
+  });
+}
+
+/** Compares two schemas of one type, neither of which is a union. */
+function isAlternativeWithin(inner: Side, outer: Side): boolean {
+  const [own, other] = [inner.schema, outer.schema];
+  const [type = ''] = inner.set.typesOf(own);
+  if (!outer.set.typesOf(other).includes(type) || other.enum) return false;
+  // What an unknown keyword means may depend on the keywords beside it.
+  const hasUnknown = Object.keys(other).some((key) => isRule(key) && !isKnown(key));
+  if (hasUnknown && !isDeepStrictEqual(own, other)) return false;
+  const excluded = isDeepStrictEqual(own.not, other.not) ? [] : (listedIn(other.not) ?? []);
+  if (excluded.some((value) => inner.set.accepts(own, value))) return false;
+  switch (type) {
+    case 'number': {
+      const areWhole = other.type !== 'integer' || own.type === 'integer';
+      return areWhole && isBetween(own, other, 'minimum', 'maximum', -Infinity);
+    }
+    case 'string':
+      return areTextsWithin(own, other);
+    case 'array': {
+      const [before, after] = [own.items ?? ANYTHING, other.items ?? ANYTHING];
+      const areItemsWithin = isWithin({ ...inner, schema: before }, { ...outer, schema: after });
+      return areItemsWithin && isBetween(own, other, 'minItems', 'maxItems');
+    }
+    case 'object':
+      return areFieldsWithin(inner, outer);
+    default:
+      return true;
+  }
+}
+
+/** @param start where a range without a lower bound begins */
+function isBetween(inner: Schema, outer: Schema, least: string, most: string, start = 0): boolean {
+  const bound = (schema: Schema, key: string, usual: number) =>
+    Number(keywordsOf(schema)[key] ?? usual);
+  return (
+    bound(inner, least, start) >= bound(outer, least, start) &&
+    bound(inner, most, Infinity) <= bound(outer, most, Infinity)
+  );
+}
+
+function areTextsWithin(inner: Schema, outer: Schema): boolean {
+  if (outer.format !== undefined && outer.format !== inner.format) return false;
+  const isSamePattern = outer.pattern === undefined || outer.pattern === inner.pattern;
+  if (isSamePattern && isBetween(inner, outer, 'minLength', 'maxLength')) return true;
+  return textOutside(inner, outer) === null;
+}
+
+/** Compares the fields that either lists, and the schemas of all others. */
+function areFieldsWithin(inner: Side, outer: Side): boolean {
+  const [own, other] = [inner.schema, outer.schema];
+  if (!(other.required ?? []).every((name) => own.required?.includes(name))) return false;
+  const othersOf = ({ additionalProperties: others }: Schema) =>
+    typeof others === 'object' ? others : ANYTHING;
+  const isFieldWithin = (schemaOf: (object: Schema) => Schema) =>
+    isWithin({ ...inner, schema: schemaOf(own) }, { ...outer, schema: schemaOf(other) });
+  const names = Object.keys({ ...own.properties, ...other.properties });
+  return (
+    isFieldWithin(othersOf) &&
+    names.every((name) => isFieldWithin((object) => object.properties?.[name] ?? othersOf(object)))
+  );
 }

@@ -25,12 +25,12 @@ export function withChild(
 }
 
 /** A schema as a map of keywords, of which some may be unknown. */
-export function keywordsOf(schema: Schema): Readonly<Record<string, unknown>> {
-  return schema as Record<string, unknown>;
+export function keywordsOf(schema: Schema): JsonObject {
+  return schema as JsonObject;
 }
 
 /** Keywords that refuse no value, but say what it means. */
-export const MEANING = ['default', 'x-unit', 'contentEncoding', 'contentMediaType', 'x-opaque'];
+const MEANING = ['default', 'x-unit', 'contentEncoding', 'x-opaque'];
 
 /** Whether a keyword accepts or refuses values. */
 export function isRule(key: string): boolean {
@@ -39,27 +39,11 @@ export function isRule(key: string): boolean {
   );
 }
 
-/** The keywords that concern the values of one type. */
-export const OF_TYPE = {
-  object: ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
-  array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
-  string: ['pattern', 'format', 'minLength', 'maxLength'],
-  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-} as const;
-
-const TYPED: readonly string[] = Object.values(OF_TYPE).flat();
-
 /** The keywords that limit a number, a length or a count. */
-export const BOUNDS = TYPED.filter((key) =>
-  /^(exclusive)?(min|max)|^multipleOf|^uniqueItems/i.test(key),
-);
+export const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
 
-const OF_ANY_TYPE = ['type', 'enum', 'not', 'oneOf', 'anyOf', '$ref'];
-
-/** Whether the comparison knows what a rule means. */
-export function isKnown(key: string): boolean {
-  return OF_ANY_TYPE.includes(key) || TYPED.includes(key);
-}
+/** The known keywords that accept or refuse a value without looking at its items or fields. */
+const LOCAL = ['type', 'const', 'enum', 'not', 'pattern', 'format', ...BOUNDS];
 
 const OUTSIDE = [
   'properties',
@@ -74,4 +58,9 @@ const OUTSIDE = [
 /** Whether a keyword accepts or refuses a value without looking at its items or fields. */
 export function isLocal(key: string): boolean {
   return isRule(key) && !OUTSIDE.includes(key);
+}
+
+/** Whether the comparison knows what a rule means. */
+export function isKnown(key: string): boolean {
+  return LOCAL.includes(key) || OUTSIDE.includes(key);
 }

@@ -3,16 +3,15 @@
  * values of the other, or finds a value that it does not, or leaves it unproved.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { pick } from '../../../../scripts/json.ts';
+import { madeOf } from '../../../../scripts/all-of.ts';
+import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
-import { decide } from './decide.ts';
-import { compareFields } from './fields.ts';
-import { ANYTHING, isKnown, isLocal, isRule, keywordsOf } from './keywords.ts';
-import { compareMeaning } from './meaning.ts';
+import { decide, isTolerable } from './decide.ts';
+import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf } from './keywords.ts';
 import { below, type Effects, type Found, ITEM, type Pair } from './pair.ts';
 import type { Side } from './set.ts';
-import { isTolerable } from './tolerated.ts';
 import { compareUnions } from './unions.ts';
+import { findOutside } from './values.ts';
 
 /**
  * Compares a node and everything below it. A named schema to which both releases refer is skipped: each named schema
@@ -37,8 +36,6 @@ export function compareNodes(pair: Pair): Found[] {
 function compareSingle(pair: Pair): Found[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
   const found = compareOwn(pair);
-  // Listed values are judged as a whole, with their items and fields.
-  if (old.enum || next.enum) return found;
   const areBoth = (type: string) =>
     [pair.old, pair.next].every(({ schema, set }) => set.typesOf(schema).includes(type));
   if (areBoth('array')) {
@@ -46,41 +43,38 @@ function compareSingle(pair: Pair): Found[] {
     const { items: after = ANYTHING } = next;
     found.push(...compareNodes(below(pair, ITEM, before, after)));
   }
-  if (areBoth('object')) found.push(...compareFields(pair, compareNodes));
+  if (areBoth('object')) found.push(...compareFields(pair));
   return found;
 }
 
-const BYTES: Effects = {
-  'breaks-senders': {
-    effect: 'bytes and text are written in different ways',
-    noCounterexample: 'no value in JSON shows bytes',
-  },
-  'breaks-receivers': {
-    effect: 'bytes and text arrive in different ways',
-    noCounterexample: 'no value in JSON shows bytes',
-  },
+const bytes = {
+  effect: 'bytes and text are written in different ways',
+  noCounterexample: 'no value in JSON shows bytes',
 };
 
 /** Compares the keywords of the node itself: one difference for all. */
 function compareOwn(pair: Pair): Found[] {
-  const [old, next] = [pair.old.schema, pair.next.schema];
+  const [old, next] = [withoutConst(pair.old.schema), withoutConst(pair.next.schema)];
   const isChanged = (key: string) =>
     !isDeepStrictEqual(keywordsOf(old)[key], keywordsOf(next)[key]);
-  const changed = Object.keys({ ...old, ...next }).filter((key) => isRule(key) && isChanged(key));
-  const keys = changed.filter(isLocal);
-  const isListed = (old.enum ?? next.enum) !== undefined;
-  if (keys.length === 0 && !(isListed && changed.length > 0)) return [];
+  const keys = Object.keys({ ...old, ...next }).filter((key) => isLocal(key) && isChanged(key));
+  if (keys.length === 0) return [];
   const shown = { pair, ...showChanged(old, next, keys) };
   if ((old.format === 'binary') !== (next.format === 'binary')) {
-    return [{ ...shown, effects: BYTES }];
+    return [{ ...shown, effects: { 'breaks-senders': bytes, 'breaks-receivers': bytes } }];
   }
   const unknown = keys.find((key) => !isKnown(key));
   if (unknown !== undefined) {
     return [{ ...shown, effects: { unjudged: `the comparison does not know \`${unknown}\`` } }];
   }
-  const effects = decide(pair, isListed ? () => true : isLocal);
+  const effects = decide(pair, isLocal);
   if (!effects['breaks-senders'] && !effects['breaks-receivers']) return [];
   return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
+}
+
+/** A schema that lists a constant by `enum`. */
+function withoutConst({ const: only, ...schema }: Schema): Schema {
+  return only === undefined ? schema : { ...schema, enum: [only] };
 }
 
 /** The changed keywords for a report: for one, its values (for lists, their differing items); for several, objects. */
@@ -100,4 +94,165 @@ function without(list: unknown, others: unknown): unknown {
   if (!Array.isArray(list) || !Array.isArray(others)) return list;
   const rest = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
   return rest.length > 0 ? rest : undefined;
+}
+
+const noCounterexample = 'no value shows a change of meaning';
+
+/** The effects of a change; whoever stated nothing promised nothing. */
+type Rule = (before: unknown, after: unknown) => Effects;
+
+const meaning: Rule = (before) =>
+  before === undefined
+    ? { documentation: 'what it means is now stated' }
+    : {
+        'breaks-senders': { effect: 'the service understands it differently', noCounterexample },
+        'breaks-receivers': { effect: 'the service means something else by it', noCounterexample },
+      };
+
+/** The rule for each keyword. All other keywords that refuse no value are documentation. */
+const MEANINGS: Record<string, Rule> = {
+  'x-unit': meaning,
+  contentEncoding: meaning,
+  default(before) {
+    const documentation = 'the documentation of a missing value has changed';
+    const effect = 'if it is absent, another value applies';
+    if (before === undefined) return { documentation };
+    return { 'breaks-senders': { effect, noCounterexample }, documentation };
+  },
+  'x-opaque'(_, after) {
+    const type = 'the type that tolerant readers compile against';
+    return after === true
+      ? { 'breaks-importers': `${type} no longer describes its value` }
+      : { compatible: `${type} describes its value` };
+  },
+};
+
+/** Compares the keywords that refuse no value, but say what it means. */
+function compareMeaning(pair: Pair): Found[] {
+  return Object.entries(MEANINGS).flatMap(([what, effectsOf]): Found[] => {
+    const before = keywordsOf(pair.old.schema)[what];
+    const after = keywordsOf(pair.next.schema)[what];
+    if (isDeepStrictEqual(before, after)) return [];
+    const effects = effectsOf(before, after);
+    return [{ pair, what, keywords: [what], old: before, new: after, effects }];
+  });
+}
+
+/**
+ * Compares the fields of two objects. A field that a release does not list counts as missing: users of that release
+ * neither send nor read it, unless the object is free-form.
+ */
+function compareFields(pair: Pair): Found[] {
+  const objects = [pair.old.schema, pair.next.schema];
+  const names = new Set(
+    objects.flatMap(({ properties = {}, required = [] }) => [
+      ...Object.keys(properties),
+      ...required,
+    ]),
+  );
+  const fields = [...names].flatMap((name) => compareField(pair, name));
+  return [...fields, ...compareOthers(pair)];
+}
+
+function compareField(pair: Pair, name: string): Found[] {
+  const [old, next] = [pair.old.schema, pair.next.schema];
+  const wasRequired = old.required?.includes(name) === true;
+  const isRequired = next.required?.includes(name) === true;
+  const [before, after] = [fieldOf(pair.old, name, pair), fieldOf(pair.next, name, pair)];
+  const field: Pair = {
+    ...below(pair, name, before ?? ANYTHING, after ?? ANYTHING),
+    isOptional: !wasRequired,
+    isTag: pair.tags?.has(name) === true,
+    isOpaque: before?.['x-opaque'] === true || pair.isOpaque,
+  };
+  if (!after) return pair.isPartial && !wasRequired ? [] : [removedField(pair, field)];
+  if (!before) return [addedField(pair, field, name, isRequired)];
+  if (wasRequired === isRequired) return compareNodes(field);
+  return [changedRequirement(pair, field, name, isRequired), ...compareNodes(field)];
+}
+
+/** The schema of a field; one that is required but not listed accepts anything. */
+function fieldOf({ schema, set }: Side, name: string, { comparedTag }: Pair): Schema | undefined {
+  const { properties = {}, required = [], ...object } = schema;
+  const stated = Object.hasOwn(properties, name) ? properties[name] : othersOf(object);
+  const field = stated ?? (required.includes(name) ? ANYTHING : undefined);
+  if (name !== comparedTag || field === undefined) return field;
+  const isOther = (key: string) => !['type', 'const', 'enum', 'not'].includes(key);
+  return madeOf(pick(set.resolve(field), isOther), field);
+}
+
+/** The schema of the fields that are not listed, if there is one. */
+function othersOf({ additionalProperties: others }: Schema): Schema | undefined {
+  return typeof others === 'object' ? others : undefined;
+}
+
+function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: boolean): Found {
+  const { old, next } = pair;
+  const what = `required ${name}`;
+  const shown = { pair: field, at: { old, next }, what, keywords: ['required'], field: name };
+  return isRequired
+    ? { ...shown, new: name, effects: { 'breaks-senders': missing(name) } }
+    : {
+        ...shown,
+        old: name,
+        effects: { 'breaks-receivers': { effect: `${name} may be missing`, leaf: ABSENT } },
+      };
+}
+
+function missing(name: string) {
+  return { effect: `a value without ${name} is refused`, leaf: ABSENT } as const;
+}
+
+/** A field that the revision does not list, which the service ignores. */
+function removedField(pair: Pair, field: Pair): Found {
+  const anything = findOutside({ ...pair.next, schema: ANYTHING }, field.old);
+  return {
+    pair: field,
+    what: 'field-removed',
+    old: field.old.schema,
+    effects: {
+      'breaks-senders': {
+        effect: 'it is no longer read',
+        noCounterexample: 'the service ignores the field, and so accepts any value of it',
+      },
+      'breaks-receivers': {
+        effect: 'it is no longer sent',
+        leaf: field.isOptional ? anything : ABSENT,
+        noCounterexample: 'the field was optional: a value without it was valid before',
+      },
+    },
+  };
+}
+
+/** A field that the base does not list. In a free-form object, it may have been sent anyway, with any value. */
+function addedField(pair: Pair, field: Pair, name: string, isRequired: boolean): Found {
+  const ignored = 'readers ignore unknown fields';
+  const isFreeForm = pair.old.schema.additionalProperties === true;
+  const refused = isFreeForm ? decide(field, () => true)['breaks-senders'] : undefined;
+  const effects: Effects = {
+    'breaks-senders': isRequired ? missing(name) : refused,
+    compatible: isRequired ? ignored : `it may be absent, and ${ignored}`,
+  };
+  return { pair: field, what: 'field-added', new: field.next.schema, effects, isTolerated: true };
+}
+
+/** Compares what the objects say about fields that are not listed. */
+function compareOthers(pair: Pair): Found[] {
+  const before = pair.old.schema.additionalProperties;
+  const after = pair.next.schema.additionalProperties;
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isJsonObject(before) || isJsonObject(after)) {
+    const [old, next] = [pair.old.schema, pair.next.schema].map((one) => othersOf(one) ?? ANYTHING);
+    return compareNodes(below(pair, 'other', old ?? ANYTHING, next ?? ANYTHING));
+  }
+  // If `additionalProperties` is not stated, the contract profile accepts other fields and the strict one does not.
+  const effect = 'the strict profile refuses unknown fields';
+  const noCounterexample =
+    'counterexamples follow the contract profile, by which both releases accept such fields';
+  const effects: Effects = {
+    'breaks-senders': before === true ? { effect, noCounterexample } : undefined,
+    compatible: 'other fields are accepted as before',
+  };
+  const what = 'additionalProperties';
+  return [{ pair, what, keywords: [what], old: before, new: after, effects, isTolerated: true }];
 }

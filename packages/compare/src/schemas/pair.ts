@@ -52,7 +52,7 @@ export interface Pair extends Inherited {
   isTag?: boolean;
   /** The tags of the node in the unions that refer to it. */
   tags?: ReadonlySet<string> | undefined;
-  /** The tag that chose the node as a branch, if only its values differ: the union has compared these. */
+  /** The tag that chose the node as a branch: the union has compared its values. */
   comparedTag?: string | undefined;
 }
 

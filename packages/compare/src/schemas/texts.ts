@@ -3,13 +3,10 @@
  * regular languages.
  */
 import { type Concatenation, DFA, type Element, JS, NFA, type NoParent, Words } from 'refa';
+import type { Schema } from '../../../../scripts/schema.ts';
 
 /** The keywords that constrain a text by its characters. */
-export interface TextRules {
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-}
+type TextRules = Pick<Schema, 'pattern' | 'minLength' | 'maxLength'>;
 
 type Part = NoParent<Element>;
 
@@ -42,22 +39,14 @@ function textsOf({ pattern = '', minLength = 0, maxLength }: TextRules): NFA {
   return NFA.fromIntersection(all, matching(`[^]{${minLength},${maxLength ?? ''}}`));
 }
 
-/** The texts in which one alternative of a pattern matches; `^` and a lookahead after it may come first. */
+/** The texts in which one alternative of a pattern matches; `^` may come first. */
 function textsWith(elements: Part[]): NFA {
-  const [first, ahead] = elements;
-  if (first?.type !== 'Assertion' || first.kind !== 'behind' || !first.negate) {
-    const found = textsBeginningWith(elements);
-    found.prepend(matching(ANY));
-    return found;
-  }
-  const rest = elements.slice(1);
-  if (ahead?.type !== 'Assertion' || ahead.kind !== 'ahead' || rest.length === 1) {
-    return textsBeginningWith(rest);
-  }
-  const others = textsWith([first, ...rest.slice(1)]);
-  const wanted = NFA.empty(LIMITS);
-  for (const one of ahead.alternatives) wanted.union(textsBeginningWith(one.elements));
-  return ahead.negate ? minus(others, wanted) : NFA.fromIntersection(others, wanted);
+  const [first] = elements;
+  const isStart = first?.type === 'Assertion' && first.kind === 'behind' && first.negate;
+  if (isStart) return textsBeginningWith(elements.slice(1));
+  const found = textsBeginningWith(elements);
+  found.prepend(matching(ANY));
+  return found;
 }
 
 /** The texts that begin with what some elements match; the last of them may be `$`. */

@@ -1,12 +1,17 @@
 /** Compares unions: branch by branch if a tag or the JSON types tell them apart, otherwise as a whole. */
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, pick } from '../../../../scripts/json.ts';
-import { branchesOf, type Schema, type TagValue, tagValues } from '../../../../scripts/schema.ts';
-import { decide } from './decide.ts';
-import { ANYTHING, isRule } from './keywords.ts';
+import { isJsonObject } from '../../../../scripts/json.ts';
+import {
+  branchesOf,
+  listedIn,
+  type Schema,
+  type TagValue,
+  tagValues,
+} from '../../../../scripts/schema.ts';
+import { decide, isTolerable } from './decide.ts';
+import { ANYTHING } from './keywords.ts';
 import type { Compare, Effects, Found, Pair } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
-import { isTolerable } from './tolerated.ts';
 import { sample } from './values.ts';
 
 /** Selects a branch for all values of the tag that no other branch lists. */
@@ -46,9 +51,8 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
     // The values that a branch newly lists were among all others: not all of these are gone.
     const wasOther = choice.old === before.get(OTHER) && choice.next !== after.get(OTHER);
     const isPartial = pair.isPartial || wasOther;
-    const comparedTag = tag && differOnlyInTag(tag, inside) ? tag : undefined;
     const isMeaningCompared = !tag && sides.some(({ schema }) => branchesOf(schema).length === 0);
-    return compare({ ...inside, isPartial, comparedTag, isMeaningCompared });
+    return compare({ ...inside, isPartial, comparedTag: tag, isMeaningCompared });
   });
 }
 
@@ -93,15 +97,6 @@ function typedBranches({ schema, set }: Side): [string, Schema][] {
   const [type = '', ...more] = set.typesOf(found);
   if (more.length === 0) return [[type, schema]];
   return alternativesOf({ schema: found, set }).map((one) => [set.typesOf(one)[0] ?? '', one]);
-}
-
-/** Whether the tags of two branches differ in their values at most, which the union has compared. */
-function differOnlyInTag(tag: string, { old, next }: Pair): boolean {
-  const [before, after] = [old, next].map(({ schema, set }) => {
-    const field = set.resolve(set.resolve(schema).properties?.[tag] ?? {});
-    return pick(field, (key) => !['type', 'enum', 'not'].includes(key) && isRule(key));
-  });
-  return isDeepStrictEqual(before, after);
 }
 
 /** Reports a branch that a value of the tag selects in one release only. */
@@ -164,9 +159,7 @@ function compareWhole(pair: Pair): Found[] {
   if (effects['breaks-senders'] || effects['breaks-receivers']) {
     return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
   }
-  const listedIn = (schema: Schema) => branchesOf(schema).flatMap((one) => one.enum ?? []);
-  const isSame = isDeepStrictEqual(listedIn(pair.old.schema), listedIn(pair.next.schema));
-  return isSame
-    ? []
-    : [{ ...shown, effects: { compatible: 'an unlisted value is valid as before' } }];
+  const valuesIn = (schema: Schema) => branchesOf(schema).flatMap((one) => listedIn(one) ?? []);
+  if (isDeepStrictEqual(valuesIn(pair.old.schema), valuesIn(pair.next.schema))) return [];
+  return [{ ...shown, effects: { compatible: 'an unlisted value is valid as before' } }];
 }

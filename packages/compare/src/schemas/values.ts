@@ -3,7 +3,7 @@
  * Ajv confirms each.
  */
 import { isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
-import type { Schema } from '../../../../scripts/schema.ts';
+import { listedIn, type Schema } from '../../../../scripts/schema.ts';
 import { ABSENT, ANYTHING, withChild } from './keywords.ts';
 import { alternativesOf, type SchemaSet, type Side } from './set.ts';
 import { textOutside } from './texts.ts';
@@ -13,9 +13,6 @@ const MAX_LENGTH = 100_001;
 
 /** Longer lists are not tried: nobody would read one in a report. */
 const MAX_ITEMS = 1000;
-
-/** How many levels of fields and items around an edge are tried. */
-const DEPTH = 2;
 
 /** A text for each format, and others. */
 const TEXTS = [
@@ -36,14 +33,10 @@ const samples = new WeakMap<Schema, Json | undefined>();
 export function sample(schema: Schema, set: SchemaSet): Json | undefined {
   const found = set.resolve(schema);
   if (!samples.has(found)) {
-    // Ends a recursion: a schema has no sample within itself.
-    samples.set(found, undefined);
-    for (const one of alternativesOf({ schema: found, set })) {
-      const value = firstOf(smallest(one, set), (each) => set.surelyAccepts(found, each));
-      if (value === undefined) continue;
-      samples.set(found, value);
-      break;
-    }
+    samples.set(
+      found,
+      firstOf(smallest(found, set), (value) => set.accepts(found, value)),
+    );
   }
   return samples.get(found);
 }
@@ -54,29 +47,31 @@ function firstOf(values: Iterable<Json>, passes: (value: Json) => boolean): Json
   return undefined;
 }
 
-/** Values that a schema of one type may accept: an object, a list, and scalars at its edges. */
-function* smallest(schema: Schema, set: SchemaSet): Generator<Json> {
-  const { type, properties = {}, required = [], items = ANYTHING, minItems = 0 } = schema;
-  if (type === 'object') {
+/** Values that a schema may accept: for each of its types an object, a list, or scalars at its edges. */
+function* smallest(found: Schema, set: SchemaSet): Generator<Json> {
+  for (const one of alternativesOf({ schema: found, set })) {
+    const { type, properties = {}, required = [], items = ANYTHING, minItems = 0 } = one;
     const fields = required.map((name) => [name, sample(properties[name] ?? {}, set)] as const);
-    if (fields.every(([, value]) => value !== undefined)) {
+    if (type === 'object' && fields.every(([, value]) => value !== undefined)) {
       yield Object.fromEntries(fields) as JsonObject;
     }
+    if (type === 'array') yield* listOf(minItems > 0 ? sample(items, set) : null, minItems);
+    yield* scalarsAround(one);
   }
-  if (type === 'array' && minItems <= MAX_ITEMS) {
-    const item = minItems > 0 ? sample(items, set) : null;
-    if (item !== undefined) yield Array<Json>(minItems).fill(item);
-  }
-  yield* scalarsAround(schema, set);
 }
 
 /** The scalars on both sides of each edge of a schema. */
-function scalarsAround(schema: Schema, set: SchemaSet): Json[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-  const { pattern, minLength = 0, maxLength = 0, not } = schema;
-  const bounds = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf].filter(
-    (one) => one !== undefined,
-  );
+function scalarsAround(schema: Schema): Json[] {
+  const {
+    enum: values = [],
+    minimum,
+    maximum,
+    pattern,
+    minLength = 0,
+    maxLength = 0,
+    not,
+  } = schema;
+  const bounds = [minimum, maximum].filter((one) => one !== undefined);
   const lengths = [minLength, maxLength]
     .filter((one) => one > 0 && one < MAX_LENGTH)
     .flatMap((one) => [one - 1, one, one + 1]);
@@ -85,56 +80,46 @@ function scalarsAround(schema: Schema, set: SchemaSet): Json[] {
   // Any text that matches: `[]` matches none.
   const matching = pattern === undefined ? undefined : textOutside(schema, { pattern: '[]' });
   return [
-    ...(schema.enum ?? []),
+    ...values,
     ...bounds.flatMap((bound) => [0, -1, 1, -0.5, 0.5].map((step) => bound + step)),
     ...(typeof matching === 'string' ? [matching] : []),
     ...lengths.flatMap(textsOf),
     ...TEXTS,
     ...SCALARS,
-    ...(not ? alternativesOf({ schema: not, set }).flatMap((one) => scalarsAround(one, set)) : []),
+    ...(listedIn(not) ?? []),
   ];
 }
 
-/** Values of a schema and around its edges, also those of its fields and items. */
-function* valuesAround(side: Side, depth: number): Generator<Json> {
-  const { set } = side;
+/** Values of a schema and around its edges, also around those of its fields and items. */
+function* valuesAround(side: Side): Generator<Json> {
   for (const schema of alternativesOf(side)) {
-    yield* scalarsAround(schema, set);
-    const usual = sample(schema, set);
+    yield* scalarsAround(schema);
+    const usual = sample(schema, side.set);
     if (usual !== undefined) yield usual;
-    if (isJsonObject(usual)) yield* objectsAround(usual, { schema, set }, depth);
-    if (schema.type === 'array') yield* listsAround({ schema, set }, depth);
+    if (isJsonObject(usual)) yield* objectsAround(usual, { ...side, schema });
+    if (schema.type === 'array') yield* listsAround({ ...side, schema });
   }
 }
 
-function* objectsAround(usual: JsonObject, side: Side, depth: number): Generator<Json> {
-  const { required = [], properties = {}, minProperties = 0, maxProperties = 0 } = side.schema;
+function* objectsAround(usual: JsonObject, { schema, set }: Side): Generator<Json> {
+  const { required = [], properties = {}, additionalProperties: others } = schema;
   for (const name of required) yield withChild(usual, name, ABSENT);
-  yield { ...usual, unknown: 'text' };
-  const fields = depth > 0 ? Object.entries(properties) : [];
-  for (const [name, schema] of fields) {
-    for (const value of valuesAround({ ...side, schema }, depth - 1)) {
-      yield { ...usual, [name]: value };
+  const fields = { ...properties, other: typeof others === 'object' ? others : ANYTHING };
+  for (const [name, field] of Object.entries(fields)) {
+    for (const one of alternativesOf({ schema: field, set })) {
+      for (const value of scalarsAround(one)) yield { ...usual, [name]: value };
     }
   }
-  const { additionalProperties: others = ANYTHING } = side.schema;
-  const other = typeof others === 'object' ? sample(others, side.set) : 'text';
-  for (const size of [minProperties - 1, maxProperties, maxProperties + 1]) {
-    const missing = size - Object.keys(usual).length;
-    if (other === undefined || missing < 1 || size > MAX_ITEMS) continue;
-    const more = Array.from({ length: missing }, (_, index) => [`other${index + 1}`, other]);
-    yield { ...usual, ...Object.fromEntries(more) };
-  }
 }
 
-function* listsAround(side: Side, depth: number): Generator<Json> {
-  const { items = ANYTHING, minItems = 0, maxItems = 0 } = side.schema;
-  const item = sample(items, side.set);
+function* listsAround({ schema, set }: Side): Generator<Json> {
+  const { items = ANYTHING, minItems = 0, maxItems = 0 } = schema;
+  const item = sample(items, set);
   for (const length of [minItems, 1, 2, minItems - 1, maxItems + 1, maxItems]) {
     yield* listOf(item, length);
   }
-  for (const value of depth > 0 ? valuesAround({ ...side, schema: items }, depth - 1) : []) {
-    yield* listOf(value, Math.max(1, minItems));
+  for (const one of alternativesOf({ schema: items, set })) {
+    for (const value of scalarsAround(one)) yield* listOf(value, Math.max(1, minItems));
   }
 }
 
@@ -147,7 +132,7 @@ function* listOf(item: Json | undefined, length: number): Generator<Json> {
 
 /** Whether the inner schema accepts a value that the outer one refuses. */
 export function isOutside(value: Json, inner: Side, outer: Side): boolean {
-  return inner.set.surelyAccepts(inner.schema, value) && !outer.set.accepts(outer.schema, value);
+  return inner.set.accepts(inner.schema, value) && !outer.set.accepts(outer.schema, value);
 }
 
 /** A value that the inner schema accepts and the outer one refuses; undefined if none was found. */
@@ -164,26 +149,13 @@ function* candidates(inner: Side, outer: Side): Generator<Json> {
       if (typeof text === 'string') yield text;
     }
   }
-  // Most counterexamples are near the surface.
-  for (let depth = 0; depth <= DEPTH; depth++) {
-    yield* valuesAround(inner, depth);
-    yield* valuesAround(outer, depth);
-  }
-  // Values of one schema whose size only the other one states.
-  for (const { type, minItems, maxItems, minProperties, maxProperties } of others) {
-    const sizes = { minItems, maxItems, minProperties, maxProperties };
-    for (const schema of own.filter((one) => one.type === type)) {
-      yield* sizedLike(schema, sizes, inner.set);
+  yield* valuesAround(inner);
+  yield* valuesAround(outer);
+  // Lists of one schema whose length only the other one states.
+  for (const { type, minItems, maxItems } of others) {
+    for (const list of type === 'array' ? own.filter((one) => one.type === type) : []) {
+      yield* listsAround({ schema: { ...list, minItems, maxItems }, set: inner.set });
     }
-  }
-}
-
-/** Lists and objects of a schema around the sizes that another one states. */
-function* sizedLike(schema: Schema, sizes: Schema, set: SchemaSet): Generator<Json> {
-  if (schema.type === 'array') yield* listsAround({ schema: { ...schema, ...sizes }, set }, 0);
-  const usual = schema.type === 'object' ? sample(schema, set) : undefined;
-  if (isJsonObject(usual)) {
-    yield* objectsAround(usual, { schema: { ...schema, ...sizes }, set }, 0);
   }
 }
 
