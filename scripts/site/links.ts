@@ -11,8 +11,8 @@ import { summaryOf } from './words.ts';
 
 /** The page of each document, and the text of a link to it. */
 const DOCUMENT_PAGES = {
-  openapi: { page: 'rest.md', title: 'REST' },
-  asyncapi: { page: 'messages.md', title: 'Live' },
+  openapi: { page: 'rest.md', title: 'HTTP calls' },
+  asyncapi: { page: 'messages.md', title: 'WebSocket messages' },
 };
 
 /** A page whose links still have the names of their targets, such as `schema:Word`, instead of paths. */

@@ -63,18 +63,22 @@ function formatInWords(format: string): string {
 export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
   return replaces.map(({ name, removed = '', change = '' }) => {
     if (name !== undefined && name === now) return change || 'The same.';
-    const lead = name === undefined ? 'Removed' : 'In the first version';
+    const lead = name === undefined ? 'Removed:' : 'Formerly';
     const within = writeOldName(name ?? removed).replace(/^[A-Z](?![A-Z])/, (first) =>
       first.toLowerCase(),
     );
-    return `${lead}: ${within}. ${change}`.trim();
+    return `${lead} ${within}. ${change}`.trim();
   });
 }
 
 /**
- * A name of the interface's first version as code; a name with a capital or a third word is a description, which
- * stays.
+ * The names of the interface's first version as code. A subject with a capital or a third word is a description, in
+ * which only names with underscores are code.
  */
 export function writeOldName(subject: string): string {
-  return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
+  if (/^[A-Z]|\s.*\s/.test(subject)) return subject.replace(/\b[a-z]+(_[a-z]+)+\b/g, '`$&`');
+  return subject
+    .split(', ')
+    .map((name) => `\`${name}\``)
+    .join(', ');
 }

@@ -61,6 +61,6 @@ function placesOf({ fields }: PageInput, { subjects }: Fact): Field[] {
 }
 
 function linkPlace(schemas: Schemas, { owner, ownerPath, path, payload }: Field): string {
-  const where = payload.kind === 'message' ? ` in a message "${payload.title}"` : '';
+  const where = payload.kind === 'message' ? ` in the message "${payload.title}"` : '';
   return `${link(code(path), fieldTarget(schemas, owner, ownerPath))}${where}`;
 }
