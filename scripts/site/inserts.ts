@@ -91,7 +91,7 @@ function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
   const name = fileName(path);
   if (isLong(text)) {
-    return `${link(code(name), `file:${path}`)} has ${lineCount(text)} lines. In the package it is \`docs/${path}\`.`;
+    return `${link(code(name), `file:${path}`)} has ${lineCount(text)} lines. In the package, its path is \`docs/${path}\`.`;
   }
   return fence(name.replace(/.*\./, ''), text, code(name));
 }

@@ -53,7 +53,9 @@ export function listFacts({ facts }: PageInput, guide: Guide, subject: string): 
   const texts = notesOf(facts)
     .filter(({ subjects }) => subjects.includes(subject))
     // The heading of the section in the guide is "Not specified".
-    .flatMap((note) => (note.mark === UNSPECIFIED ? note.sentences : textsOf(note)));
+    .flatMap(({ mark, sentences }) =>
+      mark === UNSPECIFIED ? sentences : sentences.map((one) => `**Assumption:** ${one}`),
+    );
   if (texts.length > 0) return [list(texts)];
   const message = `the contract leaves nothing open about "${subject}"; generated/facts.js has the names of all subjects`;
   return refuseGuide(guide, message);
