@@ -72,16 +72,16 @@ const unknown = Array.from({ length: 49_000 }, (_, i) => [`diarisation${i}`, i])
 
 export const cases: Case[] = [
   valid('transcript message, ten words', 'TranscriptMessage', message, 0.07),
-  valid('server message of another kind', 'ServerMessage', payloads.otherMessage),
+  valid('other server message', 'ServerMessage', payloads.otherMessage),
   ...requests('pre-recorded request', 'PreRecordedRequest', payloads.preRecordedRequest),
   ...requests('live request', 'LiveRequest', payloads.liveRequest),
   valid('finished job', 'TranscriptionJob', payloads.finishedJob(), 0.04),
   valid('page of 20 jobs', 'JobPage', page, 0.055),
-  invalid('server message, wrong type at the last word', 'ServerMessage', wrongWord),
-  invalid('page, last kind wrong', 'JobPage', wrongKind),
+  invalid('server message, wrong type in the last word', 'ServerMessage', wrongWord),
+  invalid('page of 20 jobs, wrong `kind` in the last job', 'JobPage', wrongKind),
   invalid('job of an unknown kind', 'TranscriptionJob', unknownKind),
   {
-    name: '1.2 MB of unknown fields, with messages',
+    name: '1.2 MB of unknown fields, with error messages',
     contenders: { ours: (value) => parsePreRecordedRequest(value).ok },
     payloads: [{ ...payloads.preRecordedRequest, ...Object.fromEntries(unknown) }],
     valid: false,
