@@ -514,7 +514,7 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/subtitles",
     "name": "output_format",
-    "change": "Enable `subtitles`, and list the formats in `subtitles_config`."
+    "change": "Set `subtitles` to true, and add `subtitles_config`."
   },
   {
     "subjects": ["PreRecordedRequest.subtitles_config", "PreRecordedRequestParams.subtitles_config"],

@@ -1738,8 +1738,7 @@ export interface PreRecordedRequest {
    *
    * Default: `false`.
    *
-   * First version: `output_format`. Enable `subtitles`, and list the formats in
-   * `subtitles_config`.
+   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles?: boolean;
   /**
@@ -1927,8 +1926,7 @@ export interface PreRecordedRequestParams {
    *
    * Default: `false`.
    *
-   * First version: `output_format`. Enable `subtitles`, and list the formats in
-   * `subtitles_config`.
+   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles?: boolean;
   /**

@@ -972,8 +972,7 @@ export interface PreRecordedRequest {
    *
    * Default: `false`.
    *
-   * First version: `output_format`. Enable `subtitles`, and list the formats in
-   * `subtitles_config`.
+   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles: boolean;
   /**
@@ -1161,8 +1160,7 @@ export interface PreRecordedRequestParams {
    *
    * Default: `false`.
    *
-   * First version: `output_format`. Enable `subtitles`, and list the formats in
-   * `subtitles_config`.
+   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles: boolean;
   /**

@@ -1163,8 +1163,7 @@ export interface PreRecordedRequest {
    *
    * Default: `false`.
    *
-   * First version: `output_format`. Enable `subtitles`, and list the formats in
-   * `subtitles_config`.
+   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles?: boolean | null;
   /**
@@ -1346,8 +1345,7 @@ export interface PreRecordedRequestParams {
    *
    * Default: `false`.
    *
-   * First version: `output_format`. Enable `subtitles`, and list the formats in
-   * `subtitles_config`.
+   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles?: boolean | null;
   /**
