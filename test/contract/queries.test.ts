@@ -20,8 +20,9 @@ it.each(theBuilt().contract.operations)(
     const { tests = [] } = groups.find(({ description }) => description === operation.id) ?? {};
     const tried = tests.flatMap(({ data }) => Object.keys(data ?? {}));
     const parameters = operation.parameters.filter((one) => one.in === 'query');
+    const untried = parameters.map(({ name }) => name).filter((name) => !tried.includes(name));
     const advice = 'add query strings to test/contract/queries.yaml, then run npm run vectors';
-    expect(tried, advice).toEqual(expect.arrayContaining(parameters.map(({ name }) => name)));
+    expect(untried, advice).toEqual([]);
   },
 );
 

@@ -34,15 +34,15 @@ export function compareAll(whole: Whole): Difference[] {
   for (const [name, { isAssumed, words, facts: said }] of facts) {
     const entry = contract.get(name);
     if (entry === undefined) continue;
-    const table = tableOf(name);
     const report = (message: string, key = '') => {
       const pointer = key === '' ? entry.pointer : joinPointer(entry.pointer, key);
       found.push({ message: `${name}: ${message}`, document: entry.document, pointer });
     };
-    for (const [key, message] of differences(said, entry.facts, table)) report(message, key);
+    for (const [key, message] of differences(said, entry.facts, tableOf(name)))
+      report(message, key);
     if (isAssumed && !entry.isAssumed) report('is not in the document; mark it with x-assumption');
     const unsaid = words.filter((word) => !entry.change.includes(word));
-    if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${table} does`);
+    if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${VERSIONS} does`);
   }
   for (const name of missing(facts, contract)) {
     const { document, pointer } = around(name, contract) ?? { document: 'openapi', pointer: '' };
@@ -55,6 +55,9 @@ export function compareAll(whole: Whole): Difference[] {
   }
   return found;
 }
+
+/** The file that states what a place replaces. */
+const VERSIONS = 'test/contract/facts/versions.ts';
 
 /** The operation, message or schema that a place belongs to. */
 function thingOf(name: string): string {
@@ -75,11 +78,12 @@ function around<Value>(name: string, table: ReadonlyMap<string, Value>): Value |
 }
 
 /** A message for each fact that is missing, added or different, with its key. */
-function differences(facts: Facts, found: Facts, table: string): [key: string, message: string][] {
+function differences(facts: Facts, found: Facts, home: string): [key: string, message: string][] {
   const keys = [...new Set([...Object.keys(facts), ...Object.keys(found)])];
   return keys.flatMap((key): [string, string][] => {
     const [fact, value] = [facts[key], found[key]];
     if (isDeepStrictEqual(fact, value)) return [];
+    const table = /^(replaces|removed)$/.test(key) ? VERSIONS : home;
     if (value === undefined) return [[key, `${key} ${text(fact)} is missing; ${table} has it`]];
     if (fact === undefined) return [[key, `${key} ${text(value)} is not in ${table}`]];
     if (!Array.isArray(fact) || !Array.isArray(value)) {

@@ -60,6 +60,17 @@ function bound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
   };
 }
 
+/** A bound of a string's length; beyond it are shorter strings if the sign is -1. */
+function lengthBound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
+  return {
+    allows: (value, limit) => typeof value !== 'string' || sign * (value.length - limit) <= 0,
+    tries: (limit) => [
+      accepted('bound', 'a'.repeat(limit), `its ${name} length, ${limit}`),
+      refused('bound', 'a'.repeat(limit + sign), `${beyond} than its ${name} length`),
+    ],
+  };
+}
+
 const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], undefined>> } = {
   enum: {
     allows(value, listed) {
@@ -94,6 +105,8 @@ const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], 
   },
   minimum: bound('minimum', 'below', -1),
   maximum: bound('maximum', 'above', 1),
+  minLength: lengthBound('minimum', 'shorter', -1),
+  maxLength: lengthBound('maximum', 'longer', 1),
   pattern: {
     allows: (value, pattern) => typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
     tries(_, { path, known }) {

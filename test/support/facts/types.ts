@@ -20,6 +20,8 @@ export interface Rules {
   not?: Json;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
+  maxLength?: number;
   minItems?: number;
   /** Of the values that are not among the `known` ones. */
   pattern?: string;
