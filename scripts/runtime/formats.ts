@@ -14,7 +14,7 @@ export function date(value: string): boolean {
  */
 export function dateTime(value: string): boolean {
   const form =
-    /^\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+    /^\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
   if (!form.test(value)) return false;
   // Nearly every value lacks the "9" of a leap day and the "6" of a leap second.
   if (value.charCodeAt(9) === 57 && value.startsWith('02-29', 5)) {

@@ -202,7 +202,7 @@ export function pathOf({ instancePath, params }: Found): string {
 
 /** A path with `*` for each index. */
 export function withoutIndices(path: string): string {
-  return path.replace(/\/\d+(?![^/])/g, '/*');
+  return path.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
 /**

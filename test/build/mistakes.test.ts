@@ -34,8 +34,9 @@ function spoil(edits: Edit[]): () => void {
     if (from === null) writeFileSync(join(root, file), to);
     else edit(root, file, from, to);
   }
+  const added = files.filter((file) => !present.includes(file));
   return () => {
-    for (const file of files) rmSync(join(root, file), { force: true });
+    for (const file of added) rmSync(join(root, file), { force: true });
     writeInto(root, Object.fromEntries(before));
   };
 }
