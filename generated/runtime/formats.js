@@ -4,7 +4,7 @@ export function date(value) {
   return dateTime(`${value}T00:00:00Z`);
 }
 export function dateTime(value) {
-  const form = /^\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+  const form = /^\d{4}-(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
   if (!form.test(value)) return false;
   if (value.charCodeAt(9) === 57 && value.startsWith("02-29", 5)) {
     if (new Date(value.slice(0, 10)).getUTCDate() !== 29) return false;

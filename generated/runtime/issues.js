@@ -89,7 +89,7 @@ export function pathOf({ instancePath, params }) {
   return field === void 0 ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 export function withoutIndices(path) {
-  return path.replace(/\/\d+(?![^/])/g, "/*");
+  return path.replace(/\/\d+(?=\/|$)/g, "/*");
 }
 function placesOf(errors) {
   const ruleOf = ({ schemaPath, params }) => `${schemaPath} ${params.missingProperty}`;
