@@ -30,7 +30,7 @@ const WORK = '.build';
 
 /**
  * Writes `files` as the whole content of `folder`, a path from `root`: into a new folder first, which then replaces
- * the old one. If a file cannot be written, `folder` is unchanged.
+ * the old one by renaming. If that fails, `folder` is unchanged.
  *
  * @throws ProblemsError if `folder` is a file or a link
  */
@@ -39,12 +39,14 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   const target = join(root, folder);
   fs.mkdirSync(join(root, WORK), { recursive: true });
   const temporary = fs.mkdtempSync(join(root, WORK, 'write-'));
+  const next = join(temporary, 'next');
+  const previous = join(temporary, 'previous');
   try {
-    const next = join(temporary, 'next');
     writeInto(next, files);
-    fs.rmSync(target, { recursive: true, force: true });
+    if (fs.existsSync(target)) fs.renameSync(target, previous);
     fs.renameSync(next, target);
   } finally {
+    if (!fs.existsSync(target) && fs.existsSync(previous)) fs.renameSync(previous, target);
     fs.rmSync(temporary, { recursive: true, force: true });
   }
 }
