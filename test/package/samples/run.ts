@@ -12,18 +12,11 @@ import { serve, temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
-/** Samples that others import, besides the clients, or that run in a browser or on a server. */
-const NOT_RUN = [
-  'live-browser.ts',
-  'recorder.js',
-  'live-backend.ts',
-  'srt.ts',
-  'server.ts',
-  'transcriber.ts',
-  'tsconfig.json',
-];
+/** Samples that others import, or that run in a browser or on a server. */
+const NOT_RUN =
+  /^(client|session|srt|transcriber|recorder|live-browser|live-backend|server.*|tsconfig)\./;
 export const FILES = readdirSync(SAMPLES).filter(
-  (file) => /\.\w+$/.test(file) && !file.startsWith('client.') && !NOT_RUN.includes(file),
+  (file) => /\.\w+$/.test(file) && !NOT_RUN.test(file),
 );
 export const LIVE = FILES.filter((file) => file.startsWith('live.'));
 export const RECEIVERS = FILES.filter((file) => file.startsWith('receive.'));

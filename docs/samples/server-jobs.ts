@@ -1,0 +1,96 @@
+// The jobs of server.ts, in memory: replace the maps by a database. Notifications are sent once the job has finished.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type * as api from 'speech-to-text-contract/types';
+import type * as filled from 'speech-to-text-contract/types/resolved';
+import { type Audio, resultOf } from './transcriber.ts';
+
+const { WEBHOOK } = process.env;
+
+export type Job = Pick<api.PreRecordedJob, 'id' | 'status' | 'created_at'> & {
+  kind: api.JobKind;
+  custom_metadata?: object;
+  [field: string]: unknown;
+};
+
+export const uploads = new Map<string, Audio>();
+export const jobs = new Map<string, Job>();
+
+export function addJob(kind: api.JobKind, request_params: object, custom_metadata?: object): Job {
+  const job: Job = {
+    id: randomUUID(),
+    request_id: randomUUID(),
+    version: 2,
+    created_at: new Date().toISOString(),
+    kind,
+    status: 'queued',
+    request_params,
+    ...(custom_metadata && { custom_metadata }),
+    post_session_metadata: {},
+  };
+  jobs.set(job.id, job);
+  return job;
+}
+
+/** Ends a job with its result or, without one, as failed. */
+export function finish(job: Job, end: { file: object; result: object } | { error_code: number }) {
+  const failed = { status: 'error', file: null, request_params: null };
+  const completed_at = new Date().toISOString();
+  Object.assign(job, 'result' in end ? { status: 'done' } : failed, end, { completed_at });
+}
+
+/** Transcribes an upload, and sends the notifications. */
+export async function run(job: Job, request: filled.PreRecordedRequest): Promise<void> {
+  const { audio_url, callback, callback_config, callback_url } = request;
+  // Here, fetch a recording that was not uploaded. First decide which URLs callers may make you fetch.
+  const audio = uploads.get(audio_url.split('/file/').at(-1) ?? '');
+  await sleep(20);
+  job.status = 'processing';
+  await sleep(80);
+  if (audio) {
+    const file = { ...audio.file, source: audio_url };
+    finish(job, { file, result: resultOf(audio, request) });
+  } else finish(job, { error_code: 404 });
+  // The values of `event` are not specified.
+  const body = { id: job.id, event: audio ? 'success' : 'error' };
+  if (callback && callback_config) notify(callback_config.url, body, callback_config.method);
+  if (callback_url && audio) notify(callback_url, job.result);
+  if (WEBHOOK && audio) notify(WEBHOOK, { id: job.id });
+}
+
+/** Sends a notification, and repeats it after 1, 2 and 4 seconds if it fails. */
+export async function notify(url: string, value: unknown, method = 'POST'): Promise<void> {
+  const [body, headers] = [JSON.stringify(value), { 'content-type': 'application/json' }];
+  for (const pause of [1000, 2000, 4000, 0]) {
+    const signal = AbortSignal.timeout(10_000);
+    const response = await fetch(url, { method, headers, body, signal }).catch(() => undefined);
+    // The body of the response may have no end.
+    await response?.body?.cancel().catch(() => {});
+    if (response && response.status < 500) return;
+    await sleep(pause);
+  }
+}
+
+/** Parses a date and time with a leap second, which `Date` refuses. */
+const momentOf = (text: string) => Date.parse(text.replace(/:60(\.\d+)?/, ':59.999'));
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Whether a job matches a query. Metadata are compared as text. */
+export function matches(job: Job, query: filled.ListTranscriptionJobsQuery): boolean {
+  const { offset, limit, date, before_date, after_date, kind, status, ...others } = query;
+  const { custom_metadata = {}, ...unknown } = others;
+  // A filter that the contract adds is a type error here.
+  unknown satisfies Record<string, never>;
+  const [created, recorded] = [Date.parse(job.created_at), Object(job.custom_metadata)];
+  return (
+    (!kind || kind.includes(job.kind)) &&
+    (!status || status.includes(job.status)) &&
+    (!date || job.created_at.startsWith(date.slice(0, 'YYYY-MM-DD'.length))) &&
+    (!before_date || created < momentOf(before_date)) &&
+    (!after_date || created > momentOf(after_date)) &&
+    Object.entries(custom_metadata).every(
+      ([name, value]) => Object.hasOwn(recorded, name) && textOf(recorded[name]) === textOf(value),
+    )
+  );
+}

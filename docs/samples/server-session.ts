@@ -1,0 +1,139 @@
+// A live session of server.ts, which outlives its connections.
+import * as contract from 'speech-to-text-contract/strict';
+import * as parse from 'speech-to-text-contract/strict/parse';
+import type * as api from 'speech-to-text-contract/types';
+import type * as filled from 'speech-to-text-contract/types/resolved';
+import type { WebSocket } from 'ws';
+import { finish, type Job, notify } from './server-jobs.ts';
+import { decode, readWav, resultOf, round, START, transcribe } from './transcriber.ts';
+
+/** The time that a session waits for a connection, and the time between pings, in milliseconds. */
+const [RESUMED_WITHIN, PING] = [60_000, Number(process.env.PING ?? 30) * 1000];
+
+/** The flags of a request without flags: a parser fills in defaults in an empty object, but not in a missing one. */
+const flags = parse.parseLiveMessagesConfig({});
+const FLAGS = flags.ok ? flags.value : undefined;
+
+export class Session {
+  #hasBegun = false;
+  #seconds = 0;
+  /** The start of the first unfinished utterance, and its number of words so far. */
+  #next = START;
+  #words = 0;
+  #sent: string[] = [];
+  /** Settles when the last notification has been sent. Notifications are sent one at a time, in order. */
+  #notified = Promise.resolve();
+  #socket: WebSocket | undefined;
+  #timer = this.#wait();
+  #isOver = false;
+
+  /** @param onEnd is called when the session ends and takes no more connections */
+  constructor(
+    readonly job: Job,
+    readonly request: filled.LiveRequest,
+    readonly onEnd: () => void,
+  ) {}
+
+  #wait() {
+    return setTimeout(() => this.#end({ error_code: 408 }), RESUMED_WITHIN);
+  }
+
+  attach(socket: WebSocket): void {
+    this.#socket?.close(4001, 'another connection took over');
+    this.#socket = socket;
+    this.job.status = 'processing';
+    clearTimeout(this.#timer);
+    const isCurrent = () => this.#socket === socket && !this.#isOver;
+    socket.on('error', ({ message }) => console.error(parse.oneLine(message)));
+    socket.on('message', (data, isBinary) => {
+      if (isCurrent()) this.#take(data, isBinary);
+    });
+    let isAlive = true;
+    socket.on('pong', () => {
+      isAlive = true;
+    });
+    const pings = setInterval(() => {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+    }, PING);
+    socket.on('close', () => {
+      clearInterval(pings);
+      if (isCurrent()) this.#timer = this.#wait();
+    });
+  }
+
+  #take(data: unknown, isBinary: boolean) {
+    const frame = parse.parseClientMessage(data, { isBinary, unknownFields: 'drop' });
+    if (!frame.ok) return this.#refuse({ issues: frame.issues });
+    if (frame.value.kind === 'audio') return this.#hear(frame.value.bytes);
+    const { message } = frame.value;
+    if (message.type === 'stop_recording') return this.#stop();
+    // A message that the contract adds is a type error here.
+    message.type satisfies 'audio_chunk';
+    const bytes = decode(message.data.chunk);
+    if (bytes) this.#hear(bytes);
+    else this.#refuse({ message: 'data.chunk is not base64' });
+  }
+
+  /** The `type` of a message other than a transcript is not specified. */
+  #refuse(why: object): void {
+    this.#send('receive_errors', 'error', why);
+  }
+
+  /** Takes audio, and transcribes the audio so far. */
+  #hear(bytes: Uint8Array): void {
+    const { encoding, bit_depth, sample_rate, channels } = this.request;
+    // Only the first frame may have the header of a WAV file, and the request has the format of the audio.
+    const wav = this.#hasBegun ? undefined : readWav(bytes);
+    this.#hasBegun = true;
+    const perSample = (encoding === 'wav/pcm' ? bit_depth : 8) / 8;
+    this.#seconds += (wav?.size ?? bytes.length) / (perSample * sample_rate * channels);
+    this.#say(false);
+  }
+
+  /** Sends what is new in the transcript of the audio so far. At the end, each utterance is final. */
+  #say(isEnd: boolean): void {
+    for (const { utterance, isOver, next } of transcribe(this.#seconds, this.request, this.#next)) {
+      const is_final = isOver || isEnd;
+      if (!is_final && utterance.words.length === this.#words) continue;
+      this.#words = is_final ? 0 : utterance.words.length;
+      const flag = is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
+      this.#send(flag, 'transcript', { id: `${this.#next.index}`, is_final, utterance });
+      if (is_final) this.#next = next;
+    }
+  }
+
+  /** Sends a message over the WebSocket and to the callback, according to the flags of each. */
+  #send(flag: keyof filled.LiveMessagesConfig, type: string, data: object): void {
+    const { callback, callback_config, messages_config = FLAGS } = this.request;
+    const created_at = new Date().toISOString();
+    const message = { type, session_id: this.job.id, created_at, data: { ...data } };
+    if (!contract.validateServerMessage(message)) throw new Error(`invalid message: ${type}`);
+    if (callback && callback_config?.[flag])
+      this.#notified = this.#notified.then(() => notify(callback_config.url, message));
+    if (!messages_config?.[flag]) return;
+    const text = JSON.stringify(message);
+    this.#sent.push(text);
+    this.#socket?.send(text);
+  }
+
+  #stop(): void {
+    this.#say(true);
+    const { request, job } = this;
+    const { channels } = request;
+    const seconds = round(this.#seconds);
+    const format = { audio_duration: seconds, number_of_channels: channels };
+    const file = { id: job.id, filename: null, source: null, ...format };
+    const result = resultOf({ file, seconds, channels }, request);
+    this.#end({ file, result: { ...result, messages: this.#sent } satisfies api.LiveResult });
+  }
+
+  #end(end: Parameters<typeof finish>[1]): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    finish(this.job, end);
+    this.onEnd();
+    this.#socket?.close(1000);
+  }
+}
