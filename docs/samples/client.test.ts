@@ -2,7 +2,8 @@
 // In Node 20: NODE_OPTIONS=--experimental-websocket npx vitest run client.test.ts
 import { startStub } from 'speech-to-text-stub';
 import { afterAll, expect, test } from 'vitest';
-import { createClient, type Message } from './client.ts';
+import { createClient } from './client.ts';
+import { type Message, openSession } from './session.ts';
 
 const stub = await startStub();
 afterAll(() => stub.close());
@@ -20,7 +21,7 @@ test('the client retries a 503 when Retry-After says so', async () => {
 test('the client resumes a session after a lost connection', async () => {
   const states: string[] = [];
   const onState = (state: string) => states.push(state);
-  const session = await client.live({}, () => {}, { onState });
+  const session = openSession(await client.createSession({}), () => {}, { onState });
   await expect.poll(() => stub.disconnect()).toBe(1);
   session.stop();
   await session.ended;
@@ -29,7 +30,8 @@ test('the client resumes a session after a lost connection', async () => {
 
 test('the client passes on a message of an unknown kind', async () => {
   const messages: Message[] = [];
-  const session = await client.live({}, (message) => messages.push(message));
+  const url = await client.createSession({});
+  const session = openSession(url, (message) => messages.push(message));
   const later = { type: 'later', session_id: 's', created_at: '2026-01-31T12:00:00Z', data: {} };
   await expect.poll(() => stub.send(later)).toBe(1);
   session.stop();

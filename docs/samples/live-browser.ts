@@ -1,6 +1,6 @@
 // For a page, with recorder.js beside it; live-backend.ts returns the URL of the session.
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
-import { type Message, openSession, type SessionOptions } from './client.ts';
+import { type Message, openSession, type SessionOptions } from './session.ts';
 
 /** Shows captions and the state of the session on a page; call `stop` from a button, or abort the signal. */
 export async function showCaptions(text: HTMLElement, status: HTMLElement, signal?: AbortSignal) {

@@ -3,7 +3,8 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
-import { createClient, type Message } from './client.ts';
+import { createClient } from './client.ts';
+import { type Message, openSession } from './session.ts';
 
 const { BASE_URL = '', API_KEY = '' } = process.env;
 // Print errors on one line, without a stack trace.
@@ -19,7 +20,8 @@ const PIECE = 8000;
 
 const audio = await open(file);
 const request = { endpointing: 0.3, messages_config: { receive_partial_transcripts: true } };
-const session = await createClient(BASE_URL, API_KEY).live(request, show);
+const url = await createClient(BASE_URL, API_KEY).createSession(request);
+const session = openSession(url, show);
 // Send audio at the pace of a microphone, or at the pace of a slower connection.
 for await (const piece of audio.createReadStream({ highWaterMark: PIECE })) {
   session.send(piece);

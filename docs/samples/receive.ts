@@ -11,7 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { formats } from 'speech-to-text-contract/formats';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
-import { createClient, isFinished, type Message, SpeechError } from './client.ts';
+import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
+import { createClient, isFinished, SpeechError } from './client.ts';
 
 // Print errors on one line, without a stack trace.
 process.once('uncaughtException', ({ message }) => {

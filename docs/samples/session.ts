@@ -1,0 +1,167 @@
+// Live sessions, to copy with client.ts. In Node 20, set NODE_OPTIONS=--experimental-websocket.
+import * as read from 'speech-to-text-contract/read';
+import type { ServerMessage } from 'speech-to-text-contract/types/tolerant';
+import { anyOf, type CallOptions, SpeechError, sleepAfter, warn } from './client.ts';
+
+export type Message = ServerMessage;
+
+/** Times are in milliseconds, at most 2 ** 31 - 1. */
+const LIMITS = {
+  attempts: 7, // How many times a session is reconnected.
+  firstPause: 250, // The first pause. Each later pause is twice as long.
+  longestPause: 60_000,
+  connectTimeout: 10_000,
+  idleTimeout: 25_000, // A connection is lost if no message arrives for this long while audio is sent.
+  steadyAfter: 20_000, // After a connection that lasted this long, attempts and pauses start over.
+  stopTimeout: 60_000, // From `stop` to the end of a session.
+  maxWaiting: 16_000_000, // Bytes of buffered audio: eight minutes of 16,000 16-bit samples a second.
+};
+/** The bytes of a frame, because a service may close with 1009 after a larger one: whole samples of up to 8 channels. */
+const PIECE = 60_480;
+
+export type SessionOptions = Partial<typeof LIMITS> &
+  CallOptions & {
+    /** Opens a WebSocket, for example through a proxy. */
+    connect?: (url: URL) => Socket;
+    /** `lost` and `ended` come with the error, if there was one. */
+    onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
+    /** Called with a line for each deviation from the contract, and its source. */
+    onDeviation?: (line: string, about: string) => void;
+  };
+type Piece = ReturnType<Uint8Array['slice']>;
+/** The part of a WebSocket that a session uses. The WebSockets of browsers, undici and the package `ws` have it. */
+export interface Socket {
+  binaryType: string;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(data: string | Piece): void;
+  close(): void;
+}
+
+/**
+ * Connects to a live session by its URL, and reconnects whenever the connection is lost.
+ * @returns the session: `send` sends a copy of audio, and throws after the end. `waiting` is the number of buffered
+ *   bytes. `ended` settles when the session has ended, and need not be awaited.
+ */
+export function openSession(
+  url: string,
+  onMessage: (message: Message) => void,
+  options: SessionOptions = {},
+) {
+  const { onState, onDeviation = warn, connect = (url) => new WebSocket(url) } = options;
+  const limits = { ...LIMITS, ...options };
+  const address = new URL(url);
+  const over = new AbortController();
+  const signal = anyOf(options.signal, over.signal);
+  /** Copies, because the caller may use the same memory again. */
+  const waiting: Piece[] = [];
+  let [tries, isStopped, opened] = [0, false, Number.NaN];
+  let socket: Socket | undefined;
+  let [ending, watching]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  /** Ends the connection as lost. */
+  let lose = (_why: string) => {};
+  const watch = (what: string, within: number) => {
+    watching = setTimeout(() => lose(`${what} within ${within} ms.`), within);
+  };
+  const unwatch = () => {
+    clearTimeout(watching);
+    watching = undefined;
+  };
+  const flush = () => {
+    if (socket?.readyState !== 1) return; // Not open.
+    const pieces = waiting.splice(0);
+    for (const audio of pieces) socket.send(audio);
+    if (isStopped) socket.send(JSON.stringify({ type: 'stop_recording' }));
+    else if (pieces.length > 0 && !watching) watch('No message', limits.idleTimeout);
+  };
+  const untilClosed = () =>
+    new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
+      const mine = connect(address);
+      [socket, opened] = [mine, Number.NaN];
+      lose = (reason) => resolve({ reason });
+      signal.onabort = () => reject(signal.reason);
+      mine.binaryType = 'arraybuffer';
+      mine.onclose = mine.onerror = (event: object) => resolve(event);
+      mine.onopen = () => {
+        unwatch();
+        opened = Date.now();
+        onState?.('open');
+        flush();
+      };
+      mine.onmessage = ({ data }: { data: unknown }) => {
+        if (socket !== mine || signal.aborted) return;
+        unwatch();
+        const message = read.readServerMessage(data);
+        const issues = message.ok ? message.deviations : message.issues;
+        for (const issue of issues) onDeviation(read.formatIssue(issue), 'a message');
+        if (message.ok) onMessage(message.value);
+      };
+      watch('No connection', limits.connectTimeout);
+      onState?.('connecting');
+    }).finally(() => {
+      unwatch();
+      socket?.close();
+      socket = undefined;
+    });
+  const run = async () => {
+    for (;;) {
+      signal.throwIfAborted();
+      // No code, or 1006: the connection broke off. Some runtimes report only an error then.
+      const { code = 1006, reason = '' } = await untilClosed();
+      if (isStopped && [1000, 1001, 1005].includes(code)) return;
+      // 1008 is a violated policy. After 1003, 1007 and 1009, the service cannot take what was sent.
+      const isRefused = code >= 4000 || [1003, 1007, 1008, 1009].includes(code);
+      // After the stop, only a connection that broke off can be resumed.
+      const isOver = isRefused || (isStopped && code !== 1006);
+      if (Date.now() - opened >= limits.steadyAfter) tries = 0;
+      const why = `Closed with ${code} after ${tries} attempts to reconnect. ${read.oneLine(reason)}`;
+      const error = new SpeechError(isRefused ? 'refused' : 'lost', why.trim(), { code, reason });
+      if (isOver || tries >= limits.attempts) throw error;
+      onState?.('lost', error);
+      await sleepAfter(tries++, limits, signal);
+    }
+  };
+  const end = (error?: unknown) => {
+    clearTimeout(ending);
+    waiting.length = 0;
+    over.abort(error);
+    onState?.('ended', error);
+  };
+  const ended = run().then(end, (error) => {
+    end(error);
+    throw error;
+  });
+  ended.catch(() => {});
+  const session = {
+    ended,
+    get waiting(): number {
+      return waiting.reduce((sum, one) => sum + one.length, socket?.bufferedAmount ?? 0);
+    },
+    send(audio: ArrayBuffer | ArrayBufferView): void {
+      if (isStopped) throw new Error('The session was stopped.');
+      signal.throwIfAborted();
+      const bytes = bytesOf(audio);
+      for (let at = 0; at < bytes.length; at += PIECE) waiting.push(bytes.slice(at, at + PIECE));
+      flush();
+      if (session.waiting > limits.maxWaiting)
+        over.abort(new SpeechError('lost', 'More than maxWaiting bytes of audio are buffered.'));
+    },
+    stop(): void {
+      if (isStopped || signal.aborted) return;
+      isStopped = true;
+      const late = `The service did not end the session within ${limits.stopTimeout} ms.`;
+      ending = setTimeout(() => over.abort(new SpeechError('lost', late)), limits.stopTimeout);
+      flush();
+    },
+  };
+  return session;
+}
+
+function bytesOf(audio: ArrayBuffer | ArrayBufferView): Uint8Array {
+  if (!ArrayBuffer.isView(audio)) return new Uint8Array(audio);
+  return new Uint8Array(audio.buffer, audio.byteOffset, audio.byteLength);
+}
