@@ -12,40 +12,18 @@ answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 trap 'exit 1' INT TERM
 
-# Prints the beginning of an error response without the key, which a gateway may return escaped or encoded.
+# Prints the beginning of an error response without the key, which a gateway may return.
 # A key of fewer than four characters isn't masked, because its letters would be masked in other words, too.
 show_error() {
-  head -c 100000 "$answer" |
-    BASE64=$(printf %s "$API_KEY" | base64 | tr -d '\n') LC_ALL=C awk '
-    BEGIN {
-      key = in_json = ENVIRON["API_KEY"]
-      gsub(/["\\]/, "\\\\&", in_json)
-      for (code = 33; code < 127; code++) escaped[sprintf("%c", code)] = sprintf("%%%02X", code)
-      for (at = 1; at <= length(key); at++) {
-        one = substr(key, at, 1)
-        in_url = in_url (one ~ /[A-Za-z0-9._~-]/ ? one : escaped[one])
-      }
-      # The plain key is last, because another form may begin with it.
-      forms[1] = in_url; forms[2] = in_json; forms[3] = ENVIRON["BASE64"]; forms[4] = key
-    }
+  head -c 100000 "$answer" | LC_ALL=C awk '
     {
+      key = ENVIRON["API_KEY"]
       line = $0
-      while (length(key) > 3 && (first = find(line))) {
-        printf "%s***", substr(line, 1, first - 1)
-        line = substr(line, first + size)
+      while (length(key) > 3 && (at = index(line, key))) {
+        printf "%s***", substr(line, 1, at - 1)
+        line = substr(line, at + length(key))
       }
       print line
-    }
-    # The place of the first form in a line, or 0; its length is `size`.
-    function find(line, form, at, first) {
-      for (form = 1; form <= 4; form++) {
-        at = index(line, forms[form])
-        if (at && (!first || at < first)) {
-          first = at
-          size = length(forms[form])
-        }
-      }
-      return first
     }' | head -c 2000 >&2
 }
 

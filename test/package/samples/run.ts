@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { operations } from 'speech-to-text-contract/operations';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Context, need } from '../../support/machine.ts';
@@ -21,12 +20,6 @@ export const FILES = readdirSync(SAMPLES).filter(
 export const LIVE = FILES.filter((file) => file.startsWith('live.'));
 export const RECEIVERS = FILES.filter((file) => file.startsWith('receive.'));
 
-/** Whether a sample is a plain call, as short as one would type it: without timeouts, and without masking the key. */
-export const isPlain = (file: string) => {
-  const [name = '', ending = ''] = file.split('.');
-  return Object.hasOwn(operations, name) && ['sh', 'ts'].includes(ending);
-};
-
 /** The base URL of a service, and its key. */
 export interface Address {
   url: string;
@@ -34,7 +27,7 @@ export interface Address {
 }
 
 /** How a program ended. The status is null if it was killed. */
-export interface Ended {
+interface Ended {
   status: number | null;
   stdout: string;
   stderr: string;
@@ -45,7 +38,7 @@ const LIMITED: Plugin = {
   name: 'limited',
   setup: ({ onResolve }) => {
     const path = join(import.meta.dirname, 'limited.ts');
-    onResolve({ filter: /^\.\/client\.ts$/ }, () => ({ path }));
+    onResolve({ filter: /^\.\/(client|session)\.ts$/ }, () => ({ path }));
   },
 };
 
@@ -161,19 +154,12 @@ export interface Given {
 /** Runs a sample on a service, with the argument that it takes. */
 export function runOn(file: string, service: Address, context: Context, given: Given = {}) {
   const { job = `${service.url}/v2/pre-recorded/a`, recording = RECORDING, limits } = given;
-  const [name = ''] = file.split('.');
+  const args: Record<string, string> = { getPreRecordedJob: job };
   // batch.ts leaves files in its folder.
-  const folder = name === 'batch' ? folderWith('speech.wav') : '';
-  const taken = {
-    batch: folder,
-    getPreRecordedJob: job,
-    live: recording,
-    transcribe: recording,
-    uploadAudio: recording,
-  };
-  const args = Object.entries(taken).flatMap(([one, arg]) => (one === name ? [arg] : []));
+  if (file === 'batch.ts') args.batch = folderWith('speech.wav');
+  const arg = args[file.replace(/\..*/, '')] ?? recording;
   // Plain calls of the shell read the URL from the environment.
-  return runSample(file, args, { ...envOf(service, limits), RESULT_URL: job }, context);
+  return runSample(file, [arg], { ...envOf(service, limits), RESULT_URL: job }, context);
 }
 
 /** A folder with recordings of these names. */
