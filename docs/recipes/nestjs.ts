@@ -2,25 +2,27 @@ import {
   Body,
   Controller,
   Get,
+  Module,
   Post,
   Query,
   StandardSchemaValidationPipe,
   UnprocessableEntityException,
 } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import type { OperationInputs } from 'speech-to-text-contract/operations';
 import {
   ListTranscriptionJobsQuery,
   PreRecordedRequest,
 } from 'speech-to-text-contract/strict/standard';
 
-/** Refuses an invalid value with every issue and its path. Pass it to `app.useGlobalPipes`. */
-export const validation = new StandardSchemaValidationPipe({
+/** Refuses an invalid value with every issue and its path. */
+const validation = new StandardSchemaValidationPipe({
   exceptionFactory: (issues) => new UnprocessableEntityException({ issues }),
 });
 
 /** Bodies and queries arrive with their defaults. */
 @Controller('v2')
-export class Jobs {
+class Jobs {
   @Post('pre-recorded')
   create(@Body({ schema: PreRecordedRequest }) job: OperationInputs['createPreRecordedJob']) {
     return { audio_url: job.audio_url, diarization: job.diarization };
@@ -33,4 +35,15 @@ export class Jobs {
   ) {
     return { limit: query.limit, status: query.status };
   }
+}
+
+@Module({ controllers: [Jobs] })
+class AppModule {}
+
+/** Starts the service on this machine. */
+export async function start(port: number) {
+  const app = await NestFactory.create(AppModule, { logger: ['error', 'warn'] });
+  app.useGlobalPipes(validation);
+  await app.listen(port, '127.0.0.1');
+  return app;
 }

@@ -1,5 +1,4 @@
 /** The recipes for servers. */
-import 'reflect-metadata';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -8,8 +7,6 @@ import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import type { MultipartFile } from '@fastify/multipart';
 import { serve as serveHono, upgradeWebSocket } from '@hono/node-server';
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { Hono } from 'hono';
 import { operations } from 'speech-to-text-contract/operations';
 import { parseErrorResponse } from 'speech-to-text-contract/parse';
@@ -25,7 +22,7 @@ import {
 } from './recipes/fastify.ts';
 import { addSessions } from './recipes/fastify-live.ts';
 import { createApp as createHono, createSessions } from './recipes/hono.ts';
-import { Jobs, validation } from './recipes/nestjs.ts';
+import { start as startNestOn } from './recipes/nestjs.ts';
 import { document } from './recipes/own-document.ts';
 import { createRouter, type Handlers as FetchHandlers } from './recipes/router.ts';
 import type { FindSession, Session } from './recipes/session.ts';
@@ -225,12 +222,8 @@ it('worker.ts serves the documented examples', async () => {
 });
 
 async function startNest(): Promise<Send> {
-  const AppModule = class {};
-  Reflect.decorate([Module({ controllers: [Jobs] })], AppModule);
-  const app = await NestFactory.create(AppModule, { logger: false });
+  const app = await startNestOn(0);
   onTestFinished(() => app.close());
-  app.useGlobalPipes(validation);
-  await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   return (path, init) => fetch(url + path, init);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ErrorResponse, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { createClient } from '../../../docs/samples/client.ts';
+import { openSession } from '../../../docs/samples/session.ts';
 import { start } from '../../../packages/stub/test/support.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
@@ -49,7 +50,7 @@ it('proxy.ts sends calls and sessions through a proxy', async () => {
   const client = createClient(stub.url, stub.key, { fetch: ours.fetch, firstPoll: 10 });
   const audio_url = await client.upload(new Blob(['audio']), 'a.wav');
   expect((await client.transcribe({ audio_url })).status).toBe('done');
-  const session = await client.live({}, () => {}, { connect: ours.connect });
+  const session = openSession(await client.createSession({}), () => {}, { connect: ours.connect });
   session.stop();
   await session.ended;
   expect(tunnels.length).toBeGreaterThan(1);

@@ -116,24 +116,16 @@ export function testRows(home: string): void {
     expect(compileProject(out)).toBe('');
   });
 
-  it('models in Python of the tolerant schemas read a job that lacks most fields', async (context) => {
+  it('quicktype makes models of the file that a command in the guide writes, which read a job without most fields', async (context) => {
+    const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
+    const [, command = ''] = /^(node -p .*) > \w+\.json$/m.exec(guide) ?? [];
+    const schema = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' }).stdout;
+    expect(await modelsOf(schema, 'go')).toMatch(/\bTranscriptionJob\b/);
     const python = need('Python with jsonschema', context);
-    const schemas = JSON.parse(
-      readFileSync(resolve('speech-to-text-contract/tolerant/schemas.json'), 'utf8'),
-    );
-    const schema = JSON.stringify({ ...schemas, $ref: '#/$defs/TranscriptionJob' });
     const result = { transcription: { full_transcript: 'Hello.', utterances: [{}] } };
     const job = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });
     const program = `${await modelsOf(schema, 'python')}\n${PRINT}`;
     expect(`${spawnSync(python, ['-c', program, job]).stdout}`).toBe('Hello. None\n');
-  });
-
-  it('quicktype makes models in Go, Java and C# of the file that a command in the guide writes', async () => {
-    const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
-    const [, command = ''] = /^(node -p .*) > \w+\.json$/m.exec(guide) ?? [];
-    const schema = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' }).stdout;
-    for (const lang of ['go', 'java', 'csharp'] as const)
-      expect(await modelsOf(schema, lang)).toMatch(/\bTranscriptionJob\b/);
   });
 }
 

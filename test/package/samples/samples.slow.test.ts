@@ -1,8 +1,7 @@
 /** The samples, run against the stub, and the backend of a page. */
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob, list, start } from '../../../packages/stub/test/support.ts';
@@ -12,7 +11,6 @@ import { type Context, need } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import {
   type Address,
-  compiledSample,
   envOf,
   FILES,
   folderWith,
@@ -120,16 +118,6 @@ describe('batch.ts', () => {
     expect(await list(service)).toHaveLength(3);
   });
 
-  it('creates another job for a job that the service does not know', async (context) => {
-    const service = await start();
-    const takeBack = service.fault({ operation: 'getPreRecordedJob', status: 404 });
-    const { transcribe, textOf } = prepare(context, 'a.wav');
-    expect(await transcribe(service)).toMatchObject({ status: 1 });
-    takeBack();
-    expect(await transcribe(service)).toMatchObject({ status: 0, stderr: '' });
-    expect(textOf('a.wav.txt')).toMatch(/^\w+ \w+/);
-  });
-
   it('stops at Ctrl-C, and says how to continue', async (context) => {
     const service = await start({ processingTime: 3_600_000 });
     const { folder, textOf } = prepare(context, 'a.wav');
@@ -205,14 +193,4 @@ it('the samples in Python pass mypy in its strict mode', (context) => {
     encoding: 'utf8',
   });
   expect(run.stdout).toMatch(/^Success/);
-});
-
-it('transcribe.ts ends under Deno even if it polled a job', async (context) => {
-  const service = await start({ queueTime: 200 });
-  const deno = need('Deno', context);
-  const args = ['run', '-A', await compiledSample('transcribe.ts'), RECORDING];
-  const { stdout } = await promisify(execFile)(deno, args, { env: envOf(service) });
-  expect(stdout).toBe('Hello\n');
-  const polls = service.calls.filter(({ operation }) => operation === 'getPreRecordedJob');
-  expect(polls.length).toBeGreaterThan(1);
 });
