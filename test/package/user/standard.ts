@@ -6,30 +6,11 @@ import type * as resolved from 'speech-to-text-contract/types/resolved';
 
 export const schema: StandardSchemaV1<contract.LiveRequest, resolved.LiveRequest> = LiveRequest;
 export const message: StandardSchemaV1<contract.ServerMessage> = ServerMessage;
+export const described: StandardJSONSchemaV1 = LiveRequest;
 
-type Input = StandardSchemaV1.InferInput<typeof LiveRequest>;
-type Output = StandardSchemaV1.InferOutput<typeof LiveRequest>;
-export const input: Input = {};
+export const input: StandardSchemaV1.InferInput<typeof LiveRequest> = {};
 // @ts-expect-error defaults are filled in
-export const output: Output = {};
-export const rate: Output['sample_rate'] = 16000 satisfies InferOutput<
-  typeof LiveRequest
->['sample_rate'];
-
-export async function read<Schema extends StandardSchemaV1>(
-  given: Schema,
-  value: unknown,
-): Promise<StandardSchemaV1.InferOutput<Schema>> {
-  const result = await given['~standard'].validate(value);
-  if (result.issues) throw new Error(result.issues[0]?.message);
-  return result.value;
-}
-
-export const filled: Promise<resolved.LiveRequest> = read(LiveRequest, {});
-
-const described: StandardJSONSchemaV1 = LiveRequest;
-export const parameters: Record<string, unknown> = described['~standard'].jsonSchema.input({
-  target: 'draft-07',
-});
+export const output: StandardSchemaV1.InferOutput<typeof LiveRequest> = {};
+export const filled: resolved.LiveRequest = {} as InferOutput<typeof LiveRequest>;
 // One import is both a value and a type.
 export const live: LiveRequest = { channels: 2 };
