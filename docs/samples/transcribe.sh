@@ -4,6 +4,10 @@ set -eu
 
 : "${BASE_URL:?set it to the base URL of the service}" "${API_KEY:?set it to your API key}"
 BASE_URL=${BASE_URL%/}
+command -v jq >/dev/null || {
+  echo "Install jq." >&2
+  exit 1
+}
 [ -r "$1" ] || {
   echo "Cannot read $1" >&2
   exit 1
@@ -27,32 +31,6 @@ show_error() {
     }' | head -c 2000 >&2
 }
 
-# Prints a field of the response: by jq, or else the text of the first field with that name, unescaped.
-field_of() {
-  if command -v jq >/dev/null; then
-    jq -r --arg name "$1" '.[$name] | strings' "$answer"
-  else
-    LC_ALL=C awk -v name="\"$1\"" '
-      { text = text $0 "\n" }
-      END {
-        if (!match(text, name "[ \t\r\n]*:[ \t\r\n]*\"([^\"\\\\]|\\\\.)*\"")) exit
-        text = substr(text, RSTART, RLENGTH - 1)
-        sub(/^"[^"]*"[ \t\r\n]*:[ \t\r\n]*"/, "", text)
-        while (match(text, /\\(u00[0-7][0-9A-Fa-f]|.)/)) {
-          code = substr(text, RSTART + 1, RLENGTH - 1)
-          if (length(code) > 1) code = character(substr(code, 4))
-          printf "%s%s", substr(text, 1, RSTART - 1), code
-          text = substr(text, RSTART + RLENGTH)
-        }
-        print text
-      }
-      function character(hex) {
-        hex = tolower(hex)
-        return sprintf("%c", 16 * substr(hex, 1, 1) + index("0123456789abcdef", substr(hex, 2)) - 1)
-      }' "$answer"
-  fi
-}
-
 # call FIELD ARGUMENTS…: calls the service, and sets `value` to a field of the response. Prints the response
 # and exits if the call fails or the field is missing, as after a redirect.
 # curl reads the header from the standard input, because every user of the machine can see the arguments of a program.
@@ -62,7 +40,7 @@ call() {
   : >"$answer"
   printf '%s\n' "$header" |
     curl --fail-with-body --proto '=http,https' -sSg --max-time "${TIMEOUT:-600}" -H @- -o "$answer" "$@" &&
-    value=$(field_of "$field") && [ -n "$value" ] || {
+    value=$(jq -r --arg name "$field" '.[$name] | strings' "$answer") && [ -n "$value" ] || {
     show_error
     echo "The response has no $field." >&2
     exit 1
@@ -73,10 +51,8 @@ header="x-service-key: $API_KEY"
 # Quoted for curl: the name of a file may have semicolons and quotes.
 name=$(printf %s "$1" | sed 's/["\\]/\\&/g')
 call audio_url "$BASE_URL/v2/upload" -F "audio=@\"$name\""
-# The URL becomes part of JSON.
-audio=$(printf %s "$value" | sed 's/["\\]/\\&/g')
 call result_url "$BASE_URL/v2/pre-recorded" -H 'content-type: application/json' \
-  -d '{"audio_url": "'"$audio"'", "diarization": true}'
+  -d "$(jq -n --arg url "$value" '{audio_url: $url, diarization: true}')"
 
 # The URL of the job may have another origin. The key is sent only to the service.
 job=$value

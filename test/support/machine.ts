@@ -29,6 +29,7 @@ const install = (folder: string) => `npm install --no-save --prefix ${folder}`;
 const REQUIREMENTS = {
   curl: onPath(['curl'], ['--version'], apt('curl')),
   git: onPath(['git'], ['--version'], apt('git')),
+  jq: onPath(['jq'], ['--version'], apt('jq')),
   'the official test suite of JSON Schema': folder(
     process.env.JSON_SCHEMA_TEST_SUITE ??
       '/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12',

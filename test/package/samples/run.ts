@@ -26,13 +26,6 @@ export interface Address {
   key: string;
 }
 
-/** How a program ended. The status is null if it was killed. */
-interface Ended {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
 /** Replaces the client of the samples by one that has the limits of the test. */
 const LIMITED: Plugin = {
   name: 'limited',
@@ -80,6 +73,7 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
   const path = join(SAMPLES, file);
   if (file.endsWith('.py')) return [need('Python with websockets', context), path];
   need('curl', context);
+  need('jq', context);
   return ['sh', path];
 }
 
@@ -118,7 +112,8 @@ export async function startSample(
   context: Context,
 ) {
   const [program, ...args] = await commandFor(file, context);
-  const child = spawn(program, [...args, ...given], { cwd: FOLDER, env });
+  const options = { cwd: FOLDER, env, timeout: 120_000, killSignal: 'SIGKILL' as const };
+  const child = spawn(program, [...args, ...given], options);
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (text) => {
@@ -127,24 +122,15 @@ export async function startSample(
   return { child, output, ended: once(child, 'close') };
 }
 
-/** How long a sample may run, in milliseconds. */
-const TIMEOUT = 50_000;
-
-/** Runs a sample until it ends. */
-export async function runSample(
-  file: string,
-  given: string[],
-  env: NodeJS.ProcessEnv,
-  context: Context,
-): Promise<Ended> {
-  const { child, output, ended } = await startSample(file, given, env, context);
-  const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT);
-  const [status] = await ended.finally(() => clearTimeout(timer));
+/** Runs a sample until it ends. Its status is null if it was killed. */
+export async function runSample(...given: Parameters<typeof startSample>) {
+  const { output, ended } = await startSample(...given);
+  const [status]: [number | null] = await ended;
   return { status, ...output };
 }
 
 /** What a sample gets, besides its limits. */
-export interface Given {
+interface Given {
   /** The URL of a job. */
   job?: string;
   recording?: string;
@@ -153,20 +139,10 @@ export interface Given {
 
 /** Runs a sample on a service, with the argument that it takes. */
 export function runOn(file: string, service: Address, context: Context, given: Given = {}) {
-  const { job = `${service.url}/v2/pre-recorded/a`, recording = RECORDING, limits } = given;
-  const args: Record<string, string> = { getPreRecordedJob: job };
-  // batch.ts leaves files in its folder.
-  if (file === 'batch.ts') args.batch = folderWith('speech.wav');
-  const arg = args[file.replace(/\..*/, '')] ?? recording;
+  const { job = '', recording = RECORDING, limits } = given;
   // Plain calls of the shell read the URL from the environment.
-  return runSample(file, [arg], { ...envOf(service, limits), RESULT_URL: job }, context);
-}
-
-/** A folder with recordings of these names. */
-export function folderWith(...names: string[]): string {
-  const folder = temporaryFolder();
-  for (const name of names) writeFileSync(join(folder, name), writeWav(1));
-  return folder;
+  const env = { ...envOf(service, limits), RESULT_URL: job };
+  return runSample(file, [file.startsWith('get') ? job : recording], env, context);
 }
 
 /** Starts a service that has one response in JSON for each path. Returns its URL, and the calls that it received. */
