@@ -21,7 +21,7 @@ from client import CallError, call, is_finished, limited, require_key, shown, tr
 
 AT_ONCE = 3  # jobs that are fetched at a time
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
-LARGEST, MOST_KEPT = 512 * 1024, 100_000_000  # bytes of a body, and of all kept bodies
+LARGEST = 512 * 1024  # bytes of a body
 MOST_PENDING = 1000  # jobs that may wait; another notification gets a 503, so that the service sends it again
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
@@ -33,8 +33,7 @@ ARRIVED = JOBS / "arrived"  # each body that names a job or a session, unchanged
 jobs: queue.Queue[str] = queue.Queue()
 waiting: set[str] = set()  # the jobs in the queue, and the jobs that are being fetched
 pending: set[str] = set()  # the waiting jobs, and the jobs that could not be fetched yet; each has a file `ID.new`
-kept: dict[Path, int] = {}  # the bytes of each kept body on the disk, the oldest first
-keeping, taking = threading.Lock(), threading.Lock()
+taking = threading.Lock()
 retries: dict[str, tuple[float, float]] = {}  # when each job is fetched again, and the pause before
 
 
@@ -134,24 +133,11 @@ def keep(body: bytes) -> bool:
     try:
         part.write_bytes(body)
         os.link(part, file)
-        make_room({file: len(body)})
         return True
     except FileExistsError:
         return False
     finally:
         part.unlink(missing_ok=True)
-
-
-def make_room(files: dict[Path, int]) -> None:
-    """Counts the bytes of files, in whole blocks, and removes the oldest files if there are too many."""
-    with keeping:
-        kept.update({file: -(-size // 4096) * 4096 for file, size in files.items()})
-        surplus = sum(kept.values()) - MOST_KEPT
-        while surplus > 0:
-            oldest = next(iter(kept))
-            surplus -= kept.pop(oldest)
-            oldest.unlink(missing_ok=True)
-            print(f"Removed the oldest body, {oldest.name}.", flush=True)
 
 
 def line_of(body: bytes) -> str | None:
@@ -243,8 +229,6 @@ def retry() -> None:
 
 require_key()
 ARRIVED.mkdir(parents=True, exist_ok=True)
-earlier = sorted(ARRIVED.iterdir(), key=lambda file: file.stat().st_mtime)
-make_room({file: file.stat().st_size for file in earlier})
 for run in [work] * AT_ONCE + [retry]:
     threading.Thread(target=run, daemon=True).start()
 address = (os.environ.get("HOST", "127.0.0.1"), int(os.environ.get("PORT", "8080")))

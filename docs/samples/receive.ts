@@ -4,7 +4,7 @@
 // and http://…/SECRET/messages in callback_config of a session.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
-import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,8 +25,8 @@ const { HOST = '127.0.0.1', PORT = '8080', PAUSE = '0.25' } = process.env;
 /** A part of the path that only the service knows, such as 32 random letters and digits. */
 const { RECEIVE_SECRET } = process.env;
 
-/** The number of jobs that are fetched at a time, the bytes of a body, and the bytes of all kept bodies. */
-const [AT_ONCE, LARGEST, MOST_KEPT] = [3, 512 * 1024, 100_000_000];
+/** The number of jobs that are fetched at a time, and the bytes of a body. */
+const [AT_ONCE, LARGEST] = [3, 512 * 1024];
 /** The number of jobs that may wait. Another notification gets a 503, so that the service sends it again. */
 const MOST_PENDING = 1000;
 
@@ -46,8 +46,6 @@ const [waiting, fetching] = [new Set<string>(), new Set<string>()];
 const pending = new Set<string>();
 
 await mkdir(ARRIVED, { recursive: true });
-/** The bytes of each kept body on the disk, the oldest first. */
-const kept = await listKept();
 const server = createServer(LIMITS, async (request, response) => {
   const call = `${request.method} ${request.url}`;
   if (!CALLS.includes(call)) return response.writeHead(404).end();
@@ -76,31 +74,13 @@ for (;;) {
   await sleep(Number(SWEEP) * 1000);
 }
 
-/** The files of earlier runs, for `kept`. */
-async function listKept(): Promise<Map<string, number>> {
-  const names = await readdir(ARRIVED);
-  const files = await Promise.all(
-    names.map(async (name) => ({ name, ...(await stat(join(ARRIVED, name))) })),
-  );
-  const byAge = files.sort((a, b) => a.mtimeMs - b.mtimeMs);
-  return new Map(byAge.map(({ name, size }) => [name, onDisk(size)]));
-}
-
-/** The bytes that a file takes: whole blocks. */
-function onDisk(size: number): number {
-  return Math.ceil(size / 4096) * 4096;
-}
-
-/** Saves a body before the response, and makes room for it. False if the same body arrived before. */
+/** Saves a body before the response. False if the same body arrived before. */
 async function keep(body: Buffer): Promise<boolean> {
-  const name = createHash('sha256').update(body).digest('hex');
-  const file = join(ARRIVED, name);
+  const file = join(ARRIVED, createHash('sha256').update(body).digest('hex'));
   const part = `${file}.${randomUUID()}`;
   try {
     await writeFile(part, body);
     await link(part, file);
-    kept.set(name, onDisk(body.length));
-    await makeRoom();
     return true;
   } catch (error) {
     if (Object(error).code === 'EEXIST') return false;
@@ -108,20 +88,6 @@ async function keep(body: Buffer): Promise<boolean> {
   } finally {
     await rm(part, { force: true });
   }
-}
-
-/** Removes the oldest bodies while there are too many. */
-async function makeRoom(): Promise<void> {
-  let bytes = [...kept.values()].reduce((sum, one) => sum + one, 0);
-  const removed: string[] = [];
-  for (const [name, size] of kept) {
-    if (bytes <= MOST_KEPT) break;
-    bytes -= size;
-    kept.delete(name);
-    removed.push(name);
-    console.log(`Removed the oldest body, ${name}.`);
-  }
-  await Promise.all(removed.map((name) => rm(join(ARRIVED, name), { force: true })));
 }
 
 /** The message in a body, if any. It is not specified whether the body is the message or contains the message. */

@@ -1,4 +1,4 @@
-/** The calls that each generated client must support, and a check by the compiler that their responses have types. */
+/** The calls that each generated client must support. */
 
 /** The base URL of the service, and its key. */
 export interface Service {
@@ -23,22 +23,6 @@ export interface Api {
     limit: number;
     status: ('done' | 'error')[];
   }): Promise<Loose<{ items: Loose<{ id: string }>[] }>>;
-}
-
-type IsAny<Type> = 0 extends 1 & Type ? true : false;
-
-/** `Calls`, with `never` in place of a call whose response is `any`, which would be assignable to everything. */
-type TypedCalls<Calls> = {
-  [Name in keyof Calls]: Calls[Name] extends (...args: never[]) => Promise<infer Answer>
-    ? true extends IsAny<Answer>
-      ? never
-      : Calls[Name]
-    : never;
-};
-
-/** Returns the client. Does not compile if the response of a call is `any`. */
-export function typed<Calls extends Api>(calls: Calls & TypedCalls<Calls>): Api {
-  return calls;
 }
 
 /** Uploads a recording, creates a job, waits for it and lists it. Returns the transcript. */

@@ -1,14 +1,14 @@
-import { type Service, typed } from './api.js';
+import type { Api, Service } from './api.js';
 import { createClient } from './client/client/index.js';
 import * as sdk from './client/sdk.gen.js';
 
-export default ({ url, key }: Service) => {
+export default ({ url, key }: Service): Api => {
   const client = createClient({ baseUrl: url, headers: { 'x-service-key': key } });
   const options = { client, throwOnError: true } as const;
-  return typed({
+  return {
     upload: async (audio) => (await sdk.uploadAudio({ ...options, body: { audio } })).data,
     create: async (body) => (await sdk.createPreRecordedJob({ ...options, body })).data,
     get: async (id) => (await sdk.getPreRecordedJob({ ...options, path: { id } })).data,
     list: async (query) => (await sdk.listTranscriptionJobs({ ...options, query })).data,
-  });
+  };
 };
