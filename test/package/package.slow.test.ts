@@ -154,20 +154,12 @@ describe('the installed package', () => {
     expect(JSON.parse(run(program, [...options, 'main.js']))).toEqual(RESULT);
   });
 
-  it('runs in workerd', async (context) => {
-    const workerd = need('workerd', context);
-    await bundle('worker.js', 'bundled-worker.js');
-    writeFileSync(join(project, 'worker.capnp'), WORKER);
-    const printed = run(workerd, ['test', 'worker.capnp']);
-    expect(JSON.parse(/result: (.*)/.exec(printed)?.[1] ?? 'null')).toEqual(RESULT);
-  });
-
   it('bundles for browsers without any module of Node', async () => {
     const { inputs, text } = await bundle('main.js', 'bundled-main.js');
     const own = inputs.filter(
       (input) => !input.startsWith('node_modules/speech-to-text-contract/'),
     );
-    expect(own.sort()).toEqual(['main.js', 'run.js']);
+    expect(own.sort()).toEqual(['main.js']);
     expect(text).not.toMatch(/\bnode:|\brequire\(|\beval\(|new Function\(/);
   });
 
@@ -198,13 +190,6 @@ it('the commands of the quick start make a project whose samples compile', () =>
   rmSync(join(fresh, 'client.test.ts'));
   expect(compileProject(fresh)).toBe('');
 });
-
-const WORKER = `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (services = [(name = "main", worker = (
-  modules = [(name = "worker", esModule = embed "bundled-worker.js")],
-  compatibilityDate = "2025-01-01",
-))]);
-`;
 
 /** Bundles a file as a browser project does. Returns the bundle, and the files in it. */
 async function bundle(entry: string, outfile: string): Promise<{ text: string; inputs: string[] }> {

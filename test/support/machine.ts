@@ -55,7 +55,6 @@ const REQUIREMENTS = {
   ),
   Bun: runtime('@oven/bun-*/bin/bun'),
   Deno: runtime('@deno/*/deno'),
-  workerd: runtime('@cloudflare/workerd-*/bin/workerd'),
   'the packages of test/package/generators': packages('test/package/generators'),
   'the packages of test/package/consumers': packages('test/package/consumers'),
 } satisfies Record<string, Requirement>;

@@ -20,9 +20,8 @@ it('mcp.ts lists the tool with its schema and validates the arguments of a call'
   expect(JSON.stringify(tools[0]?.inputSchema)).toContain('"diarization"');
   const call = (input: Record<string, unknown>) =>
     client.callTool({ name: 'transcribe', arguments: input });
-  expect((await call(AUDIO)).content).toEqual([
-    { type: 'text', text: `made from ${AUDIO.audio_url}` },
-  ]);
+  const content = [{ type: 'text', text: `made from ${AUDIO.audio_url}` }];
+  expect(await call(AUDIO)).toMatchObject({ content });
   expect((await call(WRONG)).isError).toBe(true);
   expect((await call({ ...AUDIO, diarisation: true })).isError).toBe(true);
   await client.close();
@@ -31,11 +30,8 @@ it('mcp.ts lists the tool with its schema and validates the arguments of a call'
 it('agent.ts shows the model only the picked fields, and validates its input', async () => {
   const schema = asSchema(transcribe.inputSchema);
   const shown = await schema.jsonSchema;
-  expect(Object.keys(shown.properties ?? {})).toEqual([
-    'audio_url',
-    'diarization',
-    'language_config',
-  ]);
+  const fields = ['audio_url', 'diarization', 'language_config'];
+  expect(Object.keys(shown.properties ?? {})).toEqual(fields);
   expect(JSON.stringify(shown)).not.toContain('SubtitlesConfig');
   const value = { ...AUDIO, diarization: false };
   expect(await schema.validate?.(AUDIO)).toEqual({ success: true, value });

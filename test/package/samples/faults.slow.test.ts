@@ -1,20 +1,14 @@
 /** The samples with services and networks that fail: each must end by itself, with the reason and without the key. */
 import { spawn } from 'node:child_process';
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import {
-  PreRecordedJob,
-  PreRecordedJobCreated,
-  UploadResponse,
-} from 'speech-to-text-contract/examples';
+import { PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { start } from '../../../packages/stub/test/support.ts';
 import { need } from '../../support/machine.ts';
-import { serve, temporaryFolder } from '../../support/temporary.ts';
-import { envOf, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
+import { serve } from '../../support/temporary.ts';
+import { envOf, runOn, SAMPLES, serveAnswers } from './run.ts';
 
 /** A key with characters that patterns and shells interpret. */
 const key = 'secret%+$*/~&k';
@@ -161,27 +155,3 @@ it('transcribe.sh does not send the key when it fetches a job from another origi
   expect((await runOn('transcribe.sh', { url, key }, context)).status).toBe(0);
   expect(keys).toEqual([undefined]);
 });
-
-it.runIf(process.platform === 'linux')(
-  'transcribe.ts uploads 64 MB without keeping them in memory',
-  async (context) => {
-    let [pid, peak] = [0, ''];
-    const { url } = await serveAnswers((url) => {
-      peak ||= readFileSync(`/proc/${pid}/status`, 'utf8');
-      return {
-        '/v2/upload': UploadResponse.gardenVisit,
-        '/v2/pre-recorded': { ...PreRecordedJobCreated.twoSpeakers, result_url: `${url}/job` },
-        '/job': PreRecordedJob.done,
-      };
-    });
-    // A file that takes no room on the disk.
-    const file = join(temporaryFolder(), 'speech.wav');
-    writeFileSync(file, '');
-    truncateSync(file, 64_000_000);
-    const run = await startSample('transcribe.ts', [file], envOf({ url, key }), context);
-    pid = run.child.pid ?? 0;
-    expect(await run.ended, run.output.stderr).toEqual([0, null]);
-    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(peak) ?? [];
-    expect(Number(kilobytes)).toBeLessThan(120_000);
-  },
-);

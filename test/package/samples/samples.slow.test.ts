@@ -18,7 +18,6 @@ import {
   runSample,
   SAMPLES,
   serveAnswers,
-  startSample,
 } from './run.ts';
 
 let stub: Stub;
@@ -115,17 +114,6 @@ describe('batch.ts', () => {
     ]);
     expect(textOf('c.wav.vtt')).toMatch(/^WEBVTT\n\n00:00:/);
     expect(await list(service)).toHaveLength(3);
-  });
-
-  it('stops at Ctrl-C, and says how to continue', async (context) => {
-    const service = await start({ processingTime: 3_600_000 });
-    const { folder, textOf } = prepare(context, 'a.wav');
-    const run = await startSample('batch.ts', [folder], envOf(service), context);
-    await expect.poll(() => run.output.stdout, { timeout: 50_000 }).toContain('processing');
-    run.child.kill('SIGINT');
-    expect(await run.ended).toEqual([130, null]);
-    expect(run.output.stderr).toBe('Interrupted. Run the same command again to continue.\n');
-    expect(textOf('a.wav.job')).toMatch(/\n.*pre-recorded/);
   });
 });
 

@@ -1,3 +1,54 @@
-import { run } from './run.js';
+/** A user's program that uses every entry point with functions; it runs on every platform. */
+import * as root from 'speech-to-text-contract';
+import { TranscriptMessage } from 'speech-to-text-contract/examples';
+import { limits } from 'speech-to-text-contract/facts';
+import { formats } from 'speech-to-text-contract/formats';
+import { isTranscriptMessage } from 'speech-to-text-contract/guards';
+import { operations } from 'speech-to-text-contract/operations';
+import { parseListTranscriptionJobsQuery, parseLiveRequest } from 'speech-to-text-contract/parse';
+import { readServerMessage } from 'speech-to-text-contract/read';
+import { schemas } from 'speech-to-text-contract/schemas';
+import { LiveRequest } from 'speech-to-text-contract/standard';
+import { validatePreRecordedRequest as strict } from 'speech-to-text-contract/strict';
+import { parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
+import { validateTranscriptMessage as tolerant } from 'speech-to-text-contract/tolerant';
+import { validateTranscriptMessage } from 'speech-to-text-contract/validators';
+
+const [message] = Object.values(TranscriptMessage);
+const later = { ...message, created_at: '2026-02-30T12:00:00Z' };
+const MISSPELLED = { audio_url: 'https://example.com/a.wav', diarisation: true };
+
+// A request with a value beyond its bound, whichever bound that is.
+const [[key, { maximum }]] = Object.entries(limits).filter(
+  ([key, limit]) => /^LiveRequest\.\w+$/.test(key) && 'maximum' in limit,
+);
+const BEYOND = { [key.split('.')[1]]: maximum + 1 };
+
+/** Uses the package. Returns the results. */
+function run() {
+  const text = JSON.stringify(later);
+  const bytes = root.parseServerMessage(new TextEncoder().encode(JSON.stringify(message)));
+  const audio = root.parseClientMessage(new Uint8Array([1, 2, 3]), { isBinary: true });
+  const live = parseLiveRequest(Object.freeze({}));
+  const refused = parseLiveRequest(BEYOND);
+  const query = parseListTranscriptionJobsQuery(
+    new URLSearchParams('status=done&status=error&limit=5&custom_metadata[team]=a'),
+  );
+  const misspelled = parsePreRecordedRequest(MISSPELLED);
+  const read = readServerMessage(text);
+  return {
+    verdicts: [validateTranscriptMessage(message), validateTranscriptMessage(later)],
+    loose: [tolerant(later), strict(MISSPELLED), formats.date('2026-02-30')],
+    bytes: bytes.ok && isTranscriptMessage(bytes.value),
+    audio: audio.ok && audio.value.kind,
+    filled: live.ok && live.value.sample_rate,
+    issue: !refused.ok && root.formatIssue(refused.issues[0]),
+    query: query.ok && [query.value.status, query.value.limit, query.value.custom_metadata],
+    misspelled: !misspelled.ok && misspelled.issues.map((issue) => issue.path),
+    deviations: read.ok && read.deviations.map((deviation) => deviation.path),
+    standard: LiveRequest['~standard'].validate(BEYOND).issues?.length,
+    names: [operations.createPreRecordedJob.requestBody.schema, schemas.Word.title],
+  };
+}
 
 console.log(JSON.stringify(run()));
