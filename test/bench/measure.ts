@@ -6,28 +6,26 @@ import { type Case, cases } from './cases.ts';
 /** Nanoseconds per call, by the name of the case and the contender; `json` is JSON.parse. */
 export type Times = Record<string, Record<string, number>>;
 
-/**
- * How many copies of a single payload are used in turn, so that no call sees the same objects as the one before. A
- * larger payload is not copied: many copies would measure the memory.
- */
-const MAX_COPIES = 16;
-const MAX_BYTES = 64 * 1024;
+const isLarge = ([first]: readonly unknown[]) => JSON.stringify(first).length > 64 * 1024;
 
-/** The payloads, or copies of the only one, as texts in random order. */
+/**
+ * The payloads as texts in random order. A single payload is copied, so that no call sees the same objects as the one
+ * before; many copies of a large one would measure the memory.
+ */
 function textsOf(payloads: readonly unknown[]): string[] {
   const texts = payloads.map((payload) => JSON.stringify(payload));
-  const isSmall = texts.join('').length * MAX_COPIES <= MAX_BYTES;
-  const all = texts.length === 1 && isSmall ? new Array(MAX_COPIES).fill(texts[0]) : texts;
+  const all = texts.length > 1 || isLarge(payloads) ? texts : new Array(16).fill(texts[0]);
   const inAnyOrder = fc.shuffledSubarray(all, { minLength: all.length });
   return fc.sample(inAnyOrder, { numRuns: 1, seed: 1 })[0] ?? [];
 }
 
-const isLarge = ([first]: unknown[]) => JSON.stringify(first).length > MAX_BYTES;
-
-function measureCase({ name, contenders, payloads }: Case): Times[string] {
+function measureCase({ name, contenders, payloads, valid }: Case): Times[string] {
   const texts = textsOf(payloads);
   const values: unknown[] = texts.map((text) => JSON.parse(text));
   const iterations = isLarge(payloads) ? 8 : 64;
+  for (const [by, check] of Object.entries(contenders))
+    if (payloads.some((payload) => check(payload) !== valid))
+      throw new Error(`${by} reaches a wrong verdict on: ${name}`);
   const times = { time: 150, iterations, warmupTime: 150, warmupIterations: iterations };
   const bench = new Bench({ ...times, throws: true });
   // One run uses all inputs in turn: a single call is too short to be timed.

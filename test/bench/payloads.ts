@@ -1,6 +1,6 @@
 /** What is validated: the payloads of the benchmark's cases, the same on every run. */
-
 import fc from 'fast-check';
+import { JobPage } from '../../generated/examples.js';
 import type * as types from '../../generated/types.js';
 import liveJobs from '../../vectors/LiveJob.json' with { type: 'json' };
 import liveRequests from '../../vectors/LiveRequest.json' with { type: 'json' };
@@ -14,12 +14,9 @@ const WORDS = 'the garden opens early when it is warm and bright so we walk ther
 
 /** One of the "whole values" of the vectors. */
 function whole(groups: readonly Group[], name: string): object {
-  const { tests = [] } = groups.find(({ kind }) => kind === 'whole') ?? {};
+  const tests = groups.find(({ kind }) => kind === 'whole')?.tests ?? [];
   const found = tests.find(({ description }) => description === name);
-  if (found === undefined)
-    throw new Error(
-      `no whole value in the vectors is called "${name}"; add a fixture with this name, and run npm run vectors`,
-    );
+  if (!found) throw new Error(`add a fixture named "${name}", and run npm run vectors`);
   return found.data as object;
 }
 
@@ -45,6 +42,7 @@ function utterance(index: number, length: number) {
     end: words.at(-1)?.end ?? 0,
     confidence: 0.93,
     channel: index % 2,
+    speaker: index % 3,
     words,
   } satisfies types.Utterance;
 }
@@ -57,11 +55,8 @@ export const transcriptMessage = {
 } satisfies types.TranscriptMessage;
 
 /** A job with every field, and a number of utterances. */
-function finished(job: object, count: number, hasSpeakers: boolean) {
-  const utterances = Array.from({ length: count }, (_, i) => ({
-    ...utterance(i, 12),
-    ...(hasSpeakers ? { speaker: i % 3 } : {}),
-  }));
+function finished(job: object, count: number) {
+  const utterances = Array.from({ length: count }, (_, i) => utterance(i, 12));
   const full_transcript = utterances.map(({ text }) => text).join(' ');
   const languages = ['en', 'fr'];
   const transcription = { full_transcript, languages, utterances } satisfies types.Transcription;
@@ -70,17 +65,14 @@ function finished(job: object, count: number, hasSpeakers: boolean) {
 
 /** A finished pre-recorded job; 855 utterances make it about 840 KB. */
 export function finishedJob(utterances = 855) {
-  return finished(preRecordedJob, utterances, true);
+  return finished(preRecordedJob, utterances);
 }
 
 /** A page of 20 finished jobs of both kinds. */
 export function jobPage() {
-  const items: object[] = Array.from({ length: 20 }, (_, i) =>
-    i % 2 === 0 ? finishedJob(22) : finished(liveJob, 21, false),
-  );
-  const at = (offset: number) => `https://api.example.com/v2/transcription?offset=${offset}`;
-  const links = { first: at(0), current: at(20), next: at(40) };
-  return { ...links, items } satisfies Record<keyof types.JobPage, unknown>;
+  const both = [preRecordedJob, liveJob];
+  const items = Array.from({ length: 10 }, () => both.map((job) => finished(job, 22))).flat();
+  return { ...JobPage.firstPage, items };
 }
 
 /** Copies of a value without about half of the optional fields in it and in its objects. */

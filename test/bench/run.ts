@@ -1,14 +1,8 @@
-/**
- * `npm run bench`: checks that all contenders agree, measures in several processes, takes the median of each ratio,
- * and prints the tables.
- */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+/** `npm run bench`: measures in several processes, takes the median of each ratio, and prints the tables. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { SingleBar } from 'cli-progress';
 import { runCommand } from '../../scripts/command.ts';
 import type { Times } from './measure.ts';
 import { measureSizes, overBudget } from './size.ts';
@@ -24,29 +18,18 @@ Example: npm run bench -- --write`;
 
 const ROOT = join(import.meta.dirname, '../..');
 const PROCESSES = 3;
-const IMPORTS = 15;
-
-const node = (...args: string[]) =>
-  execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 });
 
 async function main({ write }: { write: boolean }): Promise<number> {
   // Imported late: compiling all contenders takes seconds, and `--help` needs none of them.
   const { cases } = await import('./cases.ts');
-  execFileSync('npx', ['vitest', 'run', 'test/bench/agree'], { cwd: ROOT, stdio: 'inherit' });
-
-  const format = '{bar} {value} of {total} cases | {eta_formatted} left';
-  const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 15_000 });
-  bar.start(2 * PROCESSES * cases.length, 0);
-  const measure = (...one: string[]) => measureInProcess(one, () => bar.increment());
   const seen: Times[] = [];
   const fresh: Times[] = [];
-  for (let i = 0; i < PROCESSES; i++) {
-    seen.push(await measure());
-    const alone: Times = {};
-    for (const index of cases.keys()) Object.assign(alone, await measure(String(index)));
-    fresh.push(alone);
+  for (let i = 1; i <= PROCESSES; i++) {
+    console.error(`Measuring, ${i} of ${PROCESSES}…`);
+    seen.push(measure());
+    const alone = [...cases.keys()].map((index) => measure(String(index)));
+    fresh.push(Object.assign({}, ...alone));
   }
-  bar.stop();
   /** The ratio of the times of two contenders on a case: the median of all processes. */
   const ratio = (name: string, one: string, other: string, processes: Times[] = seen) => {
     const times = processes.map((all) => all[name] ?? {});
@@ -61,7 +44,6 @@ async function main({ write }: { write: boolean }): Promise<number> {
     return [name, shown, ...others, digits(ratio(name, 'ajv', 'ours', fresh))];
   });
   const sizes = await measureSizes();
-  const imports = digits(median(Array.from({ length: IMPORTS }, importTime)));
   const machine = `Node ${process.versions.node} on ${cpus()[0]?.model.trim()}, ${cpus().length} cores`;
   const head = ['Value', '÷ JSON.parse (goal)', 'times as fast as Ajv', 'times as fast as zod'];
   const tables = [
@@ -70,7 +52,6 @@ async function main({ write }: { write: boolean }): Promise<number> {
       ['Minified and gzipped code', 'KB', 'limit in KB'],
       sizes.map(({ name, bytes, most }) => [name, kilobytes(bytes), kilobytes(most)]),
     ),
-    `All validators take ${imports} ms to import.\n`,
     `${machine}. Each figure is the median of ${PROCESSES} processes. A figure that misses its goal is bold.`,
   ].join('\n');
   console.log(tables);
@@ -81,18 +62,11 @@ async function main({ write }: { write: boolean }): Promise<number> {
 }
 
 /** Measures in a process of its own every case, or only the one whose number is given. */
-async function measureInProcess(one: string[], onCase: () => void): Promise<Times> {
+function measure(...one: string[]): Times {
   const args = ['--import', 'tsx', 'test/bench/measure.ts', ...one];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'close');
-  const times: Times = {};
-  for await (const line of createInterface({ input: child.stdout })) {
-    Object.assign(times, JSON.parse(line));
-    onCase();
-  }
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`node ${args.join(' ')} failed`);
-  return times;
+  const printed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  const lines = printed.trim().split('\n');
+  return Object.assign({}, ...lines.map((line) => JSON.parse(line)));
 }
 
 /** Writes the tables between the two comments that the guide has for them. */
@@ -112,16 +86,6 @@ function writeTables(tables: string): void {
 /** A table in Markdown. */
 function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
-}
-
-/** Milliseconds of processor time that it takes to import all validators. */
-function importTime(): number {
-  const script = `await import('data:text/javascript,');
-    const start = process.cpuUsage();
-    await import('./generated/validators.js');
-    const { user, system } = process.cpuUsage(start);
-    console.log((user + system) / 1000);`;
-  return Number(node('--input-type=module', '-e', script));
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(2);

@@ -125,8 +125,8 @@ export async function startSample(
 /** Runs a sample until it ends. Its status is null if it was killed. */
 export async function runSample(...given: Parameters<typeof startSample>) {
   const { output, ended } = await startSample(...given);
-  const [status]: [number | null] = await ended;
-  return { status, ...output };
+  const [status] = await ended;
+  return { status: status as number | null, ...output };
 }
 
 /** What a sample gets, besides its limits. */
