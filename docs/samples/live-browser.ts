@@ -1,4 +1,4 @@
-// For a page, with recorder.js beside it; live-backend.ts returns the URL of the session.
+// For a page, with recorder.js, session.ts, and client.ts beside it; live-backend.ts returns the URL of the session.
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './session.ts';
 

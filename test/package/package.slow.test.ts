@@ -101,9 +101,7 @@ describe('the tarball', () => {
 
   it('has no dependencies', () => {
     const manifest = readFileSync(join(installed, 'package.json'), 'utf8');
-    expect(Object.keys(JSON.parse(manifest)).join()).not.toMatch(
-      /(^|,|peer|optional)dependencies/i,
-    );
+    expect(manifest).not.toMatch(/"(d|peerD|optionalD)ependencies"/);
   });
 
   it('passes publint --strict', () => {

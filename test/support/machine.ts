@@ -35,7 +35,6 @@ const REQUIREMENTS = {
       '/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12',
     `${apt('libtest-json-schema-acceptance-perl')}, or set JSON_SCHEMA_TEST_SUITE`,
   ),
-  mypy: onPath(['mypy'], ['--version'], apt('mypy')),
   perl: onPath(['perl'], ['-v'], apt('perl')),
   'Python with websockets': onPath(
     ['python3'],

@@ -36,7 +36,6 @@ it.for(['live.py', 'transcribe.sh', 'transcribe.ts'])(
 /** What goes wrong with a call of client.py, by its path. */
 const FAULTS: Record<string, (response: ServerResponse, elsewhere: string) => unknown> = {
   refused: (response) => response.writeHead(500).end(key),
-  page: (response) => response.end('<!doctype html><title>Sign in</title>'),
   fieldless: (response) => response.end('{}'),
   keyed: (response) => response.end(JSON.stringify({ id: [key] })),
   redirect: (response, location) => response.writeHead(307, { location }).end(),

@@ -1,24 +1,12 @@
-/** The samples, run against the stub, and the backend of a page. */
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob, list, start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
-import { ROOT } from '../../support/contract.ts';
-import { type Context, need } from '../../support/machine.ts';
+import type { Context } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import {
-  type Address,
-  envOf,
-  FILES,
-  LIVE,
-  runOn,
-  runSample,
-  SAMPLES,
-  serveAnswers,
-} from './run.ts';
+import { type Address, envOf, FILES, LIVE, runOn, runSample, serveAnswers } from './run.ts';
 
 let stub: Stub;
 /** A recording whose name must be escaped in a form. */
@@ -159,16 +147,4 @@ it('transcribe.sh reads JSON of any form', async (context) => {
   const ended = await runOn('transcribe.sh', { ...service, key: 'secret' }, context);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(service.calls).toEqual(['/v2/upload', '/v2/pre-recorded', '/job?a=1&b=2']);
-});
-
-it('the samples in Python pass mypy in its strict mode', (context) => {
-  const files = readdirSync(SAMPLES).filter((file) => file.endsWith('.py'));
-  // Old versions of websockets have types that mypy does not find.
-  const options = ['--strict', '--no-site-packages', '--ignore-missing-imports'];
-  const cache = ['--cache-dir', join(ROOT, '.build/mypy')];
-  const run = spawnSync(need('mypy', context), [...options, ...cache, ...files], {
-    cwd: SAMPLES,
-    encoding: 'utf8',
-  });
-  expect(run.stdout).toMatch(/^Success/);
 });

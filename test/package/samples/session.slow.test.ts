@@ -107,7 +107,7 @@ describe('a live session', () => {
     session.stop();
     socket().end(code, 'failed');
     const error = await session.ended.catch((thrown) => thrown);
-    if (kind) expect(error).toMatchObject({ kind, code, reason: 'failed' });
+    if (kind) expect(error).toMatchObject({ kind, code });
     expect(states.at(-1)).toEqual(kind ? ['ended', error] : 'ended');
     expect(FakeSocket.all).toHaveLength(1);
   });
@@ -173,29 +173,18 @@ describe('a live session', () => {
     async (messages) => {
       const { session, socket, states } = open();
       socket().open();
-      let lostAfter = 0;
+      let connectedFor = 0;
       for (let second = 0; second < 60; second++) {
-        if (states.length === 2) lostAfter = second;
+        if (states.length === 2) connectedFor = second;
         if (socket().readyState === 1) session.send(new Uint8Array(1));
         if (second < 3 * messages && second % 3 === 0) socket().say(OTHER);
         await vi.advanceTimersByTimeAsync(1000);
       }
       expect(states.slice(0, 3)).toEqual(['connecting', 'open', LOST]);
-      expect(lostAfter).toBeGreaterThan(3 * messages);
+      expect(connectedFor).toBeGreaterThan(3 * messages);
       expect(FakeSocket.all[0]?.isClosed).toBe(true);
     },
   );
-
-  it('fails if too much audio waits', async () => {
-    const { session, socket } = open({ maxWaiting: 100 });
-    socket().open();
-    session.send(new Uint8Array(100));
-    socket().bufferedAmount = 101;
-    session.send(new Uint8Array(1));
-    await expect(session.ended).rejects.toMatchObject({ kind: 'lost' });
-    expect(socket().isClosed).toBe(true);
-    expect(() => session.send(new Uint8Array(1))).toThrow('More than maxWaiting bytes');
-  });
 
   it('ends when its signal aborts, before or after it connects, and reports nothing afterwards', async () => {
     const stop = new AbortController();

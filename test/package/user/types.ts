@@ -19,13 +19,10 @@ if (job.status === 'error') same<typeof job.error_code, number>(true);
 if (job.status === 'queued') same<typeof job.completed_at, string | null | undefined>(true);
 // @ts-expect-error a job whose status is not known may have no result
 job.result.metadata;
-// @ts-expect-error there is no such status
-export const isGone = job.status === 'gone';
 
 // `success` decides whether the block of an add-on may have an error.
 declare const block: contract.TranslationAddon;
 if (block.success) same<typeof block.error, null>(true);
-else same<typeof block.error, contract.AddonError | null>(true);
 
 // Guards narrow unions that a switch on the type cannot.
 declare const message: contract.ServerMessage;
@@ -33,8 +30,6 @@ declare const message: contract.ServerMessage;
 message.data.utterance;
 if (isTranscriptMessage(message)) same<typeof message, contract.TranscriptMessage>(true);
 else same<typeof message, Exclude<contract.ServerMessage, contract.TranscriptMessage>>(true);
-declare const sent: contract.ClientMessage;
-if (sent.type === 'audio_chunk') same<typeof sent.data.chunk, string>(true);
 
 // A request may leave out most fields; a resolved one has their defaults.
 export const live: contract.LiveRequest = {};
@@ -62,11 +57,9 @@ export const grown: tolerant.TranslationLanguageCode = 'xyz';
 // @ts-expect-error a tag stays closed, even in the tolerant types
 export const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
 
-// `paths` comes from the same import; a wrong name does not compile.
+// `paths` comes from the same import.
 type List = contract.paths['/v2/transcription']['get']['parameters'];
 same<NonNullable<List['query']>['status'], contract.JobStatus[] | undefined>(true);
-// @ts-expect-error there is no such path
-export type None = contract.paths['/v2/jobs'];
 
 // In the tolerant types, a field may be null.
 export const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
