@@ -54,8 +54,8 @@ it('the sample server passes a strict conformance run', async () => {
   expect(problemsOf('skipped')).toEqual([]);
 });
 
-it('the sample server refuses bodies that are too large or nested too deep', async () => {
-  const url = await startServer();
+it('the sample server refuses bodies that are too large or nested too deep, and keeps its public URL', async () => {
+  const url = await startServer({ PUBLIC_URL: 'https://speech.invalid' });
   for (const depth of [200, 6000, 100_000]) {
     const nested = '['.repeat(depth) + ']'.repeat(depth);
     const job = `{"audio_url": "https://a.invalid/", "custom_metadata": {"a": ${nested}}}`;
@@ -63,7 +63,8 @@ it('the sample server refuses bodies that are too large or nested too deep', asy
   }
   const large = post(`${url}/v2/live`, 'x'.repeat(2 ** 20)).catch(() => 413);
   expect(await large).toBe(413);
-  expect((await fetch(`${url}/v2/transcription`, { headers })).status).toBe(200);
+  const page = await (await fetch(`${url}/v2/transcription`, { headers })).json();
+  expect(Object(page).first).toMatch(/^https:\/\/speech\.invalid\//);
 });
 
 it('the sample server survives upgrades that are reset, and refuses unknown sessions', async () => {
