@@ -37,7 +37,8 @@ let packed: string[];
 beforeAll(() => {
   // Pack a copy: npm would first read all of `node_modules`.
   const source = temporaryFolder('source-');
-  const isSource = (path: string) => !/[\\/](node_modules|\.git|\.build)$/.test(path);
+  const others = /[\\/](node_modules|\.\w+|packages|preview|releases|scripts|site|test)$/;
+  const isSource = (path: string) => path === ROOT || !others.test(path);
   cpSync(ROOT, source, { recursive: true, filter: isSource });
   // What git does not know: settings, notes, and what editors leave.
   const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/agent.ts~'];
