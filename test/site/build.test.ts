@@ -70,7 +70,7 @@ it.each<[Schema, string]>([
   [{ type: ['string', 'array'], items: { type: 'integer' } }, 'string or list of integer'],
   [
     { type: ['object', 'null'], additionalProperties: { type: 'string' } },
-    'dictionary of string or null',
+    'dictionary of string, or null',
   ],
   [{ type: 'array', items: { type: ['string', 'null'] } }, 'list of (string or null)'],
   [{ anyOf: [{ const: 1 }, { type: 'string' }] }, '`1` or string'],
