@@ -113,7 +113,7 @@ export function ownFields(schemas: Schemas, name: string): OwnField[] {
     if (same.length < others.length) return [];
     if (same.some((other) => typeOf(other) !== typeOf(field))) return [];
     const merged = same.reduce((all, other) => mergeFields(all, other, name), field);
-    const { description = field.path === tag ? 'Which of them it is.' : '' } = merged.node;
+    const { description = field.path === tag ? 'Discriminator of the union.' : '' } = merged.node;
     return [{ ...merged, node: { ...merged.node, description } }];
   });
   return shared.sort((a, b) => Number(b.required) - Number(a.required));
