@@ -103,7 +103,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     const timeout = limits[isForm ? 'uploadTimeout' : 'callTimeout'];
     for (let attempt = 0; ; attempt++) {
       signal.throwIfAborted();
-      // Not AbortSignal.timeout: in Node 20, one to which only AbortSignal.any refers may never abort.
+      // In Node 20, a signal of AbortSignal.timeout to which only AbortSignal.any refers may never abort.
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(new Error('No response in time.')), timeout);
       const init: RequestInit = {
@@ -329,7 +329,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
   return session;
 }
 
-/** Copies audio to pieces of less than 64 KB: after a larger frame, a service may close with 1009. */
+/** Copies audio to pieces of less than 64 KB, because a service may close with 1009 after a larger frame. */
 function piecesOf(audio: ArrayBuffer | ArrayBufferView) {
   const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(audio)
     ? audio

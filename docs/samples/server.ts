@@ -162,7 +162,7 @@ async function deliver(url: string, method: string, body: string): Promise<void>
   }
 }
 
-/** The flags of a request without flags: a parser fills in defaults in an empty object, but not in a missing one. */
+/** The flags of a request without flags. A parser fills in the defaults of an empty object only. */
 const FLAGS = taken(parse.parseLiveMessagesConfig({}));
 
 /** A session, which outlives its connections. */
@@ -411,7 +411,7 @@ async function jsonOf(request: IncomingMessage): Promise<unknown> {
   return value;
 }
 
-/** Whether a value is nested too deep, level by level: recursion could overflow the stack. */
+/** Whether a value is nested too deep. The loop needs no recursion, which could overflow the stack. */
 function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
@@ -454,7 +454,7 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
 
 const isWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
-// With this option, newer versions of Node ignore other upgrades: Java's client first asks for HTTP/2.
+// With this option, newer versions of Node ignore requests for HTTP/2, with which Java's client begins.
 const server = createServer({ shouldUpgradeCallback: isWebSocket } as object);
 server.on('request', async (request, response) => {
   const { status, text } = await respond(request);

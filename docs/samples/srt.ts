@@ -10,7 +10,7 @@ export type CaptionOptions = Pick<
   | 'maximum_duration'
 >;
 
-/** The defaults of this sample; those of the service are not specified. Durations are in seconds. */
+/** The defaults of this sample. The service's defaults are not specified. Durations are in seconds. */
 const DEFAULTS: Required<CaptionOptions> = {
   maximum_characters_per_row: 42,
   maximum_rows_per_caption: 1,
@@ -53,7 +53,7 @@ interface Caption {
   isNamed: boolean;
 }
 
-/** Splits a transcription into captions by time; if `isNamed`, their rows contain the name of a new speaker. */
+/** Splits a transcription into captions by time. If `isNamed`, the rows contain the name of a new speaker. */
 function captionsOf(
   { utterances }: Transcription,
   options: CaptionOptions,
@@ -70,16 +70,16 @@ function captionsOf(
       split(words, limits, name, isNamed && name !== spoken[index - 1]?.name),
     )
     .sort(byStart)
-    // Utterances of two channels may overlap: then their captions alternate.
+    // If utterances of two channels overlap, their captions alternate.
     .flatMap((caption, index, all) => {
       const isNew = caption.speaker !== all[index - 1]?.speaker && !caption.isNamed;
       return isNew ? split(caption.words, limits, caption.speaker, isNamed) : [caption];
     });
-  // Show a caption for the minimum duration, but not beyond the start of the next one.
+  // Show a caption for the minimum duration, but not beyond the start of the next caption.
   for (const [index, caption] of captions.entries()) {
     const next = captions[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     const wanted = Math.min(caption.start + limits.minimum_duration, next);
-    // A word may begin and end at the same time; players skip a caption of no length.
+    // A word may begin and end at the same time, but players skip a caption of no length.
     caption.end = Math.max(caption.end, wanted, caption.start + 0.001);
   }
   return captions;
@@ -140,7 +140,7 @@ function split(
   return captions;
 }
 
-/** Joins words to rows with a maximum number of characters; a longer word has a row of its own. */
+/** Joins words to rows with a maximum number of characters. A longer word has a row of its own. */
 function rowsOf(words: Word[], widest: number): string[] {
   const rows: string[] = [];
   for (const { text, gap } of words) {
