@@ -103,7 +103,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     const timeout = limits[isForm ? 'uploadTimeout' : 'callTimeout'];
     for (let attempt = 0; ; attempt++) {
       signal.throwIfAborted();
-      // In Node 20, a signal of AbortSignal.timeout to which only AbortSignal.any refers may never abort.
+      // In Node 20, AbortSignal.timeout may never abort if only AbortSignal.any refers to its signal.
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(new Error('No response in time.')), timeout);
       const init: RequestInit = {
