@@ -573,7 +573,7 @@ export const renames = [
     "subjects": ["operation createPreRecordedJob"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post",
-    "name": "A single call with the file and the options, on an open connection",
+    "name": "A single call with the file and the options, over a connection that stayed open",
     "change": "Send JSON with a URL."
   },
   {
@@ -625,7 +625,7 @@ export const removals = [
     "subjects": ["openapi"],
     "document": "openapi",
     "pointer": "",
-    "name": "A single call with the file and the options, on an open connection",
+    "name": "A single call with the file and the options, over a connection that stayed open",
     "change": "Upload the file if needed, and create a job. Then poll the job, or wait for a callback or webhook."
   },
   {
@@ -698,7 +698,7 @@ export const unspecified = [
     "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/6",
-    "sentences": ["Jobs whose metadata has more fields than the filter.", "Comparison of numbers, booleans, and nested fields."]
+    "sentences": ["Inclusion of jobs whose metadata has more fields than the filter.", "Comparison of numbers, booleans, and nested fields."]
   },
   {"subjects": ["LiveCallbackConfig"], "document": "openapi", "pointer": "/components/schemas/LiveCallbackConfig", "sentences": ["The flag for add-on messages."]},
   {"subjects": ["LiveJob"], "document": "openapi", "pointer": "/components/schemas/LiveJob", "sentences": ["Retrieval of a live job by its identifier."]},
@@ -706,7 +706,7 @@ export const unspecified = [
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
-    "sentences": ["Recorded value of an omitted option, its default or none."]
+    "sentences": ["Recorded value of an omitted option, such as its default."]
   },
   {"subjects": ["LiveMessagesConfig"], "document": "openapi", "pointer": "/components/schemas/LiveMessagesConfig", "sentences": ["The flag for add-on messages."]},
   {
@@ -720,7 +720,7 @@ export const unspecified = [
     ]
   },
   {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the model."]},
-  {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of a message in its string."]},
+  {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of the text in each string."]},
   {"subjects": ["LiveSessionCreated"], "document": "openapi", "pointer": "/components/schemas/LiveSessionCreated", "sentences": ["Other fields of the response."]},
   {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/channel", "sentences": ["Numbering of channels."]},
   {"subjects": ["LiveUtterance.confidence"], "document": "asyncapi", "pointer": "/components/schemas/LiveUtterance/properties/confidence", "sentences": ["Range of a confidence."]},
@@ -786,7 +786,7 @@ export const unspecified = [
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["Recorded value of an omitted option, its default or none."]
+    "sentences": ["Recorded value of an omitted option, such as its default."]
   },
   {
     "subjects": ["PreRecordedResult.name_consistency"],
@@ -816,7 +816,7 @@ export const unspecified = [
     "pointer": "/components/schemas/TranscriptData/properties/id",
     "sentences": ["Relation between the identifiers of partial and final transcripts."]
   },
-  {"subjects": ["TranscriptionLanguageCode"], "document": "openapi", "pointer": "/components/schemas/TranscriptionLanguageCode", "sentences": ["Codes after `hu`."]},
+  {"subjects": ["TranscriptionLanguageCode"], "document": "openapi", "pointer": "/components/schemas/TranscriptionLanguageCode", "sentences": ["Language codes after `hu` in the list."]},
   {"subjects": ["TranslationAddon.results[]"], "document": "openapi", "pointer": "/components/schemas/TranslationAddon/properties/results/items", "sentences": ["Fields of a translation."]},
   {"subjects": ["Utterance.confidence"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/confidence", "sentences": ["Range of a confidence."]},
   {"subjects": ["Utterance.speaker"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/speaker", "sentences": ["Numbering of speakers."]},
@@ -980,7 +980,7 @@ export const assumptions = [
     "pointer": "/components/schemas/DateOrDateTime",
     "sentences": ["Both forms are accepted. The interface declares the filters as dates with a time, but describes one of them with the format YYYY-MM-DD."]
   },
-  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["Each field means what its name says."]},
+  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["Each field of the error means what its name says."]},
   {
     "subjects": ["LanguageConfig.languages"],
     "document": "openapi",
@@ -1118,9 +1118,9 @@ export const assumptions = [
     "subjects": ["PostProcessingConfig"],
     "document": "openapi",
     "pointer": "/components/schemas/PostProcessingConfig",
-    "sentences": ["The configuration is used if its option is true, as the interface states for `custom_vocabulary_config` of pre-recorded jobs."]
+    "sentences": ["`summarization_config` is used if `summarization` is true, as the interface states for `custom_vocabulary_config` of pre-recorded jobs."]
   },
-  {"subjects": ["PreRecordedCallback.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/id", "sentences": ["The format is the same as in the job."]},
+  {"subjects": ["PreRecordedCallback.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
   {
     "subjects": ["PreRecordedJob.request_params"],
     "document": "openapi",
@@ -1142,7 +1142,7 @@ export const assumptions = [
     "pointer": "/components/schemas/PreRecordedJob/properties/kind",
     "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
   },
-  {"subjects": ["PreRecordedJobCreated.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/id", "sentences": ["The format is the same as in the job."]},
+  {"subjects": ["PreRecordedJobCreated.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
   {"subjects": ["PreRecordedJobCreated.result_url"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/result_url", "sentences": ["The URL is absolute."]},
   {
     "subjects": ["PreRecordedRequest"],
@@ -1196,7 +1196,7 @@ export const assumptions = [
     "pointer": "/components/schemas/PreRecordedRequestParams",
     "sentences": ["Only the fields listed here are recorded, because only these fields are sent."]
   },
-  {"subjects": ["PreRecordedWebhook.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook/properties/id", "sentences": ["The format is the same as in the job."]},
+  {"subjects": ["PreRecordedWebhook.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
   {
     "subjects": ["RealtimeProcessingConfig"],
     "document": "openapi",
@@ -1207,13 +1207,13 @@ export const assumptions = [
     "subjects": ["ResultMetadata.audio_duration"],
     "document": "openapi",
     "pointer": "/components/schemas/ResultMetadata/properties/audio_duration",
-    "sentences": ["The first-version name is `duration`. The interface mentions the duration, but not the name of its field."]
+    "sentences": ["In the first version, this field is called `duration`. The interface does not show the old name."]
   },
   {
     "subjects": ["ResultMetadata.billing_time"],
     "document": "openapi",
     "pointer": "/components/schemas/ResultMetadata/properties/billing_time",
-    "sentences": ["The schema does not enforce the product, because JSON Schema cannot relate two numbers."]
+    "sentences": ["The schema does not compare the billed time with the duration, because JSON Schema cannot relate two fields."]
   },
   {"subjects": ["TranscriptData"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptData", "sentences": ["All fields are required, because none is described as conditional."]},
   {"subjects": ["TranscriptMessage"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptMessage", "sentences": ["All fields are required, because none is described as conditional."]},
@@ -1276,7 +1276,7 @@ export const assumptions = [
     "subjects": ["operation sendPreRecordedResult body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["The body is a JSON object, like the body of the other callback."]
+    "sentences": ["The body is a JSON object, as at `callback_config.url`."]
   },
   {
     "subjects": ["operation getPreRecordedJob"],
@@ -1291,7 +1291,7 @@ export const assumptions = [
     "subjects": ["operation getPreRecordedJob parameter id"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/parameters/0",
-    "sentences": ["The identifier is the last part of the path. The format is the same as in the job."]
+    "sentences": ["The identifier is the last part of the path. It is a UUID, as in the job."]
   },
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/requestBody", "sentences": ["The body is optional, because all of its fields are optional."]},
   {

@@ -172,8 +172,8 @@ export declare function parseErrorResponse(value: unknown): ParseResult<result.E
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
- * session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
+ * live session.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws

@@ -110,7 +110,7 @@ export interface ListTranscriptionJobsQuery {
    */
   before_date?: DateOrDateTime;
   /**
-   * Only jobs after this date. Combine it with `before_date` for a range.
+   * Only jobs after this date. To select a range, also set `before_date`.
    *
    * Must be a date or a date and time.
    *
@@ -127,7 +127,7 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with this metadata.
    *
-   * Not specified: Jobs whose metadata has more fields than the filter.
+   * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
    *
    * Not specified: Comparison of numbers, booleans, and nested fields.
    *
@@ -289,7 +289,7 @@ export interface LiveJobDone {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -361,7 +361,7 @@ export interface LiveJobFailed {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -441,7 +441,7 @@ export interface LiveJobPending {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -632,8 +632,8 @@ export interface LiveRequest {
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: The configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true, as the interface
+ * states for `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -1113,7 +1113,7 @@ export interface PreRecordedRequest {
 /**
  * Parameters of a pre-recorded job, as recorded.
  *
- * Not specified: Recorded value of an omitted option, its default or none.
+ * Not specified: Recorded value of an omitted option, such as its default.
  *
  * Assumption: Only the fields listed here are recorded, because only these fields are sent.
  */

@@ -114,7 +114,7 @@ export interface AudioToLlmAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * AudioToLlmAddonSucceeded: Null, because the add-on succeeded.
@@ -163,7 +163,7 @@ export interface ChapterizationAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * ChapterizationAddonSucceeded: Null, because the add-on succeeded.
@@ -238,7 +238,7 @@ export interface DiarizationAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * DiarizationAddonSucceeded: Null, because the add-on succeeded.
@@ -275,7 +275,7 @@ export interface DisplayModeAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * DisplayModeAddonSucceeded: Null, because the add-on succeeded.
@@ -289,7 +289,7 @@ export interface DisplayModeAddon {
 /**
  * The error of a refused request.
  *
- * Assumption: Each field means what its name says.
+ * Assumption: Each field of the error means what its name says.
  */
 export interface ErrorResponse {
   /** Time of the error. */
@@ -305,8 +305,8 @@ export interface ErrorResponse {
 }
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
- * session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
+ * live session.
  */
 export type JobKind = "pre-recorded" | "live" | (string & {});
 
@@ -387,7 +387,7 @@ export interface ListTranscriptionJobsQuery {
    */
   before_date?: DateOrDateTime | null;
   /**
-   * Only jobs after this date. Combine it with `before_date` for a range.
+   * Only jobs after this date. To select a range, also set `before_date`.
    *
    * Not specified: Inclusion of jobs on the date itself.
    */
@@ -402,7 +402,7 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with this metadata.
    *
-   * Not specified: Jobs whose metadata has more fields than the filter.
+   * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
    *
    * Not specified: Comparison of numbers, booleans, and nested fields.
    *
@@ -542,7 +542,7 @@ export interface LiveJob {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -743,7 +743,7 @@ export interface LiveResult {
   /**
    * Messages that the service sent during the session.
    *
-   * Not specified: Format of a message in its string.
+   * Not specified: Format of the text in each string.
    *
    * Assumption: Each string is the JSON text of a message, because messages are sent as JSON.
    */
@@ -830,7 +830,7 @@ export interface ModerationAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * ModerationAddonSucceeded: Null, because the add-on succeeded.
@@ -853,7 +853,7 @@ export interface NameConsistencyAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * NameConsistencyAddonSucceeded: Null, because the add-on succeeded.
@@ -876,7 +876,7 @@ export interface NamedEntityRecognitionAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * NamedEntityRecognitionAddonSucceeded: Null, because the add-on succeeded.
@@ -950,8 +950,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: The configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true, as the interface
+ * states for `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -998,7 +998,7 @@ export interface PreRecordedCallback {
   /**
    * Identifier of the job.
    *
-   * Assumption: The format is the same as in the job.
+   * Assumption: The identifier is a UUID, as in the job.
    */
   id?: string | null;
   /**
@@ -1088,7 +1088,7 @@ export interface PreRecordedJobCreated {
   /**
    * Identifier of the job.
    *
-   * Assumption: The format is the same as in the job.
+   * Assumption: The identifier is a UUID, as in the job.
    */
   id?: string | null;
   /**
@@ -1304,7 +1304,7 @@ export interface PreRecordedRequest {
 /**
  * Parameters of a pre-recorded job, as recorded.
  *
- * Not specified: Recorded value of an omitted option, its default or none.
+ * Not specified: Recorded value of an omitted option, such as its default.
  *
  * Assumption: Only the fields listed here are recorded, because only these fields are sent.
  */
@@ -1533,7 +1533,7 @@ export interface PreRecordedWebhook {
   /**
    * Identifier of the job.
    *
-   * Assumption: The format is the same as in the job.
+   * Assumption: The identifier is a UUID, as in the job.
    */
   id?: string | null;
   [key: string]: unknown;
@@ -1597,8 +1597,8 @@ export interface ResultMetadata {
   /**
    * Duration of the audio, in seconds.
    *
-   * Assumption: The first-version name is `duration`. The interface mentions the duration, but
-   * not the name of its field.
+   * Assumption: In the first version, this field is called `duration`. The interface does not
+   * show the old name.
    *
    * First version: `duration`.
    */
@@ -1609,8 +1609,8 @@ export interface ResultMetadata {
    * Billed time, in seconds. This is `audio_duration` multiplied by
    * `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not enforce the product, because JSON Schema cannot relate two
-   * numbers.
+   * Assumption: The schema does not compare the billed time with the duration, because JSON
+   * Schema cannot relate two fields.
    */
   billing_time?: number | null;
   /**
@@ -1642,7 +1642,7 @@ export interface SentencesAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * SentencesAddonSucceeded: Null, because the add-on succeeded.
@@ -1665,7 +1665,7 @@ export interface SentimentAnalysisAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * SentimentAnalysisAddonSucceeded: Null, because the add-on succeeded.
@@ -1711,7 +1711,7 @@ export interface StructuredDataExtractionAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * StructuredDataExtractionAddonSucceeded: Null, because the add-on succeeded.
@@ -1767,7 +1767,7 @@ export interface SummarizationAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * SummarizationAddonSucceeded: Null, because the add-on succeeded.
@@ -1885,7 +1885,7 @@ export type TranscriptionJob = (PreRecordedJob & {
 /**
  * Language code for transcription, in the style of ISO 639-1.
  *
- * Not specified: Codes after `hu`.
+ * Not specified: Language codes after `hu` in the list.
  *
  * Assumption: Any code of two or three lowercase letters is accepted, because the interface
  * does not show the whole list.
@@ -1904,7 +1904,7 @@ export interface TranslationAddon {
    * Assumption: The value is the time that the add-on took.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * TranslationAddonSucceeded: Null, because the add-on succeeded.
