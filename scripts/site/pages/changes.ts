@@ -70,7 +70,7 @@ export function tabulateDifferences(input: PageInput): string[] {
   });
   const count = others.length - rows.length;
   if (rows.length + deprecated.length === 0) {
-    return [`Since ${from}, nothing changed in the contract. ${countOf(count)} changed.`];
+    return [`Since ${from}, only ${countOf(count)} changed.`];
   }
   const more = count > 0 ? ` ${countOf(count)} also changed.` : '';
   return [
