@@ -101,7 +101,7 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   return result_url;
 }
 
-/** Writes the transcript, the requested subtitles, and last the job. If the job is saved, all files are complete. */
+/** Writes the transcript, the requested subtitles, and finally the job. If the job is saved, all files are complete. */
 async function keep(name: string, job: PreRecordedJob): Promise<void> {
   const { full_transcript, ...transcription } = job.result?.transcription ?? {};
   const said = transcription.utterances?.map(({ speaker, text }) => `Speaker ${speaker}: ${text}`);
@@ -147,7 +147,7 @@ function changes(tell: (status: string) => void): (status: string) => void {
   };
 }
 
-/** Writes a complete file, or none. */
+/** Writes the whole file, or nothing. */
 async function write(name: string, text: string): Promise<void> {
   await writeFile(join(folder, `${name}.part`), text);
   await rename(join(folder, `${name}.part`), join(folder, name));

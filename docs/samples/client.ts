@@ -88,7 +88,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const echoed = new RegExp(forms.map((form) => form.replaceAll(/\W/g, '\\$&')).join('|'), 'g');
   // A shorter key isn't masked, because its letters would be masked in other words, too.
   const hide = (text: string) => (key.length < 4 ? text : text.replaceAll(echoed, '***'));
-  /** Calls the service. Repeats a call that only reads, and any other call if the service did nothing. */
+  /** Calls the service. Repeats a call that only reads, and any other call that the service did not process. */
   async function call<T, Needed extends keyof T & string>(
     to: string,
     [reader, needed]: [(body: unknown) => read.ReadResult<T>, Needed],
@@ -109,7 +109,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const init: RequestInit = {
         ...(sent && { method: 'POST', body }),
         headers: isOurs ? { 'x-service-key': key } : {},
-        // To repeat a form after a redirect, Node would keep all of it in memory.
+        // Otherwise Node would keep the whole form in memory, to send it again after a redirect.
         redirect: isForm ? 'error' : isOurs ? 'manual' : 'follow',
         signal: AbortSignal.any([signal, limit.signal]),
       };

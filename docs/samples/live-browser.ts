@@ -37,8 +37,8 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, signa
 }
 
 /**
- * Transcribes a microphone until `stop` is called, the microphone is unplugged, or the session ends, as it does when the
- * signal aborts. Then it releases the microphone. `ended` settles after the last message.
+ * Transcribes a microphone until `stop` is called, the signal aborts, the microphone is unplugged, or the session ends.
+ * Then releases the microphone. `ended` settles after the last message.
  *
  * @param url the session's URL, which your server requests
  * @param stream from `navigator.mediaDevices.getUserMedia({ audio: true })`

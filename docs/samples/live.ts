@@ -20,7 +20,7 @@ const PIECE = 8000;
 const audio = await open(file);
 const request = { endpointing: 0.3, messages_config: { receive_partial_transcripts: true } };
 const session = await createClient(BASE_URL, API_KEY).live(request, show);
-// Send audio at the pace of a microphone, or at the pace of a slower connection.
+// Send audio at the pace of a microphone, and wait while too much audio is buffered.
 for await (const piece of audio.createReadStream({ highWaterMark: PIECE })) {
   session.send(piece);
   do await sleep(250);

@@ -26,7 +26,7 @@ export function srtOf(transcription: Transcription, options: CaptionOptions = {}
   return texts.join('\n');
 }
 
-/** The same in the WebVTT format, which browsers show in a `<track>`. */
+/** Subtitles in the WebVTT format, which browsers show in a `<track>`. */
 export function vttOf(transcription: Transcription, options: CaptionOptions = {}): string {
   const captions = captionsOf(transcription, options, false);
   const texts = captions.map(({ start, end, rows, speaker }, index) => {
@@ -39,7 +39,7 @@ export function vttOf(transcription: Transcription, options: CaptionOptions = {}
   return `WEBVTT\n${texts.join('')}`;
 }
 
-/** A word with its times, and what separates it from the word before: a space, or nothing. */
+/** A word with its times. `gap` precedes the word, and is a space or nothing. */
 type Word = { text: string; gap: string; start: number; end: number };
 
 /** A caption with its words, in one or more rows. */
@@ -109,7 +109,7 @@ function wordsOf(spoken: Words, whole: string): Word[] {
   return words;
 }
 
-/** Splits words into captions, the first of which begins with the name of the speaker, if wanted. */
+/** Splits words into captions. If `isNamed`, the first caption begins with the name of the speaker. */
 function split(
   words: Word[],
   limits: typeof DEFAULTS,
