@@ -1,6 +1,6 @@
 // npx tsx batch.ts FOLDER [--srt] [--vtt] [--speakers]
-// Subfolders are included. After a crash or Ctrl-C, run the same command again to continue. With --srt or --vtt, a
-// later run writes subtitles from the saved jobs.
+// Subfolders are included. After a crash or Ctrl-C, run the same command again to continue. To add subtitles to finished
+// jobs, run it with --srt or --vtt.
 import { randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -87,8 +87,8 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
   if (address) return address;
   const marked = known ? client.list({ custom_metadata: { mark: known } }) : [];
-  // Check the mark, because the list may contain other jobs. The path of a job is an assumption, but the list has no
-  // `result_url`.
+  // Check the mark, because the list may contain other jobs. The path of a job is an assumption, which is needed
+  // because the list has no `result_url`.
   for await (const { id, custom_metadata } of marked)
     if (custom_metadata?.mark === known) return `v2/pre-recorded/${id}`;
   tell('uploading');
