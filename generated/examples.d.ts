@@ -160,9 +160,9 @@ export declare const StopRecordingMessage: {
  * may change what it gets.
  */
 export declare const TranscriptMessage: {
-  /** A sentence so far */
+  /** The partial transcript of an utterance */
   readonly partial: types.TranscriptMessage;
-  /** The same sentence, final */
+  /** The final transcript of the utterance */
   readonly final: types.TranscriptMessage;
 };
 
@@ -251,17 +251,20 @@ export declare const deviating: {
     readonly doneWithOtherFields: tolerant.PreRecordedWebhook;
   };
   readonly ServerMessage: {
-    /** A sentence so far; the value of `type` is unknown. */
+    /** The partial transcript of an utterance; the value of `type` is unknown. */
     readonly partialWithUnknownType: tolerant.ServerMessage;
-    /** The same sentence, final; the value of `type` is unknown. */
+    /** The final transcript of the utterance; the value of `type` is unknown. */
     readonly finalWithUnknownType: tolerant.ServerMessage;
   };
   readonly TranscriptMessage: {
-    /** A sentence so far; `session_id` is missing, and `unheard_of` is not a field of the contract. */
+    /**
+     * The partial transcript of an utterance; `session_id` is missing, and `unheard_of` is not a
+     * field of the contract.
+     */
     readonly partialWithOtherFields: tolerant.TranscriptMessage;
     /**
-     * The same sentence, final; `session_id` is missing, and `unheard_of` is not a field of the
-     * contract.
+     * The final transcript of the utterance; `session_id` is missing, and `unheard_of` is not a
+     * field of the contract.
      */
     readonly finalWithOtherFields: tolerant.TranscriptMessage;
   };

@@ -719,7 +719,7 @@ export const unspecified = [
       "Source of the `custom_metadata` in a live job."
     ]
   },
-  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the model."]},
+  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the default model."]},
   {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of the text in each string."]},
   {"subjects": ["LiveSessionCreated"], "document": "openapi", "pointer": "/components/schemas/LiveSessionCreated", "sentences": ["Other fields of the response."]},
   {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/channel", "sentences": ["Numbering of channels."]},
@@ -966,7 +966,7 @@ export const assumptions = [
     ],
     "document": "openapi",
     "pointer": "/components/schemas/AddonFields/properties/exec_time",
-    "sentences": ["The value is the time that the add-on took."]
+    "sentences": ["The field means what its name says."]
   },
   {
     "subjects": ["AudioToLlmConfig.prompts[]"],
@@ -1072,7 +1072,7 @@ export const assumptions = [
     "subjects": ["LiveRequest.bit_depth"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/bit_depth",
-    "sentences": ["The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the default would contradict this rule."]
+    "sentences": ["The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the default of 16 would contradict this rule."]
   },
   {
     "subjects": ["LiveResult.messages"],
@@ -1118,7 +1118,7 @@ export const assumptions = [
     "subjects": ["PostProcessingConfig"],
     "document": "openapi",
     "pointer": "/components/schemas/PostProcessingConfig",
-    "sentences": ["`summarization_config` is used if `summarization` is true, as the interface states for `custom_vocabulary_config` of pre-recorded jobs."]
+    "sentences": ["`summarization_config` is used if `summarization` is true. The interface states this only for pre-recorded jobs."]
   },
   {"subjects": ["PreRecordedCallback.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
   {
@@ -1151,7 +1151,7 @@ export const assumptions = [
     "sentences": [
       "Clients send only the fields listed here, so that misspelled fields can be detected.",
       "An option is accepted without its configuration, and a configuration without its option, because the interface requires neither.",
-      "Each configuration is used if its option is enabled, as the interface states for `custom_vocabulary_config` and `callback_config`."
+      "Each configuration is used if its option is enabled. The interface states this only for `custom_vocabulary_config` and `callback_config`."
     ]
   },
   {
@@ -1201,7 +1201,7 @@ export const assumptions = [
     "subjects": ["RealtimeProcessingConfig"],
     "document": "openapi",
     "pointer": "/components/schemas/RealtimeProcessingConfig",
-    "sentences": ["Each configuration is used if its option is true, as the interface states for `custom_vocabulary_config` of pre-recorded jobs."]
+    "sentences": ["Each configuration is used if its option is true. The interface states this only for pre-recorded jobs."]
   },
   {
     "subjects": ["ResultMetadata.audio_duration"],
@@ -1276,7 +1276,7 @@ export const assumptions = [
     "subjects": ["operation sendPreRecordedResult body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["The body is a JSON object, as at `callback_config.url`."]
+    "sentences": ["The body is a JSON object, like the body that is sent to `callback_config.url`."]
   },
   {
     "subjects": ["operation getPreRecordedJob"],

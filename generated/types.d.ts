@@ -131,7 +131,7 @@ export interface AudioToLlmAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -153,7 +153,7 @@ export interface AudioToLlmAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -212,7 +212,7 @@ export interface ChapterizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -234,7 +234,7 @@ export interface ChapterizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -313,7 +313,7 @@ export interface DiarizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -337,7 +337,7 @@ export interface DiarizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -386,7 +386,7 @@ export interface DisplayModeAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -406,7 +406,7 @@ export interface DisplayModeAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -978,7 +978,7 @@ export interface LiveRequest {
    * Default: `16`.
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
-   * default would contradict this rule.
+   * default of 16 would contradict this rule.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -1000,7 +1000,7 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only the default is supported.
    *
-   * Not specified: Identifier of the model.
+   * Not specified: Identifier of the default model.
    *
    * First version: Omit `model`, because there is only a single model now.
    */
@@ -1163,7 +1163,7 @@ export interface ModerationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1183,7 +1183,7 @@ export interface ModerationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1206,7 +1206,7 @@ export interface NameConsistencyAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1226,7 +1226,7 @@ export interface NameConsistencyAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1249,7 +1249,7 @@ export interface NamedEntityRecognitionAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1271,7 +1271,7 @@ export interface NamedEntityRecognitionAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1349,8 +1349,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: `summarization_config` is used if `summarization` is true, as the interface
- * states for `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true. The interface states
+ * this only for pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -1689,8 +1689,8 @@ export interface PreRecordedJobPending {
  * Assumption: An option is accepted without its configuration, and a configuration without its
  * option, because the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is enabled, as the interface states for
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is enabled. The interface states this
+ * only for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -2125,8 +2125,8 @@ export interface PreRecordedWebhook {
 /**
  * Add-ons that run in real time.
  *
- * Assumption: Each configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -2231,7 +2231,7 @@ export interface SentencesAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2251,7 +2251,7 @@ export interface SentencesAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2274,7 +2274,7 @@ export interface SentimentAnalysisAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2298,7 +2298,7 @@ export interface SentimentAnalysisAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2334,7 +2334,7 @@ export interface StructuredDataExtractionAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2354,7 +2354,7 @@ export interface StructuredDataExtractionAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2428,7 +2428,7 @@ export interface SummarizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2448,7 +2448,7 @@ export interface SummarizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2575,7 +2575,7 @@ export interface TranslationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2597,7 +2597,7 @@ export interface TranslationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */

@@ -552,7 +552,7 @@ export interface LiveRequest {
    * Default: `16`.
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
-   * default would contradict this rule.
+   * default of 16 would contradict this rule.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -574,7 +574,7 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only the default is supported.
    *
-   * Not specified: Identifier of the model.
+   * Not specified: Identifier of the default model.
    *
    * First version: Omit `model`, because there is only a single model now.
    */
@@ -632,8 +632,8 @@ export interface LiveRequest {
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: `summarization_config` is used if `summarization` is true, as the interface
- * states for `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true. The interface states
+ * this only for pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -923,8 +923,8 @@ export interface PreRecordedJobPending {
  * Assumption: An option is accepted without its configuration, and a configuration without its
  * option, because the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is enabled, as the interface states for
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is enabled. The interface states this
+ * only for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1297,8 +1297,8 @@ export interface PreRecordedRequestParams {
 /**
  * Add-ons that run in real time.
  *
- * Assumption: Each configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**

@@ -111,7 +111,7 @@ export interface AudioToLlmAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -160,7 +160,7 @@ export interface ChapterizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -235,7 +235,7 @@ export interface DiarizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -272,7 +272,7 @@ export interface DisplayModeAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -655,7 +655,7 @@ export interface LiveRequest {
    * Default: `16`.
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
-   * default would contradict this rule.
+   * default of 16 would contradict this rule.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -675,7 +675,7 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only the default is supported.
    *
-   * Not specified: Identifier of the model.
+   * Not specified: Identifier of the default model.
    *
    * First version: Omit `model`, because there is only a single model now.
    */
@@ -827,7 +827,7 @@ export interface ModerationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -850,7 +850,7 @@ export interface NameConsistencyAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -873,7 +873,7 @@ export interface NamedEntityRecognitionAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -950,8 +950,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: `summarization_config` is used if `summarization` is true, as the interface
- * states for `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true. The interface states
+ * this only for pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -1118,8 +1118,8 @@ export interface PreRecordedJobCreated {
  * Assumption: An option is accepted without its configuration, and a configuration without its
  * option, because the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is enabled, as the interface states for
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is enabled. The interface states this
+ * only for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1542,8 +1542,8 @@ export interface PreRecordedWebhook {
 /**
  * Add-ons that run in real time.
  *
- * Assumption: Each configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -1639,7 +1639,7 @@ export interface SentencesAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1662,7 +1662,7 @@ export interface SentimentAnalysisAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1708,7 +1708,7 @@ export interface StructuredDataExtractionAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1764,7 +1764,7 @@ export interface SummarizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1901,7 +1901,7 @@ export interface TranslationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
