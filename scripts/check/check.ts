@@ -8,7 +8,6 @@ import { checkExpressions } from './expressions.ts';
 import { lintOpenapi, lintProblems, readRules } from './lint.ts';
 import { checkFieldNames, checkNames, checkNaming } from './names.ts';
 import { checkPatterns } from './patterns.ts';
-import { checkPossible } from './possible.ts';
 import { checkRequests } from './requests.ts';
 import { checkShapes } from './shapes.ts';
 import { checkDiscriminators, checkUnions } from './unions.ts';
@@ -52,7 +51,7 @@ export async function readChecked(root: string): Promise<{ project: Project; mer
 /** Merges the schemas and checks them; their values only if the schemas are right. */
 function checkMerged(contract: Contract): Merged {
   const merged = mergeContract(contract);
-  const checks = [checkShapes, checkPossible, checkUnions, checkDiscriminators];
+  const checks = [checkShapes, checkUnions, checkDiscriminators];
   refuse(checks.flatMap((check) => check(merged)));
   refuse(checkValues(merged));
   return merged;

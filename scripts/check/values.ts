@@ -1,4 +1,4 @@
-/** Checks the values in a contract: defaults, and the examples of schemas and of parameters. */
+/** Checks the values in a contract: listed ones, defaults, and the examples of schemas and of parameters. */
 import { Ajv } from 'ajv';
 import { requestsOf } from '../contract.ts';
 import { forAjv } from '../emit/parts/ajv-schema.ts';
@@ -10,17 +10,17 @@ import { type Issue, issuesOf } from '../runtime/issues.ts';
 import { refTo, type Schema, type Schemas } from '../schema.ts';
 import { type Found, findMerged, problemAt } from './find.ts';
 
-/** What is wrong with a value. */
-type Judge = (value: Json, schema: Schema) => Issue[];
+/** Makes a function that tells what is wrong with values of a schema. */
+type Judge = (schema: Schema) => (value: Json) => Issue[];
 
 /**
- * Checks that the strict profile accepts each default and each example: none has an unknown field, and the functions
- * that check its formats are those of the published package.
+ * Checks that the strict profile accepts each listed value, default and example: none has an unknown field, and the
+ * functions that check its formats are those of the published package.
  */
 export function checkValues(merged: Merged): Problem[] {
   const judge = judgeOf(merged.schemas);
   return [
-    ...checkDefaults(merged, judge),
+    ...checkStated(merged, judge),
     ...checkExamples(merged, judge),
     ...checkParameters(merged, judge),
   ];
@@ -40,45 +40,58 @@ function judgeOf(schemas: Schemas): Judge {
   });
   const strict = strictProfile(schemas);
   for (const [name, schema] of Object.entries(strict)) ajv.addSchema(forAjv(schema, strict), name);
-  return (value, schema) => {
+  return (schema) => {
     const { closed = {} } = strictProfile({ closed: schema });
     const validate = ajv.compile(forAjv(closed, strict));
-    if (validate(value)) return [];
-    // The errors of the chosen branch say more than one about the choice.
-    return issuesOf(
-      validate.errors?.filter(({ keyword }) => keyword !== 'if'),
-      value,
-    );
+    return (value) => {
+      if (validate(value)) return [];
+      // The errors of the chosen branch say more than one about the choice.
+      const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if');
+      return issuesOf(errors, value);
+    };
   };
 }
 
-function checkDefaults(merged: Merged, judge: Judge): Problem[] {
+/** Checks the values in schemas. */
+function checkStated(merged: Merged, judge: Judge): Problem[] {
   return findMerged(merged, function* (node): Generator<Found> {
-    if (node.default === undefined) return;
-    for (const { path, message } of judge(node.default, node)) {
-      yield [`${message}; change the default or the schema`, `/default${path}`];
+    const { default: usual, const: only } = node;
+    const listed = only === undefined ? (node.enum ?? []) : [];
+    const stated: [place: string, value: Json | undefined][] = [
+      ['/default', usual],
+      ['/const', only],
+      ...listed.map((value, index): [string, Json] => [`/enum/${index}`, value]),
+    ];
+    const values = stated.filter((entry): entry is [string, Json] => entry[1] !== undefined);
+    if (values.length === 0) return;
+    const issuesIn = judge(node);
+    for (const [place, value] of values) {
+      for (const { path, message } of issuesIn(value)) {
+        yield [`${message}; change the value or the schema`, place + path];
+      }
     }
   });
 }
 
 function checkExamples({ contract }: Merged, judge: Judge): Problem[] {
-  return [...contract.examples].flatMap(([name, examples]) =>
-    examples.flatMap(({ file, value }) =>
-      judge(value, refTo(name)).map(({ path, message }) => {
+  return [...contract.examples].flatMap(([name, examples]) => {
+    const issuesIn = judge(refTo(name));
+    return examples.flatMap(({ file, value }) =>
+      issuesIn(value).map(({ path, message }) => {
         return { file, pointer: path, message: `${message}; change the example or ${name}` };
       }),
-    ),
-  );
+    );
+  });
 }
 
 function checkParameters({ contract, roots }: Merged, judge: Judge): Problem[] {
   const parameters = requestsOf(contract).flatMap((request) => request.parameters);
   return parameters.flatMap((one) => {
     const { examples } = one.node;
-    const schema = roots[joinPointer(one.pointer, 'schema')] ?? {};
+    const issuesIn = judge(roots[joinPointer(one.pointer, 'schema')] ?? {});
     return Object.entries(isJsonObject(examples) ? examples : {}).flatMap(([name, example]) => {
       const place = `${joinPointer('/examples', name)}/value`;
-      return judge(child(example, 'value') ?? null, schema).map(({ path, message }) =>
+      return issuesIn(child(example, 'value') ?? null).map(({ path, message }) =>
         problemAt(one, `${message}; change the example or the schema`, place + path),
       );
     });

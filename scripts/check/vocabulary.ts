@@ -9,7 +9,7 @@
  * | `schema/nodes.ts` | its type in `Schema`; a keyword that contains schemas also in `mapChildren` |
  * | `all-of.ts` | how two of them merge, unless they must be equal |
  * | `profiles.ts` | what the tolerant profile keeps of it; it drops what it does not name |
- * | `check/shapes.ts`, `check/possible.ts` | which values of it are mistakes |
+ * | `check/shapes.ts` | which values of it are mistakes |
  * | `emit/ajv.ts` | only if Ajv's draft 07 lacks it |
  * | `emit/parts/words.ts`, `runtime/messages.ts` | its words in comments, pages and issues |
  * | `emit/parts/fact-tables.ts` | whether it is a bound that `facts` lists |

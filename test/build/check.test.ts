@@ -7,7 +7,6 @@ import { checkExpressions } from '../../scripts/check/expressions.ts';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import * as names from '../../scripts/check/names.ts';
 import { checkPatterns } from '../../scripts/check/patterns.ts';
-import { checkPossible } from '../../scripts/check/possible.ts';
 import * as requests from '../../scripts/check/requests.ts';
 import { checkShapes } from '../../scripts/check/shapes.ts';
 import { checkDiscriminators, checkUnions } from '../../scripts/check/unions.ts';
@@ -33,7 +32,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'field-names': names.checkFieldNames,
   naming: names.checkNaming,
   patterns: checkPatterns,
-  possible: (contract) => checkPossible(mergeContract(contract)),
   'not-empty': requests.checkNotEmpty,
   paths: requests.checkPaths,
   bodies: requests.checkBodies,
