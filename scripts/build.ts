@@ -1,6 +1,5 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { readChecked } from './check/check.ts';
-import { checkTypeNames } from './check/exports.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
@@ -90,7 +89,6 @@ export function generate(merged: Merged, name: string, guards = true): Files {
   const { contract, schemas, roots } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  refuse(checkTypeNames(contract, schemas));
   return {
     // Documents and schemas, for tools.
     ...emitDocument('openapi', contract.openapi),

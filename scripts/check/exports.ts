@@ -44,7 +44,10 @@ function namedThings(contract: Contract, schemas: Schemas): Named[] {
 const RESERVED = new Set(
   `AudioFrame Bytes ClientFrame ErrorObject Failure Form FrameOptions Issue MessageFrame OfKind Operation OperationId
   OperationInputs OperationResponses ParseResult Plain QueryInput ReadResult Success UnspecifiedBody Validator
-  ValidatorError`.split(/\s+/),
+  ValidatorError
+  Array ArrayBuffer Blob Date Error Exclude File FormData Headers JSON Map NonNullable Number Object Omit Parameters
+  Partial Pick Promise PropertyKey ReadableStream Readonly Record RegExp Required Response Set String Symbol URL
+  URLSearchParams Uint8Array`.split(/\s+/),
 );
 
 /** Whether a type of the package has this name, such as that of the statuses `2XX`. */
@@ -60,7 +63,7 @@ export const isReserved = (name: string): boolean =>
 export function checkTypeNames(contract: Contract, schemas: Schemas): Problem[] {
   const taken = new Map<string, string>();
   return namedThings(contract, schemas).flatMap(({ name, what, ...place }) => {
-    const other = isReserved(name) ? 'a type of the package' : taken.get(name.toLowerCase());
+    const other = isReserved(name) ? 'a type that the package uses' : taken.get(name.toLowerCase());
     taken.set(name.toLowerCase(), other ?? what);
     const message = `${what} is called ${name}, as is ${other}; choose another name`;
     return other === undefined ? [] : [problemAt(place, message)];

@@ -1,8 +1,9 @@
 /** Visits schemas, as they are written and with `allOf` merged, and collects what is wrong with them. */
 import { type Contract, type DocumentPlace, visitSchemas } from '../contract.ts';
+import { joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
-import { type Schema, type SchemaPlace, visitSchema } from '../schema.ts';
+import { SCHEMAS, type Schema, type SchemaPlace, visitSchema } from '../schema.ts';
 
 /** What is wrong with a schema, and the pointer below it. */
 export type Found = readonly [message: string, below?: string];
@@ -14,6 +15,12 @@ export function problemAt(
   below = '',
 ): Problem {
   return { file: document, pointer: pointer + below, message };
+}
+
+/** The name of the schema at a place; undefined for any place inside a schema or outside the components. */
+export function nameAt({ pointer }: Pick<DocumentPlace, 'pointer'>): string | undefined {
+  const name = tokens(pointer)[2] ?? '';
+  return pointer === joinPointer(SCHEMAS, name) ? name : undefined;
 }
 
 /** The problems that `find` sees in the schemas of both documents as they are written. */

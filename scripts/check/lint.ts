@@ -58,20 +58,12 @@ async function readConfig(root: string): Promise<Config> {
   }
 }
 
-/** What the rules report: the fields that are not supported, and the problems of linters. */
-export function lintProblems(reported: readonly NormalizedProblem[]) {
-  const fields: Problem[] = [];
-  const linted: Problem[] = [];
-  const unused: Problem[] = [];
-  for (const one of reported) {
-    const { ruleId } = one;
-    const isOwn = ruleId === FIELDS || ruleId.startsWith('rule/');
-    const problem = problemOf(one, isOwn ? '' : `redocly ${ruleId}`);
-    if (ruleId === FIELDS) fields.push(problem);
-    else (ruleId === 'no-unused-components' ? unused : linted).push(problem);
-  }
-  // A name that is misspelled where it is used seems unused where it is defined.
-  return { fields, linted: linted.length > 0 ? linted : unused };
+/** The problems that the rules report. */
+export function lintProblems(reported: readonly NormalizedProblem[]): Problem[] {
+  return reported.map((one) => {
+    const isOwn = one.ruleId === FIELDS || one.ruleId.startsWith('rule/');
+    return problemOf(one, isOwn ? '' : `redocly ${one.ruleId}`);
+  });
 }
 
 /**

@@ -1,7 +1,6 @@
-/** Checks requests and messages: their bodies, parameters, paths and headers. */
+/** Checks requests and messages: their bodies and parameters, and who sends them. */
 import {
   type Contract,
-  type HttpResponse,
   isJsonType,
   type Media,
   type Message,
@@ -9,7 +8,7 @@ import {
   type Parameter,
   requestsOf,
 } from '../contract.ts';
-import { child, isJsonObject, joinPointer } from '../json.ts';
+import { child } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { isAnnotation, listedIn, resolve, type Schema, typesOf, visitReached } from '../schema.ts';
 import { problemAt } from './find.ts';
@@ -17,51 +16,20 @@ import { problemAt } from './find.ts';
 /** Checks every request and every message of a contract. */
 export function checkRequests(contract: Contract): Problem[] {
   return [
-    ...checkNotEmpty(contract),
-    ...checkPaths(contract),
+    ...checkWebhooks(contract),
     ...checkBodies(contract),
     ...checkParameters(contract),
-    ...checkHeaders(contract),
-    ...checkSecurity(contract),
     ...checkSentMessages(contract),
   ];
 }
 
-/** There is at least one operation and one named schema to generate from, and each request states its responses. */
-export function checkNotEmpty(contract: Contract): Problem[] {
-  const { operations, places } = contract;
-  const parts = [
-    [operations.length, '/paths', 'the document has no operation; add one'],
-    [places.size, '/components', 'the document has no named schema; add one for a body'],
-  ] as const;
-  const empty = parts.flatMap(([count, pointer, message]) =>
-    count === 0 ? [{ file: 'openapi', pointer, message }] : [],
+/** A webhook has one method, since code is named after the webhook. */
+export function checkWebhooks({ webhooks }: Contract): Problem[] {
+  const names = webhooks.map(({ name }) => name);
+  const more = webhooks.filter(({ name }, index) => names.indexOf(name) < index);
+  return more.map((one) =>
+    problemAt(one, `the webhook ${one.name} has several methods; give each its own webhook`),
   );
-  const silent = requestsOf(contract).filter(({ responses }) => responses.length === 0);
-  const remedy = 'the request has no responses; add one under `responses`, such as 2XX';
-  return [...empty, ...silent.map((one) => problemAt(one, remedy))];
-}
-
-/** A path consists of plain segments and of parameters in braces, which routers and URLs read alike. */
-export function checkPaths({ openapi }: Contract): Problem[] {
-  const paths = isJsonObject(openapi.paths) ? Object.keys(openapi.paths) : [];
-  return paths.flatMap((path) => {
-    if (path.startsWith('x-')) return [];
-    const odd = path
-      .replace(/\/$/, '')
-      .split('/')
-      .slice(1)
-      .find((part) => /^\.{1,2}$/.test(part) || !/^([\w.~-]|\{[\w-]+\})+$/.test(part));
-    if (odd === undefined) return [];
-    const [, name] = /^:(\w+)$/.exec(odd) ?? [];
-    const remedy = name ? `write {${name}}` : 'write letters, digits, - _ . ~ or a {parameter}';
-    const pointer = joinPointer('/paths', path);
-    const message =
-      odd === ''
-        ? 'the path must not have two slashes in a row; remove one'
-        : `the segment \`${odd}\` of the path is not plain text, so URLs or routers change its meaning; ${remedy}`;
-    return [{ file: 'openapi', pointer, message }];
-  });
 }
 
 type Holder = (Media | Message) & { type: string; key: 'schema' | 'payload' };
@@ -128,44 +96,6 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
     if (node.type ?? listedIn(node)) types.push(...typesOf(node, schemas));
   });
   return types.find((type) => type !== 'string' && type !== 'object');
-}
-
-/** The names of headers differ in more than their case, which HTTP ignores. */
-export function checkHeaders(contract: Contract): Problem[] {
-  return requestsOf(contract).flatMap(({ parameters, responses }) => {
-    const ofRequest = parameters.filter((one) => one.in === 'header');
-    return [ofRequest, ...responses.map(({ headers }: HttpResponse) => headers)].flatMap((all) => {
-      const taken = new Map<string, string>();
-      return all.flatMap((one) => {
-        const key = one.name.toLowerCase();
-        const other = taken.get(key);
-        taken.set(key, one.name);
-        if (other === undefined) return [];
-        const message = `the header ${one.name} is the same as ${other}, since HTTP ignores case; remove one of the two`;
-        return [problemAt(one, message)];
-      });
-    });
-  });
-}
-
-/** The types of security schemes that have scopes. */
-const SCOPED = ['oauth2', 'openIdConnect'];
-
-/** Only schemes that have scopes are required with some, since OpenAPI 3.0 allows no others. */
-export function checkSecurity(contract: Contract): Problem[] {
-  const { openapi, securitySchemes } = contract;
-  const root = { document: 'openapi', pointer: '', node: openapi } as const;
-  return [root, ...requestsOf(contract)].flatMap((place) => {
-    const alternatives = Array.isArray(place.node.security) ? place.node.security : [];
-    return alternatives.flatMap((schemes, index) =>
-      Object.entries(schemes ?? {}).flatMap(([name, scopes]) => {
-        const type = String(securitySchemes.get(name)?.node.type);
-        if (SCOPED.includes(type) || !Array.isArray(scopes) || scopes.length === 0) return [];
-        const message = `the security scheme ${name} of the type ${type} has no scopes; write []`;
-        return [problemAt(place, message, joinPointer(`/security/${index}`, name))];
-      }),
-    );
-  });
 }
 
 /** An operation lists only messages of its channel, and each of these is sent by an operation. */

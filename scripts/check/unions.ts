@@ -12,8 +12,7 @@ import {
   typesOf,
   valuesOf,
 } from '../schema.ts';
-import { type Found, findMerged, findWritten } from './find.ts';
-import { nameAt } from './names.ts';
+import { type Found, findMerged, findWritten, nameAt } from './find.ts';
 
 /** Checks every union, including those of the messages that one side sends. */
 export function checkUnions(merged: Merged): Problem[] {

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as annotations from '../../scripts/check/annotations.ts';
+import { FIELDS } from '../../scripts/check/documents.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
-import * as names from '../../scripts/check/names.ts';
 import { checkPatterns } from '../../scripts/check/patterns.ts';
 import * as requests from '../../scripts/check/requests.ts';
 import { checkShapes } from '../../scripts/check/shapes.ts';
@@ -26,18 +26,12 @@ type Check = (contract: Contract) => Problem[];
 
 /** The checks by the first part of the name of a document. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  annotations: annotations.checkAnnotations,
+  replaces: annotations.checkReplaces,
   described: annotations.checkDescribed,
   expressions: checkExpressions,
-  'field-names': names.checkFieldNames,
-  naming: names.checkNaming,
   patterns: checkPatterns,
-  'not-empty': requests.checkNotEmpty,
-  paths: requests.checkPaths,
   bodies: requests.checkBodies,
   parameters: requests.checkParameters,
-  headers: requests.checkHeaders,
-  security: requests.checkSecurity,
   'sent-messages': requests.checkSentMessages,
   shapes: (contract) => checkShapes(mergeContract(contract)),
   unions: (contract) => {
@@ -53,7 +47,8 @@ const RULES = await readRules(join(import.meta.dirname, '../..'));
 
 async function fieldsIn(entry: string, text: string): Promise<Problem[]> {
   const resolver = new Resolver(() => parseYaml(text, entry));
-  return lintProblems(await lintDocument(entry, RULES.get(entry), resolver)).fields;
+  const reported = await lintDocument(entry, RULES.get(entry), resolver);
+  return lintProblems(reported.filter(({ ruleId }) => ruleId === FIELDS));
 }
 
 async function problemsIn(name: string, text: string): Promise<Problem[]> {

@@ -1,7 +1,7 @@
 /** A release: its contract, its schemas in the form in which they are compared, and what the package exports. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import semver from 'semver';
-import { REFUSED } from '../../../scripts/check/vocabulary.ts';
+import { problemWithValue } from '../../../scripts/check/vocabulary.ts';
 import {
   type Contract,
   DOCUMENTS,
@@ -104,10 +104,9 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
     const remedy = 'choose another, or add a function to scripts/runtime/formats.ts';
     return `the format ${format} is not known; ${remedy}`;
   }
+  // Keywords that the build refuses whatever their values are unjudged if they change.
   for (const [key, value] of Object.entries(node)) {
-    const refusal = REFUSED[key];
-    // Keywords that the build refuses whatever their values are unjudged if they change.
-    const words = typeof refusal === 'function' ? refusal(value, keywordsOf(node)) : undefined;
+    const words = problemWithValue(key, value, keywordsOf(node));
     if (words !== undefined) return `\`${key}\` ${words}`;
   }
   return undefined;
