@@ -96,8 +96,8 @@ export function formatProblem({ file, pointer, line, message }: Problem): string
   return printable(text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' '));
 }
 
-/** Control characters, which a terminal would interpret, and marks that change the direction of the text after them. */
-export const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/u;
+/** Control characters, which a terminal would interpret, marks that reorder the text after them, and halves of characters. */
+export const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Bidi_Control}|\p{Surrogate}/u;
 
 /** Removes invisible characters. */
 export function printable(text: string): string {
