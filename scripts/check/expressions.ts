@@ -2,7 +2,6 @@
 import { type Contract, type HttpRequest, type HttpResponse, requestsOf } from '../contract.ts';
 import { isJsonObject, type Json, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { suggest } from '../read/references.ts';
 import { branchesOf, resolve, type Schema, type Schemas } from '../schema.ts';
 import { problemAt } from './find.ts';
 
@@ -39,9 +38,7 @@ function checkLinks(bodies: Required<Bodies>, { operations, schemas }: Contract)
       problemAt(bodies.response, message, joinPointer('/links', name) + below);
     const target = operations.find(({ id }) => id === operationId);
     if (target === undefined) {
-      const ids = operations.map(({ id }) => id);
-      const hint = suggest(String(operationId), ids) ?? 'correct it';
-      const message = `\`operationId\` must name an operation, but is ${operationId}; ${hint}`;
+      const message = `\`operationId\` must name an operation, but is ${operationId}; correct it`;
       return [find(message, '/operationId')];
     }
     const values = isJsonObject(parameters) ? Object.entries(parameters) : [];

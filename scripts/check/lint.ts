@@ -6,9 +6,8 @@ import type { OpenAPI } from 'openapi-types';
 import type { Json, JsonObject } from '../json.ts';
 import { type Problem, problemsOf, refuse, refuseAt } from '../problem.ts';
 import { readText } from '../read/files.ts';
-import { fileAt, pathOf, problemOf, Resolver, redocly } from '../read/redocly.ts';
+import { fileAt, pathOf, problemOf, Resolver, type Rules, redocly } from '../read/redocly.ts';
 import { ENTRIES } from '../read/sources.ts';
-import type { Rules } from '../read/structure.ts';
 import { readDocument } from '../read/yaml.ts';
 import { FIELDS, PLUGIN } from './documents.ts';
 

@@ -16,9 +16,8 @@ import type { JsonObject } from '../../scripts/json.ts';
 import type { Problem } from '../../scripts/problem.ts';
 import { mergeContract } from '../../scripts/profiles.ts';
 import { contractOf } from '../../scripts/read/contract.ts';
-import { Resolver } from '../../scripts/read/redocly.ts';
+import { lintDocument, Resolver } from '../../scripts/read/redocly.ts';
 import { ENTRIES } from '../../scripts/read/sources.ts';
-import { lintDocument } from '../../scripts/read/structure.ts';
 import { parseYaml } from '../../scripts/read/yaml.ts';
 import { announcedIn, asAnnounced } from './support/announced.ts';
 

@@ -64,11 +64,6 @@ const MISTAKES: [name: string, spoil: (root: string) => void, problem: string][]
   ],
   ['a link to a file outside', inPlaceOf(WORD, link('../../package.json')), `${WORD}: ${IS_LINK}`],
   [
-    'the lock file of an editor',
-    inPlaceOf('openapi/schemas/.#word.yaml', link('me@here.123')),
-    `openapi/schemas/.#word.yaml: ${IS_LINK}`,
-  ],
-  [
     'a link instead of the folder of a document',
     (root) => {
       cpSync(join(root, 'openapi'), join(root, 'elsewhere'), { recursive: true });

@@ -5,9 +5,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import type { Problem } from '../../scripts/problem.ts';
-import { Resolver } from '../../scripts/read/redocly.ts';
+import { lintDocument, Resolver } from '../../scripts/read/redocly.ts';
 import { ENTRIES } from '../../scripts/read/sources.ts';
-import { lintDocument } from '../../scripts/read/structure.ts';
 import { parseYaml } from '../../scripts/read/yaml.ts';
 import { announcedIn, asAnnounced } from './support/announced.ts';
 
