@@ -63,7 +63,7 @@ export async function build(
   if (mode === 'lint') return;
   const { contract } = project;
   return withPlaces(project, async () => {
-    const name = readName(root, contract);
+    const name = readName(root);
     const files = await step('generate', () => generate(merged, name, guards));
     const docs = await step('pages', () => {
       const prose = readProse(root);

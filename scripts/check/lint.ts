@@ -21,22 +21,8 @@ const SETTINGS = 'redocly.yaml';
  * @throws ProblemsError if it cannot be read, or does not name both documents
  */
 export async function readRules(root: string): Promise<Rules> {
-  const config = await readConfig(root);
-  const rules = new Map<string, Config>();
-  for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
-    const own = config.forAlias(name);
-    for (const ofVersion of Object.values(own.rules)) ofVersion[FIELDS] = 'error';
-    rules.set(fileAt(pathOf(document.root)), own);
-  }
-  const missing = Object.values(ENTRIES).filter((entry) => !rules.has(entry));
-  const message = `\`apis\` does not name ${missing.join(' and ')}; add each with its rules, or nothing lints it`;
-  if (missing.length > 0) refuseAt(SETTINGS, message);
-  return rules;
-}
-
-/** Reads Redocly's settings and the files that they extend; Redocly itself would skip a file that it cannot read. */
-async function readConfig(root: string): Promise<Config> {
   const problems: Problem[] = [];
+  // Redocly itself would skip a file that it cannot read.
   const read = (file: string) => {
     try {
       return readDocument(readText(root, file), file).toJS() as Json;
@@ -47,14 +33,19 @@ async function readConfig(root: string): Promise<Config> {
   };
   const externalRefResolver = new Resolver(read);
   const options = { configPath: pathOf(SETTINGS), externalRefResolver, plugins: [PLUGIN] };
-  try {
-    const config = await redocly.loadConfig(options);
-    refuse(problems);
-    return config;
-  } catch (error) {
-    refuse(problems);
-    return refuseAt(SETTINGS, `redocly could not read it: ${(error as Error).message}; correct it`);
+  const config = await redocly.loadConfig(options).catch((error: Error) => error);
+  refuse(problems);
+  if (config instanceof Error) refuseAt(SETTINGS, `${config.message}; correct it (redocly)`);
+  const rules = new Map<string, Config>();
+  for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
+    const own = config.forAlias(name);
+    for (const ofVersion of Object.values(own.rules)) ofVersion[FIELDS] = 'error';
+    rules.set(fileAt(pathOf(document.root)), own);
   }
+  const missing = Object.values(ENTRIES).filter((entry) => !rules.has(entry));
+  const message = `\`apis\` does not name ${missing.join(' and ')}; add each with its rules, or nothing lints it`;
+  if (missing.length > 0) refuseAt(SETTINGS, message);
+  return rules;
 }
 
 /** The problems that the rules report. */

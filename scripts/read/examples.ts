@@ -4,6 +4,8 @@ import { isJsonObject, type Json, type JsonObject, joinPointer } from '../json.t
 import { type Problem, refuse } from '../problem.ts';
 import type { Sources } from './sources.ts';
 
+const SUMMARIES = 'examples/summaries.yaml';
+
 /**
  * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` contains the value, and
  * `openapi/examples/summaries.yaml` a one-line summary; the same under `asyncapi/`.
@@ -16,7 +18,7 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
   const examples = new Map<string, Example[]>();
   const summarized = new Set<string>();
   for (const [list, schemas] of files) {
-    if (!list.endsWith('.yaml')) continue;
+    if (!list.endsWith(SUMMARIES)) continue;
     for (const [schema, scenarios] of Object.entries(schemas ?? {})) {
       for (const [name, summary] of Object.entries((scenarios ?? {}) as JsonObject)) {
         const file = list.replace(/[^/]*$/, `${schema}/${name}.json`);
@@ -31,10 +33,9 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
     }
   }
   const silent = [...files.keys()].filter(
-    (file) => file.endsWith('.json') && !summarized.has(file),
+    (file) => !file.endsWith(SUMMARIES) && !summarized.has(file),
   );
-  const message =
-    'the example has no summary; add <Schema>: {<scenario>: <summary>} to summaries.yaml';
+  const message = `the example has no summary; name it <Schema>/<scenario>.json, and add <Schema>: {<scenario>: <summary>} to ${SUMMARIES}`;
   refuse([...problems, ...silent.map((file) => ({ file, pointer: '', message }))]);
   return examples;
 }

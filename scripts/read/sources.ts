@@ -56,13 +56,9 @@ const WANTED = /^(openapi|asyncapi)\/(.*\/)?[^./][^/]*$/;
  */
 export function readSources(root: string): Sources {
   const all = readFiles(root, DOCUMENTS, WANTED, (text, file) => {
-    const isExample = /^\w+\/examples\//.test(file);
-    if (/^\w+\/examples\/[^/]+\/[^/]+\.json$/.test(file)) return parseJson(text, file);
-    if (isExample ? file.endsWith('/examples/summaries.yaml') : /\.(ya?ml|json)$/.test(file)) {
-      return parseYaml(text, file);
-    }
-    const known = 'YAML, JSON and examples/<Schema>/<scenario>.json';
-    return refuseAt(file, `only ${known} are read here; move or rename it`);
+    if (file.endsWith('.json')) return parseJson(text, file);
+    if (/\.ya?ml$/.test(file)) return parseYaml(text, file);
+    return refuseAt(file, 'only YAML and JSON are read here; move or rename the file');
   });
   const isExample = ([file]: [string, Json]) => /^\w+\/examples\//.test(file);
   const files = new Map([...all].filter((entry) => !isExample(entry)));

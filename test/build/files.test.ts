@@ -4,7 +4,6 @@ import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatProblem, problemsOf } from '../../scripts/problem.ts';
-import { contractOf } from '../../scripts/read/contract.ts';
 import { readText } from '../../scripts/read/files.ts';
 import { load } from '../../scripts/read/load.ts';
 import { readName } from '../../scripts/read/package-name.ts';
@@ -93,16 +92,14 @@ it('a file that ends its lines as Windows does is read like any other', async ()
 function nameOf(fields: object) {
   const root = temporaryFolder('named-');
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'small', ...fields }));
-  return readName(root, contractOf({}, {}, new Map()));
+  return readName(root);
 }
 
 it('the name of a project has the scope of its package', () => {
   expect(nameOf({ name: '@acme/speech' })).toBe('acme-speech');
 });
 
-it.each([
-  [{ name: 'Acme Speech' }, 'package.json#/name: the name "Acme Speech" cannot be part of an $id'],
-  [{ version: '1.0' }, 'package.json#/version: the version must be three numbers'],
-])('a package.json with %o is refused', (fields, problem) => {
-  expect(() => nameOf(fields)).toThrow(problem);
+it('a name that cannot be part of an $id is refused', () => {
+  const problem = 'package.json#/name: the name Acme Speech cannot be part of an $id';
+  expect(() => nameOf({ name: 'Acme Speech' })).toThrow(problem);
 });
