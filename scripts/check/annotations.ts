@@ -1,8 +1,8 @@
 /** Checks what the contract adds to the keys of the standards, and that every schema and field is described. */
-import { type Contract, DOCUMENTS } from '../contract.ts';
+import { type Contract, DOCUMENTS, writtenSchemas } from '../contract.ts';
 import { isJsonObject, type Json, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { type Found, findWritten, nameAt } from './find.ts';
+import { type Found, findIn, nameAt } from './find.ts';
 
 /** Whether an entry of `x-replaces` has `name` or `removed`, and perhaps `change`, in a sentence. */
 function isReplacement(value: Json): boolean {
@@ -29,7 +29,7 @@ export function checkReplaces(contract: Contract): Problem[] {
 
 /** Checks that named schemas and properties have a description, and branches written in place a title, too. */
 export function checkDescribed(contract: Contract): Problem[] {
-  return findWritten(contract, function* (schema, place): Generator<Found> {
+  return findIn(writtenSchemas(contract), function* (schema, place): Generator<Found> {
     const { $ref, properties, allOf, title, description } = schema;
     const { keyword = '', pointer } = place;
     const name = nameAt(place);

@@ -7,7 +7,6 @@ import { checkDescribed, checkReplaces } from './annotations.ts';
 import { checkTypeNames } from './exports.ts';
 import { checkExpressions } from './expressions.ts';
 import { lintOpenapi, lintProblems, readRules } from './lint.ts';
-import { checkPatterns } from './patterns.ts';
 import { checkRequests } from './requests.ts';
 import { checkShapes } from './shapes.ts';
 import { checkDiscriminators, checkUnions } from './unions.ts';
@@ -25,7 +24,7 @@ export async function readChecked(root: string): Promise<{ project: Project; mer
   const { contract, reported } = project;
   const merged = await withPlaces(project, async () => {
     // An unsupported field, pattern or name would mislead the checks after it.
-    refuse([...lintProblems(reported), ...checkPatterns(contract)]);
+    refuse(lintProblems(reported));
     const checks = [checkReplaces, checkDescribed, checkRequests, checkExpressions];
     refuse(checks.flatMap((check) => check(contract)));
     const merged = checkMerged(contract);

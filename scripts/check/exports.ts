@@ -1,5 +1,5 @@
 /** Checks that no two types of the generated modules share a name. */
-import { type Contract, type DocumentPlace, writtenBranch } from '../contract.ts';
+import type { Contract, DocumentPlace } from '../contract.ts';
 import type { Problem } from '../problem.ts';
 import { namedBranches, type Schemas } from '../schema.ts';
 import { problemAt } from './find.ts';
@@ -32,9 +32,8 @@ function namedThings(contract: Contract, schemas: Schemas): Named[] {
   for (const [union, schema] of Object.entries(schemas)) {
     const place = places.get(union) ?? derived.get(union);
     if (place === undefined) continue;
-    for (const [index, name] of namedBranches(schema, schemas).entries()) {
-      const what = `the branch ${writtenBranch(contract, union, index)} of ${union}`;
-      things.push({ ...place, name, what });
+    for (const name of namedBranches(schema, schemas)) {
+      things.push({ ...place, name, what: `a branch of ${union}` });
     }
   }
   return things;

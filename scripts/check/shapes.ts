@@ -3,19 +3,17 @@ import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import { baseType, SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
-import { type Found, findMerged } from './find.ts';
+import { type Found, findIn } from './find.ts';
 import { KEYWORDS } from './vocabulary.ts';
 
 /**
  * Checks every merged schema: a keyword about one type has that type beside it, an object describes its fields and a
- * list its items, ranges contain a value, required fields exist, formats have a function, and defaults are where a
- * parser fills them in.
+ * list its items, required fields exist, formats have a function, and defaults are where a parser fills them in.
  */
 export function checkShapes(merged: Merged): Problem[] {
-  return findMerged(merged, (node, place) => [
+  return findIn(merged.all, (node, place) => [
     ...untyped(node),
     ...shapeless(node),
-    ...emptyRanges(node),
     ...missing(node),
     ...withoutFunction(node, place),
     ...unappliedDefault(node, place),
@@ -51,23 +49,6 @@ function* shapeless(node: Schema): Generator<Found> {
     yield ['the list has no items; describe them, or write `items: {}`', '/type'];
   }
 }
-
-/** Ranges that contain no value. */
-function* emptyRanges(node: Schema): Generator<Found> {
-  for (const [least, most] of RANGES) {
-    const [low = -Infinity, high = Infinity] = [node[least], node[most]];
-    const isEmpty = node.type === 'integer' ? Math.ceil(low) > Math.floor(high) : low > high;
-    if (isEmpty)
-      yield [`no value is between \`${least}\` and \`${most}\`; correct one`, `/${least}`];
-  }
-}
-
-/** The keywords for the ends of a range. */
-const RANGES = [
-  ['minimum', 'maximum'],
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-] as const;
 
 function missing({ required = [], properties = {} }: Schema): Found[] {
   return required

@@ -1,5 +1,6 @@
 /** Checks that each union has a discriminator or branches of different JSON types, and what it states for other tools. */
 import { isDeepStrictEqual } from 'node:util';
+import { writtenSchemas } from '../contract.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import {
@@ -12,11 +13,11 @@ import {
   typesOf,
   valuesOf,
 } from '../schema.ts';
-import { type Found, findMerged, findWritten, nameAt } from './find.ts';
+import { type Found, findIn, nameAt } from './find.ts';
 
 /** Checks every union, including those of the messages that one side sends. */
 export function checkUnions(merged: Merged): Problem[] {
-  return findMerged(merged, function* (node): Generator<Found> {
+  return findIn(merged.all, function* (node): Generator<Found> {
     const keyword = node.oneOf ? 'oneOf' : 'anyOf';
     const message = problemWith(node, keyword, merged.schemas);
     if (message !== undefined) yield [message, `/${keyword}`];
@@ -53,7 +54,7 @@ function problemWith(
 
 /** Checks that a discriminator names the tag of a named union, and maps each of its values to the branch that lists it. */
 export function checkDiscriminators({ contract, schemas }: Merged): Problem[] {
-  return findWritten(contract, function* ({ discriminator }, place): Generator<Found> {
+  return findIn(writtenSchemas(contract), function* ({ discriminator }, place): Generator<Found> {
     if (discriminator === undefined) return;
     const name = nameAt(place) ?? '';
     const tag = tagOf(schemas[name] ?? {}, schemas);

@@ -8,7 +8,7 @@ import { type Merged, strictProfile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import { type Issue, issuesOf } from '../runtime/issues.ts';
 import { refTo, type Schema, type Schemas } from '../schema.ts';
-import { type Found, findMerged, problemAt } from './find.ts';
+import { type Found, findIn, problemAt } from './find.ts';
 
 /** Makes a function that tells what is wrong with values of a schema. */
 type Judge = (schema: Schema) => (value: Json) => Issue[];
@@ -54,7 +54,7 @@ function judgeOf(schemas: Schemas): Judge {
 
 /** Checks the values in schemas. */
 function checkStated(merged: Merged, judge: Judge): Problem[] {
-  return findMerged(merged, function* (node): Generator<Found> {
+  return findIn(merged.all, function* (node): Generator<Found> {
     const { default: usual, const: only } = node;
     const listed = only === undefined ? (node.enum ?? []) : [];
     const stated: [place: string, value: Json | undefined][] = [

@@ -1,7 +1,7 @@
 /** YAML and JSON as plain data that every tool reads alike. */
 import { type Document, parseDocument, type Scalar, visit, type YAMLError } from 'yaml';
 import type { Json } from '../json.ts';
-import { INVISIBLE, type Problem, refuse, refuseAt, refuseLine } from '../problem.ts';
+import { INVISIBLE, type Problem, ProblemsError, refuse, refuseAt } from '../problem.ts';
 
 const OPTIONS = { merge: true, stringKeys: true, resolveKnownTags: false, prettyErrors: false };
 
@@ -84,7 +84,7 @@ export function readDocument(text: string, file: string): Document {
   const start = startOf(error, document);
   const offset = start + Math.max(0, text.slice(start).search(/\S/));
   const message = WORDS[error.code] ?? `not valid YAML: ${reason}; ${remedy}`;
-  return refuseLine(file, lineAt(text, offset), message);
+  throw new ProblemsError([{ file, pointer: '', line: lineAt(text, offset), message }]);
 }
 
 /** Where an error begins; of a quote that is not closed, the library reports the end. */

@@ -6,7 +6,6 @@ import * as annotations from '../../scripts/check/annotations.ts';
 import { FIELDS } from '../../scripts/check/documents.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
-import { checkPatterns } from '../../scripts/check/patterns.ts';
 import * as requests from '../../scripts/check/requests.ts';
 import { checkShapes } from '../../scripts/check/shapes.ts';
 import { checkDiscriminators, checkUnions } from '../../scripts/check/unions.ts';
@@ -28,7 +27,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   replaces: annotations.checkReplaces,
   described: annotations.checkDescribed,
   expressions: checkExpressions,
-  patterns: checkPatterns,
   bodies: requests.checkBodies,
   parameters: requests.checkParameters,
   'sent-messages': requests.checkSentMessages,

@@ -7,7 +7,8 @@ import {
   DOCUMENTS,
   type DocumentPlace,
   type PlacedSchema,
-  visitSchemas,
+  visitPlaced,
+  writtenSchemas,
 } from '../../../scripts/contract.ts';
 import { at, visitValues } from '../../../scripts/json.ts';
 import { type Problem, refuse } from '../../../scripts/problem.ts';
@@ -76,7 +77,7 @@ function findUnfit(contract: Contract): Problem[] {
   const invalid = [...named, ...roots].flatMap(errorsIn);
   if (invalid.length > 0) return invalid;
   const problems = DOCUMENTS.flatMap((name) => checkRecursion(contract[name], name));
-  visitSchemas(contract, (node, { document, pointer }) => {
+  visitPlaced(writtenSchemas(contract), (node, { document, pointer }) => {
     const message = problemOf(node, schemas);
     if (message !== undefined) problems.push({ file: document, pointer, message });
   });
