@@ -1,26 +1,13 @@
-/** Checks requests and messages: their bodies and parameters, and who sends them. */
-import {
-  type Contract,
-  isJsonType,
-  type Media,
-  type Message,
-  mediaOf,
-  type Parameter,
-  requestsOf,
-} from '../contract.ts';
+/** Checks requests and messages: their bodies, and who sends them. */
+import { type Contract, isJsonType, type Media, mediaOf, requestsOf } from '../contract.ts';
 import { child } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { isAnnotation, listedIn, resolve, type Schema, typesOf, visitReached } from '../schema.ts';
+import { isAnnotation, resolve, type Schema } from '../schema.ts';
 import { problemAt } from './find.ts';
 
 /** Checks every request and every message of a contract. */
 export function checkRequests(contract: Contract): Problem[] {
-  return [
-    ...checkWebhooks(contract),
-    ...checkBodies(contract),
-    ...checkParameters(contract),
-    ...checkSentMessages(contract),
-  ];
+  return [...checkWebhooks(contract), ...checkBodies(contract), ...checkSentMessages(contract)];
 }
 
 /** A webhook has one method, since code is named after the webhook. */
@@ -32,37 +19,47 @@ export function checkWebhooks({ webhooks }: Contract): Problem[] {
   );
 }
 
-type Holder = (Media | Message) & { type: string; key: 'schema' | 'payload' };
-
 /**
  * A JSON body or message has a named schema, from which code is generated, unless it accepts any value or object.
  * A body of another type is text or bytes, since only JSON and forms have fields.
  */
 export function checkBodies(contract: Contract): Problem[] {
-  const bodies: Holder[] = [
-    ...requestsOf(contract)
-      .flatMap(mediaOf)
-      .map((one) => ({ ...one, key: 'schema' as const })),
-    ...contract.messages.map((one) => ({
-      ...one,
-      type: one.contentType,
-      key: 'payload' as const,
-    })),
+  const media = requestsOf(contract).flatMap(mediaOf);
+  return [
+    ...media.flatMap((one) => {
+      const message = problemWithBody(one, one.type, contract);
+      return message === undefined ? [] : [problemAt(one, message)];
+    }),
+    ...contract.messages.flatMap((one) => {
+      const message = problemWithBody(one, one.contentType, contract);
+      return message === undefined ? [] : [problemAt(one, message)];
+    }),
   ];
-  return bodies.flatMap((one) => {
-    const { type, schema, schemaName, key } = one;
-    if (isJsonType(type)) {
-      if (schemaName !== undefined || (schema && isShapeless(schema))) return [];
-      const message = schema
-        ? `the ${key} has no name; give it one, in a file under schemas/, and refer to it`
-        : `the ${key} is missing; refer to a schema, or state a content type other than JSON`;
-      return [problemAt(one, message, schema && `/${key}`)];
-    }
-    const isForm = /^(multipart\/|application\/x-www-form-urlencoded)/.test(type);
-    if (schema === undefined || isForm || isText(schema, contract)) return [];
-    const message = `a body of the type ${type} must be a string, since only JSON and forms have fields; write \`type: string\`, with \`format: binary\` for bytes`;
-    return [problemAt(one, message, `/${key}`)];
-  });
+}
+
+function problemWithBody(
+  { schema, schemaName }: Pick<Media, 'schema' | 'schemaName'>,
+  type: string,
+  contract: Contract,
+): string | undefined {
+  if (isJsonType(type)) {
+    return schemaName !== undefined || (schema && isShapeless(schema))
+      ? undefined
+      : 'the body has no named schema; write one in a file under schemas/, and refer to it';
+  }
+  const isForm = /^(multipart\/|application\/x-www-form-urlencoded)/.test(type);
+  return schema === undefined || isForm || isText(schema, contract)
+    ? undefined
+    : `a body of the type ${type} must be a string, since only JSON and forms have fields; write \`type: string\`, with \`format: binary\` for bytes`;
+}
+
+/** The fields of a `deepObject` arrive as text. */
+export function checkParameters(contract: Contract): Problem[] {
+  const all = requestsOf(contract).flatMap(({ parameters }) => parameters);
+  const typed = all.filter(({ style, schema }) => style === 'deepObject' && !isShapeless(schema));
+  const message =
+    'the fields of a deepObject arrive as text; describe them in words, and write `additionalProperties: true`';
+  return typed.map((one) => problemAt(one, message, '/schema'));
 }
 
 function isText(schema: Schema, { schemas }: Contract): boolean {
@@ -70,32 +67,11 @@ function isText(schema: Schema, { schemas }: Contract): boolean {
   return type === undefined || type === 'string';
 }
 
-function isShapeless(schema: Schema): boolean {
+function isShapeless(schema: Schema = {}): boolean {
   return Object.entries(schema).every(([key, value]) => {
     if (isAnnotation(key)) return true;
     return key === 'type' ? value === 'object' : value === true;
   });
-}
-
-/** A `deepObject`, which arrives as text, states no types but string and object. */
-export function checkParameters(contract: Contract): Problem[] {
-  const all = requestsOf(contract).flatMap(({ parameters }) => parameters);
-  return all.flatMap((one) => {
-    const type = one.style === 'deepObject' ? typeInside(one, contract) : undefined;
-    if (type === undefined) return [];
-    const remedy = 'declare it as a string, or state no type';
-    const message = `a member has the type ${type}, but a query only carries text; ${remedy}`;
-    return [problemAt(one, message, '/schema')];
-  });
-}
-
-/** The first type inside a parameter that is neither string nor object, so that a query cannot carry it. */
-function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string | undefined {
-  const types: string[] = [];
-  visitReached(schema, schemas, (node) => {
-    if (node.type ?? listedIn(node)) types.push(...typesOf(node, schemas));
-  });
-  return types.find((type) => type !== 'string' && type !== 'object');
 }
 
 /** An operation lists only messages of its channel, and each of these is sent by an operation. */
