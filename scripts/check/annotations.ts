@@ -4,13 +4,14 @@ import { isJsonObject, type Json, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { type Found, findIn, nameAt } from './find.ts';
 
-/** Whether an entry of `x-replaces` has `name` or `removed`, and perhaps `change`, in a sentence. */
+/** Whether an entry of `x-replaces` has either `name` or `removed`, and perhaps `change`, in a sentence. */
 function isReplacement(value: Json): boolean {
   if (!isJsonObject(value)) return false;
-  const { name, removed, change = 'None.', ...others } = value;
+  const { name, removed, change, ...others } = value;
   const isNamed = (name === undefined) !== (removed === undefined);
-  const areTexts = [name ?? removed, change].every((one) => /\S/.test(String(one ?? '')));
-  return isNamed && areTexts && String(change).endsWith('.') && Object.keys(others).length === 0;
+  const isText = /\S/.test(String(name ?? removed ?? ''));
+  const isDescribed = change === undefined || String(change).endsWith('.');
+  return isNamed && isText && isDescribed && Object.keys(others).length === 0;
 }
 
 /** Checks the entries of `x-replaces`; `rules.yaml` has the rules for the other keys. */
