@@ -79,6 +79,7 @@ export function problemWithValue(
   if (isOddList && LISTS.includes(keyword)) {
     return 'must list at least one item, and none twice; correct the list, or remove it';
   }
+  if (keyword === 'pattern' && !isPattern(String(value))) return 'is not valid; correct it';
   if (keyword === 'additionalProperties') {
     if (value === false) return 'must not be false, since objects are open; remove it';
     const isMixed = isJsonObject(value) && isJsonObject(properties);
@@ -96,6 +97,15 @@ export function problemWithValue(
   return /^(items|properties)$/.test(keyword) && schemas.some((one) => typeof one === 'boolean')
     ? 'must describe values by an object; write {} for any value'
     : undefined;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What is wrong with each keyword of a schema that no output reads, or not with this value. */

@@ -56,8 +56,11 @@ function problemWithTarget(
     return 'the reference is circular; refer to a definition';
   }
   const isSchema = home?.file === file && home.pointer === pointer;
-  return SCHEMA_PLACE.test(place) && !isSchema
-    ? `the reference must name a schema, such as schemas/notes.yaml#/Note, but is ${text}; correct it`
+  if (SCHEMA_PLACE.test(place) && !isSchema) {
+    return `the reference must name a schema, such as schemas/notes.yaml#/Note, but is ${text}; correct it`;
+  }
+  return place.endsWith('/$ref') && isSchema && !SCHEMA_PLACE.test(place)
+    ? `no schema belongs here, but ${text} is one; correct the reference, or write allOf: [{$ref: …}]`
     : undefined;
 }
 
