@@ -25,21 +25,15 @@ export function checkWebhooks({ webhooks }: Contract): Problem[] {
  */
 export function checkBodies(contract: Contract): Problem[] {
   const media = requestsOf(contract).flatMap(mediaOf);
-  return [
-    ...media.flatMap((one) => {
-      const message = problemWithBody(one, one.type, contract);
-      return message === undefined ? [] : [problemAt(one, message)];
-    }),
-    ...contract.messages.flatMap((one) => {
-      const message = problemWithBody(one, one.contentType, contract);
-      return message === undefined ? [] : [problemAt(one, message)];
-    }),
-  ];
+  const messages = contract.messages.map((one) => ({ ...one, type: one.contentType }));
+  return [...media, ...messages].flatMap((one) => {
+    const message = problemWithBody(one, contract);
+    return message === undefined ? [] : [problemAt(one, message)];
+  });
 }
 
 function problemWithBody(
-  { schema, schemaName }: Pick<Media, 'schema' | 'schemaName'>,
-  type: string,
+  { type, schema, schemaName }: Pick<Media, 'type' | 'schema' | 'schemaName'>,
   contract: Contract,
 ): string | undefined {
   if (isJsonType(type)) {

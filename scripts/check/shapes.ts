@@ -26,13 +26,8 @@ function* untyped(node: Schema): Generator<Found> {
   for (const keyword of Object.keys(node)) {
     const about = KEYWORDS[keyword] ?? 'none';
     if (about === 'none' || about === 'any' || stated.includes(about)) continue;
-    const isOfNumber = keyword === 'format' && stated.includes('number');
-    yield [
-      isOfNumber
-        ? `\`format\` ${node.format} has no meaning for numbers; state the range by \`minimum\` and \`maximum\``
-        : `\`${keyword}\` only applies to the type ${about}, which is not stated; add it to \`type\`, or remove \`${keyword}\``,
-      `/${keyword}`,
-    ];
+    const message = `\`${keyword}\` only applies to the type ${about}, which is not stated; add it to \`type\`, or remove \`${keyword}\``;
+    yield [message, `/${keyword}`];
   }
 }
 
