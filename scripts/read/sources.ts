@@ -92,8 +92,7 @@ function schemasIn(files: Sources['files'], problems: Problem[]): Sources['schem
 }
 
 /** The pointers at which a string is a reference. */
-const REFERENCE =
-  /\/(\$ref|operationRef|externalValue|discriminator\/(defaultMapping|mapping\/[^/]+))$/;
+const REFERENCE = /\/(\$ref|discriminator\/mapping\/[^/]+)$/;
 
 /** The references in files, including those in data, which tools follow as well. */
 function referencesIn(files: Sources['files']): Reference[] {
