@@ -65,7 +65,7 @@ const INSTEAD: [keywords: string, remedy: string][] = [
   ['exclusiveMaximum', 'write `maximum` with the greatest value'],
 ];
 
-/** The keywords whose lists have at least one item, and none twice. */
+/** The keywords that list items, none twice; only `required` may list none. */
 const LISTS = ['type', 'required', 'enum', 'allOf', 'anyOf', 'oneOf'];
 
 /** What is wrong with the value of a keyword that may be used; undefined if nothing is. */
@@ -74,10 +74,11 @@ export function problemWithValue(
   value: Json,
   { properties }: JsonObject,
 ): string | undefined {
-  const isOddList =
-    Array.isArray(value) && (value.length === 0 || new Set(value).size < value.length);
-  if (isOddList && LISTS.includes(keyword)) {
-    return 'must list at least one item, and none twice; correct the list, or remove it';
+  if (LISTS.includes(keyword) && Array.isArray(value)) {
+    const isEmpty = value.length === 0 && keyword !== 'required';
+    if (isEmpty || new Set(value).size < value.length) {
+      return 'must list at least one item, and none twice; correct the list, or remove it';
+    }
   }
   if (keyword === 'pattern' && !isPattern(String(value))) return 'is not valid; correct it';
   if (keyword === 'additionalProperties') {
