@@ -1,6 +1,5 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { readChecked } from './check/check.ts';
-import { checkTypeNames } from './check/exports.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
@@ -64,7 +63,7 @@ export async function build(
   if (mode === 'lint') return;
   const { contract } = project;
   return withPlaces(project, async () => {
-    const name = readName(root, contract);
+    const name = readName(root);
     const files = await step('generate', () => generate(merged, name, guards));
     const docs = await step('pages', () => {
       const prose = readProse(root);
@@ -90,7 +89,6 @@ export function generate(merged: Merged, name: string, guards = true): Files {
   const { contract, schemas, roots } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  refuse(checkTypeNames(contract, schemas));
   return {
     // Documents and schemas, for tools.
     ...emitDocument('openapi', contract.openapi),

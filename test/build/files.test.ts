@@ -4,7 +4,6 @@ import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatProblem, problemsOf } from '../../scripts/problem.ts';
-import { contractOf } from '../../scripts/read/contract.ts';
 import { readText } from '../../scripts/read/files.ts';
 import { load } from '../../scripts/read/load.ts';
 import { readName } from '../../scripts/read/package-name.ts';
@@ -28,10 +27,9 @@ const renamed = (from: string, to: string, key: string, next: string) => (root: 
   edit(root, `${EXAMPLES}/summaries.yaml`, key, next);
 };
 
-const NO_UTF8 = 'the line is not UTF-8; save the file in UTF-8';
-const NO_FILE = 'this is not a file; remove it or rename it';
-const LEADS_NOWHERE =
-  'the file, or the target of this link, does not exist; restore it or remove the link';
+const NO_UTF8 = 'the file is not in UTF-8; save it in UTF-8';
+const NO_FILE = 'there is no such file; restore it, or remove what is in its place';
+const IS_LINK = 'this is a link, which is not followed; put a copy of its target here instead';
 
 /** Each mistake: its name, an edit of a copy, and the first problem. */
 const MISTAKES: [name: string, spoil: (root: string) => void, problem: string][] = [
@@ -51,42 +49,26 @@ const MISTAKES: [name: string, spoil: (root: string) => void, problem: string][]
       const text = readFileSync(join(root, WORD), 'latin1').replace('heard', 'h\xf6rd');
       writeFileSync(join(root, WORD), text, 'latin1');
     },
-    `${WORD}:2: ${NO_UTF8}`,
+    `${WORD}: ${NO_UTF8}`,
   ],
   [
     'a file in UTF-16 without a mark',
     (root) => writeFileSync(join(root, WORD), readFileSync(join(root, WORD), 'utf8'), 'utf16le'),
-    `${WORD}:1: ${NO_UTF8}`,
+    `${WORD}:1: the text contains the invisible character U+0000; remove it`,
   ],
   [
     'a pipe instead of a file',
     inPlaceOf(WORD, (path) => void execFileSync('mkfifo', [path])),
     `${WORD}: ${NO_FILE}`,
   ],
-  [
-    'a link to a file outside',
-    inPlaceOf(WORD, link('../../package.json')),
-    `${WORD}: the link leads to a file elsewhere; copy that file here instead`,
-  ],
-  [
-    'the lock file of an editor',
-    inPlaceOf('openapi/schemas/.#word.yaml', link('me@here.123')),
-    `openapi/schemas/.#word.yaml: ${LEADS_NOWHERE}`,
-  ],
+  ['a link to a file outside', inPlaceOf(WORD, link('../../package.json')), `${WORD}: ${IS_LINK}`],
   [
     'a link instead of the folder of a document',
     (root) => {
       cpSync(join(root, 'openapi'), join(root, 'elsewhere'), { recursive: true });
       inPlaceOf('openapi', link('elsewhere'))(root);
     },
-    'openapi: the folder is a link to another folder; put a folder here instead',
-  ],
-  [
-    'a schema that is nested 20,000 deep',
-    inPlaceOf(WORD, (path) =>
-      writeFileSync(path, `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`),
-    ),
-    `${WORD}: the value is nested too deeply for the tools that read it; flatten it`,
+    `openapi: ${IS_LINK}`,
   ],
 ];
 
@@ -110,16 +92,14 @@ it('a file that ends its lines as Windows does is read like any other', async ()
 function nameOf(fields: object) {
   const root = temporaryFolder('named-');
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'small', ...fields }));
-  return readName(root, contractOf({}, {}, new Map()));
+  return readName(root);
 }
 
 it('the name of a project has the scope of its package', () => {
   expect(nameOf({ name: '@acme/speech' })).toBe('acme-speech');
 });
 
-it.each([
-  [{ name: 'Acme Speech' }, 'package.json#/name: the name "Acme Speech" cannot be part of an $id'],
-  [{ version: '1.0' }, 'package.json#/version: the version must be three numbers'],
-])('a package.json with %o is refused', (fields, problem) => {
-  expect(() => nameOf(fields)).toThrow(problem);
+it('a name that cannot be part of an $id is refused', () => {
+  const problem = 'package.json#/name: the name Acme Speech cannot be part of an $id';
+  expect(() => nameOf({ name: 'Acme Speech' })).toThrow(problem);
 });

@@ -1,13 +1,14 @@
 /** A release: its contract, its schemas in the form in which they are compared, and what the package exports. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import semver from 'semver';
-import { REFUSED } from '../../../scripts/check/vocabulary.ts';
+import { problemWithValue } from '../../../scripts/check/vocabulary.ts';
 import {
   type Contract,
   DOCUMENTS,
   type DocumentPlace,
   type PlacedSchema,
-  visitSchemas,
+  visitPlaced,
+  writtenSchemas,
 } from '../../../scripts/contract.ts';
 import { at, visitValues } from '../../../scripts/json.ts';
 import { type Problem, refuse } from '../../../scripts/problem.ts';
@@ -76,7 +77,7 @@ function findUnfit(contract: Contract): Problem[] {
   const invalid = [...named, ...roots].flatMap(errorsIn);
   if (invalid.length > 0) return invalid;
   const problems = DOCUMENTS.flatMap((name) => checkRecursion(contract[name], name));
-  visitSchemas(contract, (node, { document, pointer }) => {
+  visitPlaced(writtenSchemas(contract), (node, { document, pointer }) => {
     const message = problemOf(node, schemas);
     if (message !== undefined) problems.push({ file: document, pointer, message });
   });
@@ -104,10 +105,9 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
     const remedy = 'choose another, or add a function to scripts/runtime/formats.ts';
     return `the format ${format} is not known; ${remedy}`;
   }
+  // Keywords that the build refuses whatever their values are unjudged if they change.
   for (const [key, value] of Object.entries(node)) {
-    const refusal = REFUSED[key];
-    // Keywords that the build refuses whatever their values are unjudged if they change.
-    const words = typeof refusal === 'function' ? refusal(value, keywordsOf(node)) : undefined;
+    const words = problemWithValue(key, value, keywordsOf(node));
     if (words !== undefined) return `\`${key}\` ${words}`;
   }
   return undefined;

@@ -73,7 +73,7 @@ describe('a folder of releases', () => {
     ['/nowhere/at/all', '/nowhere/at/all: does not exist'],
     [writeRelease(swapped), 'not an openapi bundle'],
     [writeRelease(BASE, { 'openapi.yaml': 'a: [' }), 'openapi.yaml:1'],
-    [writeRelease(BASE, { 'declarations.json': '{' }), 'declarations.json:1'],
+    [writeRelease(BASE, { 'declarations.json': '{' }), 'declarations.json: not valid JSON'],
     [writeRelease(BASE, { 'declarations.json': '[]' }), 'is not a list of declarations'],
   ])('is refused if it is %s', (folder, message) => {
     expect(() => readKept(folder)).toThrow(message);

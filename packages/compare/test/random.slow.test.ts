@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DOCUMENTS, visitSchemas } from '../../../scripts/contract.ts';
+import { DOCUMENTS, visitPlaced, writtenSchemas } from '../../../scripts/contract.ts';
 import {
   at,
   type Json,
@@ -70,7 +70,9 @@ const KEYWORDS: [string, Json][] = [
 ];
 
 const schemas: { pointer: string; node: Json }[] = [];
-visitSchemas(base.contract, (node, { pointer }) => schemas.push({ pointer, node: node as Json }));
+visitPlaced(writtenSchemas(base.contract), (node, { pointer }) =>
+  schemas.push({ pointer, node: node as Json }),
+);
 
 /** Edits of the base: every value removed, or changed to a neighbour. */
 const smallEdits = [...new Set(schemas.map(({ pointer }) => pointer))].flatMap((pointer) => {

@@ -18,7 +18,7 @@ describe('a schema is refused', () => {
     [
       'lists no value',
       { replace: 'Echo/properties/size/enum', value: [] },
-      '/Echo/properties/size: `enum` must list at least one value',
+      '/Echo/properties/size: `enum` must list at least one item',
     ],
     [
       'has a constant that is not listed',

@@ -13,7 +13,7 @@ import { makeCases } from './cases.ts';
 const { contract } = theBuilt();
 
 it('the committed vectors are what npm run vectors makes of the facts, the examples and the fixtures', () => {
-  const name = readName(ROOT, contract);
+  const name = readName(ROOT);
   const files = Object.entries(vectorFiles(name, knownValues(ROOT, contract)));
   const folder = join(ROOT, 'vectors');
   const present = readdirSync(folder).filter((file) => file.endsWith('.json'));

@@ -1,6 +1,12 @@
 /** A bundle of OpenAPI 3.1 as a document of OpenAPI 3.0, and what that cannot say. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Contract, type HttpRequest, requestsOf, visitSchemas } from '../../../contract.ts';
+import {
+  type Contract,
+  type HttpRequest,
+  requestsOf,
+  visitPlaced,
+  writtenSchemas,
+} from '../../../contract.ts';
 import {
   at,
   isJsonObject,
@@ -125,7 +131,7 @@ function keepReachedExamples(document: JsonObject): void {
 /** A sentence about the keywords of schemas that OpenAPI 3.0 lacks, if there are any. */
 function lostKeywords(contract: Contract): string[] {
   const keys = new Set<string>();
-  visitSchemas(contract, ({ contentEncoding, ...others }, { document }) => {
+  visitPlaced(writtenSchemas(contract), ({ contentEncoding, ...others }, { document }) => {
     if (document !== 'openapi') return;
     for (const key of Object.keys(others)) keys.add(key);
     // Base64 is the format `byte` of OpenAPI 3.0.
@@ -139,7 +145,7 @@ function lostKeywords(contract: Contract): string[] {
 /** A sentence about the titles of branches that are no longer in the document, if there are any. */
 function lostTitles(contract: Contract, document: JsonObject): string[] {
   const titles = new Set<string>();
-  visitSchemas(contract, ({ title }, place) => {
+  visitPlaced(writtenSchemas(contract), ({ title }, place) => {
     if (place.document === 'openapi' && title !== undefined) titles.add(title);
   });
   const whole = JSON.stringify(document);
