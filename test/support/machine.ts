@@ -29,11 +29,6 @@ const install = (folder: string) => `npm install --no-save --prefix ${folder}`;
 const REQUIREMENTS = {
   curl: onPath(['curl'], ['--version'], apt('curl')),
   git: onPath(['git'], ['--version'], apt('git')),
-  'the official test suite of JSON Schema': folder(
-    process.env.JSON_SCHEMA_TEST_SUITE ??
-      '/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12',
-    `${apt('libtest-json-schema-acceptance-perl')}, or set JSON_SCHEMA_TEST_SUITE`,
-  ),
   mypy: onPath(['mypy'], ['--version'], apt('mypy')),
   perl: onPath(['perl'], ['-v'], apt('perl')),
   'Python with websockets': onPath(
@@ -125,10 +120,6 @@ function onPath(names: string[], args: string[], get: string): Requirement {
     name.includes('/') ? name : places.map((place) => join(place, name)),
   );
   return { find: () => all.find((path) => existsSync(path) && runs(path, args)), get };
-}
-
-function folder(path: string, get: string): Requirement {
-  return { find: () => (globSync('**/*.json', { cwd: path })[0] ? path : undefined), get };
 }
 
 /** Whether a program starts with some arguments, and exits without an error. */
