@@ -9,15 +9,23 @@ import {
   vectors,
 } from '../support/vectors.ts';
 
-it.each(Object.entries(VERDICTS) as [Verdict, string][])(
-  'the verdict %s of each vector is that of the %s profile',
-  async (verdict, profile) => {
-    const module = profile === 'contract' ? 'validators' : profile;
-    const validators = await generatedModule<Record<string, Accepts>>(module);
-    const { asked, wrong } = disagreements((name) => validators[`validate${name}`], verdict);
-    const remedy =
-      'correct the schema, or the fact in test/contract/facts, and run npm run vectors';
-    expect(wrong.slice(0, 9), `${wrong.length} differ; ${remedy}`).toEqual([]);
-    expect(asked).toBeGreaterThan(vectors.size);
-  },
+const profiles = Object.entries(VERDICTS) as [Verdict, string][];
+
+/** Expects the functions of a generated module to reach a verdict on each vector. */
+async function expectRight(module: string, prefix: string, verdict: Verdict): Promise<void> {
+  const functions = await generatedModule<Record<string, Accepts>>(module);
+  const { asked, wrong } = disagreements((name) => functions[prefix + name], verdict);
+  const remedy = 'correct the schema, or the fact in test/contract/facts, and run npm run vectors';
+  expect(wrong.slice(0, 9), `${wrong.length} differ; ${remedy}`).toEqual([]);
+  expect(asked).toBeGreaterThan(vectors.size);
+}
+
+it.each(profiles)('the verdict %s of each vector is that of the %s profile', (verdict, profile) =>
+  expectRight(profile === 'contract' ? 'validators' : profile, 'validate', verdict),
+);
+
+// A guard that left a value to Ajv would cost time only.
+it.each(profiles)(
+  'the guards reach the verdict %s of each vector without Ajv',
+  (verdict, profile) => expectRight(`guard/${profile}`, 'accepts', verdict),
 );
