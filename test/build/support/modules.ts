@@ -1,5 +1,6 @@
-/** The modules of a small contract, written into a folder and imported. */
+/** The modules of small contracts, written into a folder and imported, and stock Ajv on the same schemas. */
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { emitParse } from '../../../scripts/emit/parse.ts';
 import { emitRead } from '../../../scripts/emit/read.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
@@ -8,16 +9,20 @@ import { emitValidators } from '../../../scripts/emit/validators.ts';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { type Profile, strictProfile, tolerantProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
+import { formats } from '../../../scripts/runtime/formats.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ParseOptions } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
-import type { Validator } from '../../../scripts/runtime/validate.ts';
+import type { Check } from '../../../scripts/runtime/validate.ts';
 import type { Schemas } from '../../../scripts/schema.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { profilesOf } from './contract.ts';
 
+/** The validators of a module, by the names of their functions. */
+type Validators = Record<string, Check>;
+
 /** The result of any parser or reader, with what only some results have. */
-export type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
+type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
   kind?: unknown;
   dropped?: string[];
 };
@@ -33,10 +38,28 @@ interface SmallModules {
   parse: Take;
   strict: Take;
   read: Take;
-  validators: Record<Profile, Record<string, Validator<unknown>>>;
+  validators: Record<Profile, Validators>;
 }
 
-/** Writes and imports the parsers and readers of a contract with some schemas. */
+/** Writes files, and what all modules import, into a folder. */
+function written(files: Record<string, string>): string {
+  const folder = temporaryFolder('validators-');
+  const about = '{"type": "module", "sideEffects": false}';
+  const types = { 'types/tolerant.js': 'export {};\n' };
+  writeInto(folder, { 'package.json': about, ...types, ...emitRuntime(), ...files });
+  return folder;
+}
+
+/** Writes and imports the validators of some schemas. */
+export async function validatorsOf(
+  schemas: Schemas,
+  guards: boolean,
+): Promise<{ folder: string; validators: Validators }> {
+  const folder = written(emitValidators(schemas, 'contract', { guards }));
+  return { folder, validators: await import(join(folder, 'validators.js')) };
+}
+
+/** Writes and imports the parsers, readers and validators of a contract with some schemas. */
 export async function modulesOf(
   all: Schemas,
   openapi: JsonObject = {},
@@ -45,17 +68,13 @@ export async function modulesOf(
   const { contract, schemas } = profilesOf(all, openapi, asyncapi);
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  const folder = temporaryFolder('validators-');
-  writeInto(folder, {
-    'package.json': '{"type": "module"}',
-    'types/tolerant.js': 'export {};',
-    ...emitRuntime(),
-    ...emitValidators(schemas, 'contract', { guards: true }),
-    ...emitValidators(strict, 'strict', { guards: true }),
-    ...emitValidators(tolerant, 'tolerant', { guards: true }),
-    ...emitShapes(schemas, 'contract'),
-    ...emitShapes(strict, 'strict'),
-    ...emitShapes(tolerant, 'tolerant'),
+  const profiles = Object.entries({ contract: schemas, strict, tolerant }) as [Profile, Schemas][];
+  const folder = written({
+    ...Object.assign(
+      {},
+      ...profiles.map(([profile, own]) => emitValidators(own, profile, { guards: true })),
+      ...profiles.map(([profile, own]) => emitShapes(own, profile)),
+    ),
     ...emitParse(schemas, schemas, 'contract', contract),
     ...emitParse(schemas, strict, 'strict', contract),
     ...emitRead(tolerant, contract),
@@ -88,4 +107,22 @@ export function placesIn(result: AnyResult): string[] {
   return issuesIn(result).map(({ path, keyword, count, dropped }) => {
     return [path, keyword, count, dropped && 'dropped'].filter(Boolean).join(' ');
   });
+}
+
+/** Stock Ajv's verdicts on the schemas as they are, by name. */
+export function stock(schemas: Schemas): Record<string, (value: unknown) => boolean> {
+  const ajv = new Ajv2020({
+    strict: false,
+    strictNumbers: true,
+    formats: { ...formats },
+    validateSchema: false,
+  });
+  ajv.addSchema({ components: { schemas } }, 'all');
+  const names = Object.keys(schemas);
+  return Object.fromEntries(
+    names.map((name) => {
+      const validate = ajv.getSchema(`all#/components/schemas/${name}`);
+      return [name, (value: unknown) => validate?.(value) === true];
+    }),
+  );
 }
