@@ -6,7 +6,6 @@ import { modulesOf } from './support/modules.ts';
 const { parse } = await modulesOf({
   Request: object({
     rate: { type: 'integer', default: 8 },
-    name: text,
     formats: { ...list(text), default: ['a'] },
     scale: { anyOf: [{ type: 'number' }, list(ref('Config'))], default: 0 },
     config: ref('Config'),
@@ -30,20 +29,16 @@ function parsed(given: unknown): unknown {
   return result.ok ? result.value : result.issues;
 }
 
-it('a parsed object has its defaults in the order of the contract, then its other fields', () => {
-  const keys = Object.keys(Object(parsed({ zebra: 1, name: 'n', rate: 2, apple: 2 })));
-  expect(keys).toEqual([...Object.keys(FILLED), 'zebra', 'name', 'apple']);
-});
-
 it('a parsed object has the defaults inside its fields, lists and dictionaries', () => {
   const given = { config: {}, scale: [{}, { codes: ['b'] }], labels: { a: {} } };
+  const before = structuredClone(given);
   expect(parsed(given)).toEqual({
     ...FILLED,
     config: { codes: [] },
     scale: [{ codes: [] }, { codes: ['b'] }],
     labels: { a: { codes: [] } },
   });
-  expect(given).toEqual({ config: {}, scale: [{}, { codes: ['b'] }], labels: { a: {} } });
+  expect(given).toEqual(before);
 });
 
 it('a parsed union has the defaults of the branch that its tag chooses', () => {
@@ -55,12 +50,6 @@ it('two parsed values share no default', () => {
   const [one, other] = [parsed({}), parsed({})] as { formats: string[]; preset: object }[];
   expect(one?.formats).not.toBe(other?.formats);
   expect(one?.preset).not.toBe(other?.preset);
-});
-
-it('a parsed object lacks a field called __proto__, which would set its prototype', () => {
-  const value = parsed(JSON.parse('{"__proto__":{"rate":1},"rate":2}'));
-  expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
-  expect(JSON.stringify(value)).not.toContain('__proto__');
 });
 
 it('a parsed object is the input itself if its schema has no defaults', () => {
