@@ -1,5 +1,5 @@
 /** The build refuses each mistake in the hand-written files with its file, line, pointer and remedy. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -31,7 +31,7 @@ function spoil(edits: Edit[]): () => void {
   const present = files.filter((file) => existsSync(join(root, file)));
   const before = present.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
   for (const [file, from, to] of edits) {
-    if (from === null) writeFileSync(join(root, file), to);
+    if (from === null) writeInto(root, { [file]: to });
     else edit(root, file, from, to);
   }
   const added = files.filter((file) => !present.includes(file));

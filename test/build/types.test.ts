@@ -22,8 +22,7 @@ const fieldsOf = (rows: [text: string, schema: Schema][]): Schema =>
 const RULES: [words: string, schema: Schema][] = [
   ['At least 1 second.', { type: 'number', minimum: 1, 'x-unit': 'seconds' }],
   ['Integer. 1 to 8.', { type: 'integer', minimum: 1, maximum: 8 }],
-  ['At least 2 characters. Must be a date.', { ...text, format: 'date', minLength: 2 }],
-  ['Must match `^a`.', pattern('^a')],
+  ['At least 2 characters. Must match `^a`.', { ...pattern('^a'), minLength: 2 }],
   ['Encoded as base64.', { ...text, contentEncoding: 'base64' }],
   [
     'At most 3 items. Each item at most 1 character.',
@@ -33,21 +32,16 @@ const RULES: [words: string, schema: Schema][] = [
 ];
 
 const TYPES: [type: string, schema: Schema][] = [
-  ['unknown', {}],
   ['1 | -2 | null', { type: ['integer', 'null'], enum: [1, -2, null] }],
   ['string | string[] | null', { type: ['string', 'array', 'null'], items: text }],
   ['{ [key: string]: unknown; }', { type: 'object' }],
-  ['Record<string, never>', { type: 'object', additionalProperties: false }],
   ['{ [key: string]: number; }', { type: 'object', additionalProperties: { type: 'number' } }],
   [
     '{ a?: string; [key: string]: unknown; }',
     { ...object({ a: text }), additionalProperties: true },
   ],
-  ['"a" | string[]', { anyOf: [oneOf('a'), list(text)] }],
   ['"en" | "de" | (string & {})', { anyOf: [oneOf('en', 'de'), pattern('^[a-z]+$')] }],
   ['"a" | (string & {})', { anyOf: [oneOf('a'), ref('Id')] }],
-  ['"a" | Letter', { anyOf: [oneOf('a'), ref('Letter')] }],
-  ['string', { type: ['string', 'null'], not: { const: null } }],
   ['(string & {})', { ...text, not: { enum: ['a', 'b'] } }],
 ];
 
@@ -88,7 +82,6 @@ const SCHEMAS: Schemas = {
   Swimmer: { oneOf: [ref('Cat'), { title: 'Fish', ...pet('fish') }] },
   Job: { oneOf: [state('JobDone', 'done'), state('Failed', 'failed')] },
   Page: object({ notes: list(ref('Note')) }, 'notes'),
-  Problem: object({ error: { type: 'null' }, language: oneOf('en') }, 'error', 'language'),
 };
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
@@ -97,11 +90,7 @@ const PATHS = {
   '/notes': operation('get', {
     operationId: 'list',
     parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer' } }],
-    responses: {
-      200: { content: json(ref('Page')) },
-      404: { content: json(ref('Problem')) },
-      default: { content: { 'application/json': {}, 'text/plain': {} } },
-    },
+    responses: { 200: { content: json(ref('Page')) } },
   }),
   '/notes/{id}': operation('get', {
     operationId: 'get',
@@ -209,10 +198,6 @@ const PROGRAMS = {
 import type { components } from './types.js';
 export const pet: components['schemas']['Pet'] = 5;`,
 
-  'a union narrows by its tag': `
-import type { Pet } from './types.js';
-export const lives = (one: Pet) => (one.kind === 'cat' ? one.lives : one.tricks);`,
-
   'a tolerant union requires its tag, and its named branches do not': `
 import type { Cat, Pet, Swimmer } from './types/tolerant.js';
 export const cat: Cat = { lives: null };
@@ -242,15 +227,6 @@ same<Get['parameters']['header'], { mode?: Letter } | undefined>(true);
 export const rest = (headers: Get['responses'][204]['headers']): number => headers.rest;
 // @ts-expect-error there is no such path
 export type None = paths['/none'];`,
-
-  'openapi-fetch has the types of the schemas, with fields that are always null': `
-import createClient from 'openapi-fetch';
-import type { Note, paths } from './types.js';
-export async function notes(): Promise<Note[]> {
-  const { data, error } = await createClient<paths>({}).GET('/notes');
-  if (error && typeof error === 'object' && 'error' in error) throw error.language;
-  return data?.notes ?? [];
-}`,
 
   'a form is FormData, and what is neither JSON nor text is bytes': `${SAME}
 import type { Bytes } from './operations.js';
