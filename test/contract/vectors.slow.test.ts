@@ -9,7 +9,6 @@ import { expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
 import { at, type JsonObject } from '../../scripts/json.ts';
 import { generatedModule, generatedText, ROOT } from '../support/contract.ts';
-import { interpreter } from '../support/interpret.ts';
 import { need } from '../support/machine.ts';
 import {
   type Accepts,
@@ -46,8 +45,17 @@ function openapi30(file: string): (pointer: string) => Accepts | undefined {
   };
 }
 
-it('the vectors get the right verdicts from the file of each schema', () => {
-  expectRight((name) => interpreter(read(`schemas/${name}.json`))());
+it('the file of each schema contains that schema and all that it refers to, as schemas.json does', () => {
+  const all = read('schemas.json').$defs as Record<string, JsonObject>;
+  for (const [name, schema] of Object.entries(all)) {
+    const { $schema: _, $id, $defs = {}, ...own } = read(`schemas/${name}.json`);
+    expect($id).toMatch(new RegExp(`/${name}$`));
+    expect(own).toEqual(schema);
+    const text = JSON.stringify([own, $defs]);
+    const named = [...text.matchAll(/"#\/\$defs\/(\w+)"/g)].map(([, one = '']) => one);
+    expect(Object.keys($defs).sort()).toEqual([...new Set(named)].sort());
+    expect(all).toMatchObject($defs);
+  }
 });
 
 it('the vectors get the right verdicts from the schemas in draft 07', () => {
