@@ -45,22 +45,26 @@ interface Attempts<Stated> {
   tries: (stated: Stated, fact: Fact, facts: Facts) => Try[];
 }
 
-/** A bound of a number; beyond it are smaller numbers if the sign is -1. */
-function bound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
+/** A bound of a number; beyond it are smaller numbers if the sign is -1. An excluded bound is beyond itself. */
+function bound(name: string, beyond: string, sign: 1 | -1, isExcluded = false): Attempts<number> {
   return {
-    allows: (value, limit) => typeof value !== 'number' || sign * (value - limit) <= 0,
+    allows(value, limit) {
+      if (typeof value !== 'number') return true;
+      return isExcluded ? sign * (value - limit) < 0 : sign * (value - limit) <= 0;
+    },
     tries(limit, { type }) {
       const step = /\binteger\b/.test(type) ? 1 : 0.001;
-      const next = Math.round((limit + sign * step) * 1000) / 1000;
+      const after = (steps: number) => Math.round((limit + sign * steps * step) * 1000) / 1000;
+      const [last, next] = isExcluded ? [after(-1), limit] : [limit, after(1)];
       return [
-        accepted('bound', limit, `its ${name}, ${limit}`),
+        accepted('bound', last, `its ${name}, ${last}`),
         refused('bound', next, `${beyond} its ${name}`),
       ];
     },
   };
 }
 
-/** A bound of a string's length; beyond it are shorter strings if the sign is -1. */
+/** A bound of the length of a string; beyond it are shorter ones if the sign is -1. */
 function lengthBound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
   return {
     allows: (value, limit) => typeof value !== 'string' || sign * (value.length - limit) <= 0,
@@ -70,6 +74,29 @@ function lengthBound(name: string, beyond: string, sign: 1 | -1): Attempts<numbe
     ],
   };
 }
+
+/** A bound of the number of items of a list; beyond it are shorter ones if the sign is -1. */
+function itemsBound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
+  return {
+    allows: (value, limit) => !Array.isArray(value) || sign * (value.length - limit) <= 0,
+    tries: (limit, fact, facts) => [
+      accepted(
+        'bound',
+        listOf(limit, fact, facts),
+        `its ${name}, ${limit} item${limit === 1 ? '' : 's'}`,
+      ),
+      refused('bound', listOf(limit + sign, fact, facts), `${beyond} items than its ${name}`),
+    ],
+  };
+}
+
+/** Items of lists, by their type. */
+const SAMPLES: Readonly<Record<string, readonly Json[]>> = {
+  string: ['text'],
+  number: [1],
+  integer: [1],
+  boolean: [true],
+};
 
 const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], undefined>> } = {
   enum: {
@@ -105,6 +132,8 @@ const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], 
   },
   minimum: bound('minimum', 'below', -1),
   maximum: bound('maximum', 'above', 1),
+  exclusiveMinimum: bound('excluded minimum', 'not above', -1, true),
+  exclusiveMaximum: bound('excluded maximum', 'not below', 1, true),
   minLength: lengthBound('minimum', 'shorter', -1),
   maxLength: lengthBound('maximum', 'longer', 1),
   pattern: {
@@ -115,17 +144,8 @@ const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], 
       throw new Error(`${path}: no values test a pattern alone; add them to ATTEMPTS in rules.ts`);
     },
   },
-  minItems: {
-    allows: (value, limit) => !Array.isArray(value) || value.length >= limit,
-    tries: (limit, fact, facts) => [
-      accepted(
-        'bound',
-        listOf(limit, fact, facts),
-        `its minimum, ${limit} item${limit === 1 ? '' : 's'}`,
-      ),
-      refused('bound', listOf(limit - 1, fact, facts), 'fewer items than its minimum'),
-    ],
-  },
+  minItems: itemsBound('minimum', 'fewer', -1),
+  maxItems: itemsBound('maximum', 'more', 1),
   // No validator decodes a string.
   contentEncoding: { allows: () => true, tries: () => [] },
 };
@@ -162,14 +182,14 @@ function enumTries(values: readonly Json[], { type }: Fact): Try[] {
   ];
 }
 
-/** Some different items that a list may have: listed values, or an empty list. */
+/** Some items that a list may have, different ones as far as they are known: listed values, or an empty list. */
 function listOf(count: number, { path, type, enum: values }: Fact, facts: Facts): Json[] {
   const items = type.slice(0, -2);
   const { enum: named, known } = facts.get(items) ?? {};
-  const all = values ?? named ?? known ?? (items.endsWith('[]') ? [[]] : []);
-  if (all.length < count)
+  const all = values ?? named ?? known ?? SAMPLES[items] ?? (items.endsWith('[]') ? [[]] : []);
+  if (all.length === 0 && count > 0)
     throw new Error(
-      `${path}: ${count} items of the type ${type} are not known; add them to rules.ts`,
+      `${path}: no item of the type ${items} is known; add one to SAMPLES in rules.ts`,
     );
-  return all.slice(0, count);
+  return Array.from({ length: count }, (_, index) => all[index % all.length] as Json);
 }
