@@ -1,17 +1,9 @@
 /** Parsers: unknown fields, frames, and the kinds of open unions. */
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { emitOperations } from '../../scripts/emit/operations.ts';
-import { emitParse } from '../../scripts/emit/parse.ts';
-import { emitRead } from '../../scripts/emit/read.ts';
-import { emitRuntime } from '../../scripts/emit/runtime.ts';
-import { emitTypeGuards } from '../../scripts/emit/type-guards.ts';
-import { emitTypes } from '../../scripts/emit/types.ts';
 import type { JsonObject } from '../../scripts/json.ts';
-import { strictProfile } from '../../scripts/profiles.ts';
 import type { Schemas } from '../../scripts/schema.ts';
-import { errorsIn } from './support/compile.ts';
-import { list, object, profilesOf, ref, tag, text } from './support/contract.ts';
+import { list, object, ref, tag, text } from './support/contract.ts';
 import { issuesIn, modulesOf, placesIn } from './support/modules.ts';
 
 const state = (status: string) =>
@@ -136,48 +128,4 @@ it('a frame of a client is raw audio if it is binary, without a copy, and otherw
 it('the kind of a value of an open union is the value of its tag, or other', () => {
   expect(parse('NewsMessage', { type: 'later' })).toMatchObject({ ok: true, kind: 'other' });
   expect(read('NewsMessage', { type: 'later' })).toMatchObject({ ok: true, kind: 'other' });
-});
-
-/** What users write; the compiler must find exactly the errors that are expected. */
-const PROGRAM = `
-import { parseNewsMessage, type ParseResult } from './parse.js';
-import { readNewsMessage } from './read.js';
-import { parseNewsMessage as parseStrictly, type Dropped } from './strict/parse.js';
-import type * as exact from './types/resolved.js';
-
-export function read(frame: unknown): string | null | undefined {
-  const read = readNewsMessage(frame);
-  if (!read.ok) return read.issues[0]?.message;
-  switch (read.kind) {
-    case 'note':
-      return read.value.text;
-    case 'other':
-      // @ts-expect-error only a note has a text
-      return read.value.text;
-    // @ts-expect-error no such kind
-    case 'nots':
-      return '';
-  }
-}
-
-const parsed: ParseResult<exact.NewsMessage> = parseNewsMessage('');
-const strictly = parseStrictly('', { unknownFields: 'drop' });
-export const whole: Dropped<exact.NewsMessage> | undefined = strictly.ok ? strictly : undefined;
-// @ts-expect-error nothing is dropped unless one asks for it
-export const none = parsed.ok && parsed.dropped;
-`;
-
-it('the kind of a value of an open union narrows the value in TypeScript', () => {
-  const { contract, schemas, tolerant } = profilesOf(SCHEMAS, {}, MESSAGES);
-  const files = {
-    ...emitTypes(contract, schemas, tolerant),
-    ...emitOperations(contract, schemas),
-    ...emitRuntime(),
-    ...emitParse(schemas, schemas, 'contract', contract),
-    ...emitParse(schemas, strictProfile(schemas), 'strict', contract),
-    ...emitRead(tolerant, contract),
-    ...emitTypeGuards(schemas),
-  };
-  const found = errorsIn(files, { program: PROGRAM }, ['lib.es2022.d.ts']);
-  expect(found.flatMap(([, errors]) => errors)).toEqual([]);
 });

@@ -1,10 +1,8 @@
 /** Schemas as objects of Standard Schema, their JSON Schemas in three dialects, and picks of some fields. */
 import { describe, expect, it } from 'vitest';
-import { emitRuntime } from '../../scripts/emit/runtime.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
 import { closed, toDialect, toOpenapi30 } from '../../scripts/runtime/json-schema.ts';
 import { pick, type StandardSchemaV1, standard } from '../../scripts/runtime/standard.ts';
-import { errorsIn } from './support/compile.ts';
 import { list, object, ref, text } from './support/contract.ts';
 import { modulesOf } from './support/modules.ts';
 
@@ -177,22 +175,4 @@ describe('a pick of some fields', () => {
   ])('is refused if it %s', (problem, make) => {
     expect(make).toThrow(problem);
   });
-});
-
-it('the declarations compile in a project that states no target', () => {
-  const program = `import type { QueryInput } from './runtime/query.js';
-import { pick, type StandardSchemaV1 } from './runtime/standard.js';
-interface Query { limit?: number }
-declare const Request: StandardSchemaV1<Query>;
-declare const List: StandardSchemaV1<QueryInput<Query>, Query>;
-pick(Request, ['limit']);
-// @ts-expect-error a query may be text, which has no fields to pick
-pick(List, ['limit']);
-declare const holder: URLSearchParams | FormData | Headers | URL;
-export const inputs: QueryInput<Query>[] = [holder, 'limit=5', { limit: '5' }, { limit: 5 }];
-// @ts-expect-error a list is no query
-export const none: QueryInput<Query> = [5];`;
-  // The library of such a project.
-  const found = errorsIn(emitRuntime(), { program }, ['lib.d.ts']);
-  expect(found.flatMap(([, errors]) => errors)).toEqual([]);
 });
