@@ -1,4 +1,4 @@
-/** Parsers: unknown fields, frames, and the kinds of open unions. */
+/** Parsers: unknown fields, defaults, frames, and the kinds of open unions. */
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/json.ts';
@@ -21,6 +21,7 @@ const SCHEMAS: Schemas = {
   OtherNews: object({ type: { ...text, not: { enum: ['note'] } } }, 'type'),
   Stop: object({ type: tag('stop') }, 'type'),
   Job: { oneOf: [state('queued'), state('done')] },
+  Request: object({ formats: { ...list(text), default: ['a'] }, rate: { type: 'number' } }),
 };
 const operation = (action: string, ...names: string[]) => ({
   action,
@@ -75,6 +76,31 @@ it('unknown fields are reported even then if they are probably misspelled requir
 
 it('a missing tag is reported with the fields that every branch requires', () => {
   expect(placesIn(parse('Job', { id: 'x' }))).toEqual(['/status required', '/url required']);
+});
+
+it('two parsed values share no default', () => {
+  const [one, other] = [parse('Request', {}), parse('Request', {})];
+  if (!one.ok || !other.ok) return expect.fail('an empty request is valid');
+  expect(one.value).toEqual({ formats: ['a'] });
+  expect(one.value).not.toBe(other.value);
+  expect(Object(one.value).formats).not.toBe(Object(other.value).formats);
+});
+
+it('a parsed object is the input itself if its schema has no defaults', () => {
+  const word = { word: 'a', start: 1, other: 1 };
+  const result = parse('Word', word);
+  expect(result.ok && result.value).toBe(word);
+});
+
+it('fields count as missing if they are undefined, and may be accessors, but not methods', () => {
+  class Request {
+    formats = undefined;
+    get rate() {
+      return 2;
+    }
+    send() {}
+  }
+  expect(parse('Request', new Request())).toEqual({ ok: true, value: { formats: ['a'], rate: 2 } });
 });
 
 const note = { type: 'note', text: 'né 🎙' };
