@@ -16,14 +16,12 @@ const { parse, strict, validators } = await modulesOf({
       callback: { type: 'boolean', ...replaces('toggle_callback') },
       post_to: { ...text, deprecated: true, ...replaces('hook_url') },
       config: ref('Config'),
-      encoding: { ...text, enum: ['wav', 'alaw', 'ulaw'] },
       entity: { ...text, enum: LONG },
       quiet: anyOf(
         { const: 'auto' },
         { type: 'integer', minimum: 1 },
         { type: 'number', maximum: 0.5 },
       ),
-      other: { ...text, not: { enum: ['a', 'b'] } },
       date: anyOf({ ...text, format: 'date' }, { ...text, format: 'date-time' }),
       vocabulary: anyOf({ type: 'boolean' }, list(anyOf(text, object({ value: text }, 'value')))),
       dictionary: { type: 'object', additionalProperties: list(text) },
@@ -55,7 +53,6 @@ const lines = (value: object, take = parse) => issues(value, take).map(formatIss
 
 it.each<[line: string, value: object]>([
   ['/tracks: 9 is greater than the maximum 8', { tracks: 9 }],
-  ['/tracks: expected an integer, got 1.5', { tracks: 1.5 }],
   ['/config: expected an object, got a list of 3 items', { config: [1, [2], 'a'] }],
   ['/config: expected an object, got a Promise; await it', { config: Promise.resolve({}) }],
   [`/config: expected an object, got "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
@@ -65,13 +62,11 @@ it.each<[line: string, value: object]>([
     { config: { languages: ['en', 'english'] } },
   ],
   ['/config/style: expected a string matching ^\\d+-[a-z]+$, got ""', { config: { style: '' } }],
-  ['/encoding: expected "wav", "alaw" or "ulaw", got "mp3"', { encoding: 'mp3' }],
   [
     `/entity: expected one of "${LONG.slice(0, 10).join('", "')}" … (12 in all), got "X"`,
     { entity: 'X' },
   ],
   ['/url: is missing', { url: undefined }],
-  ['/other: expected another value, got "b"', { other: 'b' }],
   ['/quiet: expected "auto", an integer, at least 1 or at most 0.5, got 0.75', { quiet: 0.75 }],
   ['/vocabulary/1/value: is missing', { vocabulary: ['a', {}] }],
   ['/dictionary/a~1b~0/0: expected a string, got 1', { dictionary: { 'a/b~': [1] } }],
@@ -107,11 +102,9 @@ it('an issue is one line of plain text, whatever the value contains', () => {
 
 it.each([
   `https://user:${'secret'.repeat(20)}@example.com/ `,
-  'HTTPS://us@er:secret@example.com/ a.wav',
   'https://user:secret?x@example.com/ ',
   'https://user:\nsecret/\n@example.com/ ',
   'secret@example.com',
-  'wss://example.com/ live?id=1&token=secret',
   'wss://example.com/ ?token=1/?#&\n@secret',
   'wss://example.com/ #secret',
 ])('an issue hides the user, the password and the query of a URL: %j', (url) => {
