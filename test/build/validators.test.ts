@@ -1,4 +1,4 @@
-/** Validators of small contracts. */
+/** Validators of small contracts, with guards and without. */
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import type { Schemas } from '../../scripts/schema.ts';
@@ -26,14 +26,20 @@ const SCHEMAS: Schemas = {
   Labels: { type: 'object', additionalProperties: text },
 };
 
-// `random.slow.test.ts` shows that validators without guards report the same.
 const { folder, validators } = await validatorsOf(SCHEMAS, true);
+const { validators: bare } = await validatorsOf(SCHEMAS, false);
 
-const accepts = (name: string, value: unknown) => validators[`validate${name}`]?.(value);
+/** The verdict on a value, which is the same without guards. */
+function accepts(name: string, value: unknown): boolean {
+  const verdict = validators[`validate${name}`]?.(value) === true;
+  expect(bare[`validate${name}`]?.(value)).toBe(verdict);
+  return verdict;
+}
 
 /** All errors about a value, which is refused. */
 function all(name: string, value: unknown) {
   expect(accepts(name, value)).toBe(false);
+  expect(validators[`validate${name}`]?.all).toEqual(bare[`validate${name}`]?.all);
   return validators[`validate${name}`]?.all ?? [];
 }
 

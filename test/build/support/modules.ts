@@ -1,6 +1,5 @@
-/** The modules of small contracts, written into a folder and imported, and stock Ajv on the same schemas. */
+/** The modules of small contracts, written into a folder and imported. */
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { emitParse } from '../../../scripts/emit/parse.ts';
 import { emitRead } from '../../../scripts/emit/read.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
@@ -9,7 +8,6 @@ import { emitValidators } from '../../../scripts/emit/validators.ts';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { type Profile, strictProfile, tolerantProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
-import { formats } from '../../../scripts/runtime/formats.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ParseOptions } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
@@ -107,22 +105,4 @@ export function placesIn(result: AnyResult): string[] {
   return issuesIn(result).map(({ path, keyword, count, dropped }) => {
     return [path, keyword, count, dropped && 'dropped'].filter(Boolean).join(' ');
   });
-}
-
-/** Stock Ajv's verdicts on the schemas as they are, by name. */
-export function stock(schemas: Schemas): Record<string, (value: unknown) => boolean> {
-  const ajv = new Ajv2020({
-    strict: false,
-    strictNumbers: true,
-    formats: { ...formats },
-    validateSchema: false,
-  });
-  ajv.addSchema({ components: { schemas } }, 'all');
-  const names = Object.keys(schemas);
-  return Object.fromEntries(
-    names.map((name) => {
-      const validate = ajv.getSchema(`all#/components/schemas/${name}`);
-      return [name, (value: unknown) => validate?.(value) === true];
-    }),
-  );
 }
