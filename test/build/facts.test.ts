@@ -1,6 +1,6 @@
 /** Facts: tables by schema and field, and every note of both documents with its place. */
 import { expect, it } from 'vitest';
-import { collectFacts, emitFacts } from '../../scripts/emit/facts.ts';
+import { collectFacts } from '../../scripts/emit/facts.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
 import { list, object, operation, profilesOf, ref, text } from './support/contract.ts';
 
@@ -53,11 +53,9 @@ it('the tables name the branch where branches differ', () => {
 it.each<[what: string, anyOf: Schema[], values: string[], open: boolean]>([
   ['two lists and null', [oneOf('a'), oneOf('b', 'a'), { type: 'null' }], ['a', 'b'], false],
   ['a list and a pattern', [oneOf('a'), { ...text, pattern: '^[a-z]$' }], ['a'], true],
-  ['a list and a named list', [oneOf('a'), ref('List')], ['a', 'c'], false],
 ])('a union of %s has their values, and says whether it is open', (_, anyOf, values, open) => {
   const { enumerations } = factsOf({
     Note: object({ colour: { anyOf }, other: { ...text, not: { enum: ['a', 'b'] } } }),
-    List: oneOf('c'),
   });
   expect(enumerations['Note.colour']).toEqual({ values, open });
   expect(enumerations).not.toHaveProperty(['Note.other']);
@@ -101,13 +99,4 @@ it('the lists have a note of a shared part once, and the notes of what is no sch
     [['Cat.id', 'Dog.id'], ['Its form.']],
     [['operation doIt'], ['The order.']],
   ]);
-});
-
-it('the module has the data', async () => {
-  const { contract, schemas } = profilesOf({
-    Note: object({ size: { type: 'number', default: 5 } }),
-  });
-  const code = encodeURIComponent(emitFacts(contract, schemas)['facts.js'] ?? '');
-  const module = await import(`data:text/javascript,${code}`);
-  expect({ ...module }).toEqual(collectFacts(contract, schemas));
 });

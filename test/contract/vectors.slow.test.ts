@@ -1,6 +1,5 @@
 /** Other validators reach the verdicts of the vectors with the published schemas. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv, type Options } from 'ajv';
@@ -129,17 +128,4 @@ it('the vectors get the right verdicts and defaults from the recipe for Python',
   expect(disagreements).toEqual([]);
   expect(ran).toBeGreaterThan(vectors.size);
   expect(resolved).toBeGreaterThan(0);
-});
-
-it('the Python code in docs/other-tools.md prints the output shown with it', (context) => {
-  const python = need('Python with jsonschema', context);
-  const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
-  const shown = [...guide.matchAll(/^```(python|text)\n([\s\S]*?)^```$/gm)];
-  const [program = '', output] = ['python', 'text'].map((language) =>
-    shown.flatMap(([, kind, text = '']) => (kind === language ? [text] : [])).join('\n'),
-  );
-  expect(output).toBeTruthy();
-  // The recipe is in the folder of the program.
-  const env = { ...process.env, PYTHONPATH: 'docs/recipes', PYTHONDONTWRITEBYTECODE: '1' };
-  expect(execFileSync(python, ['-c', program], { cwd: ROOT, env, encoding: 'utf8' })).toBe(output);
 });
