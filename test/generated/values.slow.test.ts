@@ -48,8 +48,7 @@ const all = wholes.flatMap(({ name, value }) =>
 const places = [...new Map(all.map((one) => [one.place.key || one.name, one])).values()];
 
 /** The values that are objects, except queries, which parsers also accept in other forms. */
-const queries = new Set(contract.operations.map(({ queryName }) => queryName));
-const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !queries.has(name));
+const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !name.endsWith('Query'));
 
 const deep = (open: string, close: string) =>
   JSON.parse(open.repeat(20_000) + 1 + close.repeat(20_000));
@@ -109,24 +108,15 @@ it('parsers do not set the prototype from a field called __proto__', () => {
   expect(Object.getPrototypeOf(metadata)).toBe(Object.prototype);
 });
 
-const fieldsOf = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`+${index}`, index]));
-
 it('validators and parsers take time in proportion to the size of their input', () => {
-  const ratios = places.flatMap(({ name, place }) => {
-    const { value } = place;
-    const grown: ((count: number) => unknown)[] = [];
-    if (Array.isArray(value) && value.length > 0) {
-      grown.push((count) => new Array(count).fill(value[0]));
-      grown.push((count) => new Array(count).fill('wrong'));
-    } else if (isJsonObject(value) && !place.above) {
-      grown.push((count) => ({ ...value, ...fieldsOf(count) }));
-    }
-    return grown.map((make) => {
-      const work = (count: number) =>
-        1 + countReads(replaced(place, make(count)), (large) => judge(name, large));
-      return work(200) / work(50);
-    });
+  const lists = places.filter(({ place }) => Array.isArray(place.value) && place.value.length > 0);
+  const ratios = lists.flatMap(({ name, place }) => {
+    const [item] = place.value as unknown[];
+    const work = (count: number, value: unknown) => {
+      const large = replaced(place, new Array(count).fill(value));
+      return 1 + countReads(large, (wrapped) => judge(name, wrapped));
+    };
+    return [item, 'wrong'].map((value) => work(200, value) / work(50, value));
   });
   expect(Math.max(...ratios)).toBeLessThan(4.2);
   expect(Math.max(...ratios)).toBeGreaterThan(2.5);
