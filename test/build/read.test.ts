@@ -1,4 +1,4 @@
-/** Reading values that deviate from the contract; `random.test.ts` reads random ones. */
+/** Reading values that deviate from the contract. */
 import { describe, expect, it } from 'vitest';
 import { list, object, ref, tag, text } from './support/contract.ts';
 import { modulesOf, placesIn } from './support/modules.ts';
