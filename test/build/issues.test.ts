@@ -36,12 +36,6 @@ const { parse, strict, validators } = await modulesOf({
     },
     style: { ...text, pattern: '^\\d+-[a-z]+$', ...replaces('look') },
   }),
-  Order: object({
-    sound_url: text,
-    picture_url: text,
-    sound: object({ url: text, loop: text, model: text }),
-    picture: object({ model: { enum: ['a'] }, style: text }),
-  }),
   Job: { oneOf: [ref('Live'), ref('Recorded')] },
   Live: object({ kind: tag('live'), status: tag('done') }, 'kind', 'status'),
   Recorded: object({ kind: tag('recorded'), status: tag('done') }, 'kind', 'status'),
@@ -143,23 +137,18 @@ it('an issue states the actual value only if the value is given', () => {
   ]);
 });
 
-it.each<[schema: string, name: string, hint: string]>([
-  ['Request', 'trakcs', '; did you mean `tracks`?'],
-  ['Request', 'callBack', '; did you mean `callback`?'],
-  ['Request', 'toggle_callback', '; did you mean `callback`?'],
-  ['Request', 'languages', '; did you mean `config.languages`?'],
-  ['Request', 'look', '; did you mean `config.style`?'],
-  ['Request', 'hook_url', '; did you mean `post_to` (deprecated)?'],
-  ['Request', 'limit', ''],
-  ['Request', 'tracks'.repeat(1000), ''],
-  ['Order', 'model', '; did you mean `sound.model` or `picture.model`?'],
-  // Several fields end with it.
-  ['Order', 'url', ''],
+it.each<[name: string, hint: string]>([
+  ['trakcs', '; did you mean `tracks`?'],
+  ['callBack', '; did you mean `callback`?'],
+  ['toggle_callback', '; did you mean `callback`?'],
+  ['languages', '; did you mean `config.languages`?'],
+  ['look', '; did you mean `config.style`?'],
+  ['hook_url', '; did you mean `post_to` (deprecated)?'],
+  ['limit', ''],
+  ['tracks'.repeat(1000), ''],
 ])(
-  'an unknown field of %s suggests a similar, renamed or nested field, if there is one: %s',
-  (schema, name, hint) => {
-    const found = issuesIn(strict(schema, { [name]: 1 }));
-    const unknown = found.find(({ keyword }) => keyword === 'additionalProperties');
-    expect(unknown?.message).toBe(`is not a known field${hint}`);
+  'an unknown field suggests a similar, renamed or nested field, if there is one: %s',
+  (name, hint) => {
+    expect(issues({ [name]: 1 }, strict)[0]?.message).toBe(`is not a known field${hint}`);
   },
 );

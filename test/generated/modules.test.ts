@@ -35,6 +35,17 @@ it('operations and webhooks are those of the contract', async () => {
   expect(Object.keys(webhooks)).toEqual(contract.webhooks.map(({ name }) => name));
 });
 
+it('each access to an example returns a new value, which a test may change', async () => {
+  const examples = await generatedModule<Record<string, Record<string, object>>>('examples');
+  for (const [schema] of contract.examples) {
+    const own = examples[schema] ?? {};
+    for (const name of Object.keys(own)) {
+      expect(own[name]).not.toBe(own[name]);
+      expect(own[name]).toEqual(own[name]);
+    }
+  }
+});
+
 it.each(branches)(
   'the guard of the branch %s accepts its own examples and fixtures',
   async (name) => {
