@@ -1,7 +1,7 @@
 /** Operations as data, and the types of the inputs and answers of their handlers. */
 import { expect, it } from 'vitest';
 import { emitOperations } from '../../scripts/emit/operations.ts';
-import { list, object, operation, profilesOf, ref, text } from './support/contract.ts';
+import { object, operation, profilesOf, ref, text } from './support/contract.ts';
 
 const NOTE = { 'application/json': { schema: ref('Note') } };
 const FORM = { 'multipart/form-data': { schema: object({ audio: text }) } };
@@ -9,14 +9,6 @@ const CALL = { post: { requestBody: { content: NOTE }, responses: {} } };
 
 /** The contents of the operations, by their identifiers. */
 const OPERATIONS: Record<string, object> = {
-  whole: {
-    parameters: [
-      { name: 'id', in: 'path', required: true, schema: text },
-      { name: 'tags', in: 'query', schema: list(text) },
-    ],
-    requestBody: { required: true, content: NOTE },
-    responses: { 201: { content: NOTE }, default: { content: { 'text/plain': {} } } },
-  },
   query: {
     parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', default: 3 } }],
     security: [{ key: [] }, { user: ['read'], key: [] }, {}],
@@ -34,8 +26,7 @@ const { contract, schemas } = profilesOf(
     security: [{ key: [] }],
     paths: Object.fromEntries(
       Object.entries(OPERATIONS).map(([operationId, content]) => {
-        const path = operationId === 'whole' ? '/notes/{id}' : `/${operationId}`;
-        return [path, operation('post', { operationId, ...content })];
+        return [`/${operationId}`, operation('post', { operationId, ...content })];
       }),
     ),
     webhooks: { hook: CALL },
@@ -46,32 +37,6 @@ const files = emitOperations(contract, schemas);
 const code = files['operations.js']?.replace(/^import .*$/gm, 'const writeQuery = () => {};');
 const module = await import(`data:text/javascript,${encodeURIComponent(code ?? '')}`);
 const { operations } = module;
-
-it('an operation has its path, its parameters and the schemas of its bodies', () => {
-  const parameter = { required: false, deprecated: false };
-  const body = { contentType: 'application/json', schema: 'Note' };
-  const note = { ...body, contentTypes: ['application/json'] };
-  expect(operations.whole).toEqual({
-    id: 'whole',
-    method: 'POST',
-    path: '/notes/{id}',
-    deprecated: false,
-    maturity: null,
-    security: [{ key: [] }],
-    parameters: [
-      { ...parameter, name: 'id', in: 'path', required: true, style: 'simple', explode: false },
-      { ...parameter, name: 'tags', in: 'query', style: 'form', explode: true },
-    ],
-    query: 'WholeQuery',
-    requestBody: { ...note, required: true },
-    responses: {
-      201: note,
-      default: { contentType: 'text/plain', schema: null, contentTypes: ['text/plain'] },
-    },
-    callbacks: {},
-  });
-  expect(module.writeWholeQuery).toBeTypeOf('function');
-});
 
 it('a body has every media type, with the schema of each where they differ', () => {
   expect(operations.many.requestBody).toMatchObject({
