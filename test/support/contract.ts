@@ -19,7 +19,6 @@ export interface Whole {
 
 let sources: Sources | undefined;
 let built: Whole | undefined;
-let written: Promise<Whole> | undefined;
 
 export function theSources(): Sources {
   sources ??= readSources(ROOT);
@@ -38,13 +37,8 @@ export function theBuilt(): Whole {
   return built;
 }
 
-/** The contract as written, before any build. Tests that change it use a copy. */
-export function theWritten(): Promise<Whole> {
-  written ??= readWritten();
-  return written;
-}
-
-async function readWritten(): Promise<Whole> {
+/** The contract as written, before any build. */
+export async function theWritten(): Promise<Whole> {
   // Imported here, since it loads a linter.
   const { load } = await import('../../scripts/read/load.ts');
   const { contract } = await load(ROOT);
