@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as annotations from '../../scripts/check/annotations.ts';
+import { checkTypeNames } from '../../scripts/check/exports.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import * as names from '../../scripts/check/names.ts';
@@ -15,7 +16,7 @@ import { checkValues } from '../../scripts/check/values.ts';
 import type { Contract } from '../../scripts/contract.ts';
 import type { JsonObject } from '../../scripts/json.ts';
 import type { Problem } from '../../scripts/problem.ts';
-import { mergeContract } from '../../scripts/profiles.ts';
+import { contractProfile, mergeContract } from '../../scripts/profiles.ts';
 import { contractOf } from '../../scripts/read/contract.ts';
 import { Resolver } from '../../scripts/read/redocly.ts';
 import { ENTRIES } from '../../scripts/read/sources.ts';
@@ -42,6 +43,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   security: requests.checkSecurity,
   'sent-messages': requests.checkSentMessages,
   shapes: (contract) => checkShapes(mergeContract(contract)),
+  'type-names': (contract) => checkTypeNames(contract, contractProfile(contract)),
   unions: (contract) => {
     const merged = mergeContract(contract);
     return [...checkUnions(merged), ...checkDiscriminators(merged)];

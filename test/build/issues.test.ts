@@ -130,7 +130,7 @@ it('an issue of any library with Standard Schema is one line, too', () => {
 });
 
 it('an issue states the actual value only if the value is given', () => {
-  const validate = validators.contract.validateRequest;
+  const validate = validators.validateRequest;
   validate?.({ url: URL, tracks: 9 });
   expect(issuesOf(validate?.errors).map(formatIssue)).toEqual([
     '/tracks: is greater than the maximum 8',

@@ -36,7 +36,7 @@ interface SmallModules {
   parse: Take;
   strict: Take;
   read: Take;
-  validators: Record<Profile, Validators>;
+  validators: Validators;
 }
 
 /** Writes files, and what all modules import, into a folder. */
@@ -86,11 +86,7 @@ export async function modulesOf(
     parse: await takes('parse', 'parse'),
     strict: await takes('strict/parse', 'parse'),
     read: await takes('read', 'read'),
-    validators: {
-      contract: await load('validators'),
-      strict: await load('strict'),
-      tolerant: await load('tolerant'),
-    },
+    validators: await load('validators'),
   };
 }
 
