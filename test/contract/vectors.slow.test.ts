@@ -9,24 +9,11 @@ import { formats } from '../../generated/formats.js';
 import { at, type JsonObject } from '../../scripts/json.ts';
 import { generatedModule, generatedText, ROOT } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
-import {
-  type Accepts,
-  disagreements,
-  type Engine,
-  type Verdict,
-  vectors,
-} from '../support/vectors.ts';
+import { type Accepts, expectRight, type Verdict, vectors } from '../support/vectors.ts';
 
 type Parser = (value: unknown) => { ok: boolean; value?: unknown };
 
 const read = (file: string): JsonObject => JSON.parse(generatedText(file));
-
-/** Expects an engine to reach the right verdict on each vector. */
-function expectRight(engine: Engine, verdict?: Verdict): void {
-  const { asked, wrong } = disagreements(engine, verdict);
-  expect(wrong).toEqual([]);
-  expect(asked).toBeGreaterThan(vectors.size);
-}
 
 /** Compiles faster: each schema only judges a few values. */
 const QUICK: Options = { code: { optimize: false }, formats: { ...formats } };

@@ -26,7 +26,3 @@ it.each(globSync('generated/runtime/*.js').sort())(
     expect(slowIn(readFileSync(name, 'utf8'))).toEqual([]);
   },
 );
-
-it('a pattern that backtracks is found beside a division', () => {
-  expect(slowIn('if (x / 2 > 1 || /(a+)+$/u.test(y)) z();')).toEqual(['/(a+)+$/u']);
-});

@@ -50,13 +50,7 @@ export function generatedText(path: string): string {
   return readFileSync(join(ROOT, 'generated', path), 'utf8');
 }
 
-/**
- * A module under `generated/`.
- *
- * @param name without the extension, such as `guards`
- * @param query loads a separate copy of the module, such as `?fresh`
- */
-export function generatedModule<Exports>(name: string, query = ''): Promise<Exports> {
-  const { href } = pathToFileURL(join(ROOT, 'generated', `${name}.js`));
-  return import(/* @vite-ignore */ `${href}${query}`);
+/** A module under `generated/`, named without its extension, such as `guards`. */
+export function generatedModule<Exports>(name: string): Promise<Exports> {
+  return import(/* @vite-ignore */ pathToFileURL(join(ROOT, 'generated', `${name}.js`)).href);
 }
