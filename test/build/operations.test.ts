@@ -30,7 +30,7 @@ const { contract, schemas } = profilesOf(
       }),
     ),
     webhooks: { hook: CALL },
-    components: { securitySchemes: { key: { ...key, description: 'The key.' } } },
+    components: { securitySchemes: { key: { ...key, description: 'The key */' } } },
   },
 );
 const files = emitOperations(contract, schemas);
@@ -60,10 +60,11 @@ it('an operation has its own security and callbacks, and beside it are webhooks 
   expect(module.securitySchemes).toEqual({ key });
 });
 
-it('handlers have types for inputs in any media type, and for answers in bytes', () => {
+it('handlers have types for inputs in any media type and answers in bytes, and safe comments', () => {
   const types = [
     'many: Form | resolved.Note | string;',
     'query: resolved.QueryQuery;',
+    '/** The key *\\/ */',
     'audio: {\n    status: 200;\n    body: Bytes;',
   ];
   expect(types.filter((type) => !files['operations.d.ts']?.includes(type))).toEqual([]);
