@@ -1,5 +1,4 @@
 /** The contract states the facts of the interface document, and no others. */
-
 import { expect, it } from 'vitest';
 import { formatProblem } from '../../../scripts/problem.ts';
 import { addLines } from '../../../scripts/read/load.ts';
