@@ -3,6 +3,7 @@ import type { Contract } from '../contract.ts';
 import { refuse } from '../problem.ts';
 import { type Merged, mergeContract } from '../profiles.ts';
 import { load, type Project, withPlaces } from '../read/load.ts';
+import type { Rules } from '../read/redocly.ts';
 import { checkDescribed, checkReplaces } from './annotations.ts';
 import { checkTypeNames } from './exports.ts';
 import { checkExpressions } from './expressions.ts';
@@ -15,11 +16,15 @@ import { checkValues } from './values.ts';
 /**
  * Reads a contract, and checks it by the linters and by this project's own rules.
  *
+ * @param known the rules of `readRules`, if they were read before
  * @returns the project, and its schemas with `allOf` merged, which are checked, too
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
-export async function readChecked(root: string): Promise<{ project: Project; merged: Merged }> {
-  const rules = await withPlaces({ root }, () => readRules(root));
+export async function readChecked(
+  root: string,
+  known?: Rules,
+): Promise<{ project: Project; merged: Merged }> {
+  const rules = known ?? (await withPlaces({ root }, () => readRules(root)));
   const project = await load(root, rules);
   const { contract, reported } = project;
   const merged = await withPlaces(project, async () => {

@@ -26,7 +26,7 @@ export function checkValues(merged: Merged): Problem[] {
   ];
 }
 
-/** Judges values by the strict profile, in the words of the published package. */
+/** Judges values by the strict profile, nearly in the words of the published package. */
 function judgeOf(schemas: Schemas): Judge {
   const ajv = new Ajv({
     strict: false,
@@ -47,10 +47,14 @@ function judgeOf(schemas: Schemas): Judge {
       if (validate(value)) return [];
       // The errors of the chosen branch say more than one about the choice.
       const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if');
-      return issuesOf(errors, value);
+      return issuesOf(errors, value).map((issue) => ({ ...issue, message: mustBe(issue.message) }));
     };
   };
 }
+
+/** An author reads "must be a string, but is 7" where a user of the package reads "expected a string, got 7". */
+const mustBe = (message: string): string =>
+  message.replace(/^expected (.*), got (.*)$/s, 'must be $1, but is $2');
 
 /** Checks the values in schemas. */
 function checkStated(merged: Merged, judge: Judge): Problem[] {
