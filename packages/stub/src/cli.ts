@@ -107,13 +107,13 @@ program
   });
 await runProgram<Options>(
   program,
-  async ({ webhook: webhooks, fault: planted = [], faults: more = [], retryAfter, ...options }) => {
+  async ({ webhook: webhooks, fault: injected = [], faults: more = [], retryAfter, ...options }) => {
     const isLimited = ({ status }: Fault) => LIMITED.includes(status);
-    if (retryAfter !== undefined && !planted.some(isLimited)) {
+    if (retryAfter !== undefined && !injected.some(isLimited)) {
       throw new Error('--retry-after needs a --fault with the status 429 or 503');
     }
     const headers = { 'retry-after': `${retryAfter}` };
-    const own = planted.map((fault) =>
+    const own = injected.map((fault) =>
       retryAfter !== undefined && isLimited(fault) ? ({ ...fault, headers } as Fault) : fault,
     );
     const faults = [...own, ...more];

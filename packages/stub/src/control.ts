@@ -1,4 +1,4 @@
-/** The endpoints with which a program in another language plants faults and reads calls. */
+/** The endpoints with which a program in another language injects faults and reads calls. */
 import type { FastifyInstance } from 'fastify';
 import { checkFault, type Fault } from './faults.ts';
 import { Refusal } from './refusal.ts';
@@ -30,7 +30,7 @@ function addRoutes(app: FastifyInstance, { calls, faults }: Service): void {
   app.post(`${PATH}/faults`, { config }, async ({ body }, reply) => {
     const given = [body].flat() as Fault[];
     for (const fault of given) expectFault(fault);
-    for (const fault of given) faults.plant(fault);
+    for (const fault of given) faults.inject(fault);
     return reply.code(201).send(faults.list);
   });
   app.delete(`${PATH}/faults`, { config }, async (_, reply) => {

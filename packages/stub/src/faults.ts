@@ -99,11 +99,11 @@ const SLOW_BODY = 10_000;
 /** Where a redirect leads. */
 const NOWHERE = '/stub-redirect';
 const PAGE = '<!doctype html><title>Sign in</title><p>This fault is injected.';
-/** The message in the body of a planted response. */
-const PLANTED = 'this fault is injected';
+/** The message in the body of such a response. */
+const INJECTED = 'this fault is injected';
 
 /** A fault and its counts so far: how often it happened, and how many calls went well before. */
-interface Planted {
+interface Injected {
   fault: Fault;
   happened: number;
   passed: number;
@@ -118,37 +118,37 @@ export interface Happening {
   slowBody?: number;
 }
 
-/** The faults of a stub, in the order in which they were planted. */
+/** The faults of a stub, in the order in which they were injected. */
 export class Faults {
-  readonly #planted = new Set<Planted>();
+  readonly #injected = new Set<Injected>();
 
-  /** The planted faults. */
+  /** The injected faults. */
   get list(): Fault[] {
-    return [...this.#planted].map(({ fault }) => fault);
+    return [...this.#injected].map(({ fault }) => fault);
   }
 
-  /** The planted faults that have not happened as many times as they should; without a number of times, once. */
+  /** The injected faults that have not happened as many times as they should; without a number of times, once. */
   get pending(): Fault[] {
-    const isPending = ({ fault: { times = 1 }, happened }: Planted) => happened < times;
-    return [...this.#planted].filter(isPending).map(({ fault }) => fault);
+    const isPending = ({ fault: { times = 1 }, happened }: Injected) => happened < times;
+    return [...this.#injected].filter(isPending).map(({ fault }) => fault);
   }
 
   /**
-   * Plants a fault.
+   * Injects a fault.
    *
    * @returns a function that takes it back
    * @throws if the fault is not one, or names an operation, a key or a kind that does not exist
    */
-  plant(fault: Fault): () => void {
+  inject(fault: Fault): () => void {
     checkFault(fault);
-    const planted = { fault: { ...fault }, happened: 0, passed: 0 };
-    this.#planted.add(planted);
-    return () => void this.#planted.delete(planted);
+    const injected = { fault: { ...fault }, happened: 0, passed: 0 };
+    this.#injected.add(injected);
+    return () => void this.#injected.delete(injected);
   }
 
   /** Takes all faults back. */
   clear(): void {
-    this.#planted.clear();
+    this.#injected.clear();
   }
 
   /**
@@ -157,7 +157,7 @@ export class Faults {
    * @param operation null for a call that belongs to no operation
    */
   next(operation: CallName | null, path: string): Happening | undefined {
-    const fitting = [...this.#planted].filter(({ fault }) => fits(fault, operation, path));
+    const fitting = [...this.#injected].filter(({ fault }) => fits(fault, operation, path));
     const due = fitting.filter(
       ({ fault: { after = 0, times = Infinity }, happened, passed }) =>
         passed >= after && happened < times,
@@ -192,14 +192,14 @@ function fits(fault: Fault, operation: CallName | null, path: string): boolean {
 }
 
 /** The response of a fault to a call with this path; null if the call is handled, or gets no response. */
-export function plantedResponse({ status, kind, headers, body }: Fault, path: string) {
+export function faultResponse({ status, kind, headers, body }: Fault, path: string) {
   if (kind === 'html') {
     return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: PAGE };
   }
   if (kind === 'redirect') return { status: 302, headers: { location: NOWHERE }, text: '' };
   if (status === undefined) return null;
   const isText = typeof body === 'string';
-  const value = body === undefined ? refusalOf(path, new Refusal(status, PLANTED)).body : body;
+  const value = body === undefined ? refusalOf(path, new Refusal(status, INJECTED)).body : body;
   const contentType = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
   const given = Object.entries(headers ?? {}).map(([name, one]) => [name.toLowerCase(), `${one}`]);
   const all: Record<string, string> = {

@@ -28,10 +28,10 @@ export interface Stub {
   violations: readonly Violation[];
   /** The calls that arrived, the last 1,000, with those that were refused, and those to which a fault happened. */
   calls: readonly Call[];
-  /** The planted faults that have not happened as many times as they should; without a number of times, once. */
+  /** The injected faults that have not happened as many times as they should; without a number of times, once. */
   readonly pending: readonly Fault[];
   /**
-   * Plants a fault while the stub runs.
+   * Injects a fault while the stub runs.
    *
    * @param fault what goes wrong, for which operation, and how often
    * @returns a function that takes it back
@@ -96,7 +96,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     get pending() {
       return service.faults.pending;
     },
-    fault: (fault) => service.faults.plant(fault),
+    fault: (fault) => service.faults.inject(fault),
     disconnect: (first?: number | string, second?: string) =>
       typeof first === 'string'
         ? sessions.disconnect(undefined, first)

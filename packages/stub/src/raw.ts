@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { CORS } from './cors.ts';
-import { plantedResponse } from './faults.ts';
+import { faultResponse } from './faults.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { Service } from './service.ts';
 
@@ -68,7 +68,7 @@ export function refuseUnparsed(
       socket.resetAndDestroy();
       return;
     }
-    const response = (fault && plantedResponse(fault, path)) ?? planned;
+    const response = (fault && faultResponse(fault, path)) ?? planned;
     setStatus(response.status);
     const all = { ...response, headers: { ...CORS, ...response.headers } };
     respondRaw(socket, all, fault?.kind === 'truncate');

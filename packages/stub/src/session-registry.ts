@@ -6,7 +6,7 @@ import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
 import { shown } from './expect.ts';
-import { CONNECTION, type Fault, plantedResponse } from './faults.ts';
+import { CONNECTION, type Fault, faultResponse } from './faults.ts';
 import type { Job } from './jobs.ts';
 import { SIZES } from './options.ts';
 import { type RawResponse, respondRaw } from './raw.ts';
@@ -48,7 +48,7 @@ export class SessionRegistry {
 
   /**
    * Upgrades a connection to a WebSocket, or refuses to if its token is not that of an open session. Records the call,
-   * and lets the faults planted for it happen.
+   * and lets the faults injected for it happen.
    */
   connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
     if (!isWebSocket(request)) {
@@ -67,8 +67,8 @@ export class SessionRegistry {
     const answer = () => {
       if (socket.destroyed) return;
       this.#unanswered.delete(socket);
-      const planted = fault ? connectionResponse(fault, url) : null;
-      const refusal = planted ?? this.#refusalOf(url);
+      const injected = fault ? connectionResponse(fault, url) : null;
+      const refusal = injected ?? this.#refusalOf(url);
       setStatus(refusal?.status ?? SWITCHING_PROTOCOLS);
       if (refusal) respondRaw(socket, refusal, isCut);
       else {
@@ -146,7 +146,7 @@ export class SessionRegistry {
 
 /** The response of a fault to a connection; null if it becomes a WebSocket. An invalid one has no response of HTTP. */
 function connectionResponse(fault: Fault, url: string): RawResponse | null {
-  if (fault.kind !== 'invalid') return plantedResponse(fault, url);
+  if (fault.kind !== 'invalid') return faultResponse(fault, url);
   return { status: 200, headers: { 'content-type': 'application/json' }, text: '{}' };
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Calls, MAX_CALLS } from '../src/calls.ts';
 import { OPERATION_IDS } from '../src/contract.ts';
-import { type Fault, Faults, plantedResponse, readFault } from '../src/faults.ts';
+import { type Fault, Faults, faultResponse, readFault } from '../src/faults.ts';
 import { startStub } from '../src/index.ts';
 
 const [ONE, OTHER] = OPERATION_IDS as [(typeof OPERATION_IDS)[0], (typeof OPERATION_IDS)[0]];
@@ -10,7 +10,7 @@ const [ONE, OTHER] = OPERATION_IDS as [(typeof OPERATION_IDS)[0], (typeof OPERAT
 /** The statuses of so many calls with some faults; 0 for a call that goes well. */
 function statuses(planted: readonly Fault[], calls: readonly string[] = ['/', '/', '/', '/']) {
   const faults = new Faults();
-  for (const fault of planted) faults.plant(fault);
+  for (const fault of planted) faults.inject(fault);
   return calls.map((path) => faults.next(ONE, path)?.fault?.status ?? 0);
 }
 
@@ -41,8 +41,8 @@ describe('a fault happens', () => {
 
   it('until it is taken back', () => {
     const faults = new Faults();
-    const takeBack = faults.plant(one({}));
-    faults.plant(one({ status: 503, times: 1 }));
+    const takeBack = faults.inject(one({}));
+    faults.inject(one({ status: 503, times: 1 }));
     takeBack();
     takeBack();
     expect([1, 2].map(() => faults.next(ONE, '/')?.fault?.status)).toEqual([503, undefined]);
@@ -96,7 +96,7 @@ it.each<[object, string, string]>([
   [{ body: null }, 'application/json; charset=utf-8', 'null'],
   [{ body: '<p>', headers: { 'Content-Type': 'text/html' } }, 'text/html', '<p>'],
 ])('the planted response %j is sent as %s', (response, contentType, text) => {
-  const sent = plantedResponse({ operation: '*', status: 500, ...response }, '/');
+  const sent = faultResponse({ operation: '*', status: 500, ...response }, '/');
   expect(sent).toEqual({ status: 500, headers: { 'content-type': contentType }, text });
 });
 
@@ -104,7 +104,7 @@ it('a delay is combined with the next fault, and comes before the half of a slow
   const faults = new Faults();
   const fail: Fault = { operation: ONE, status: 503, times: 1 };
   const slowBody: Fault = { operation: ONE, kind: 'slow', delay: 7, times: 1 };
-  for (const fault of [{ operation: '*', delay: 50 } as const, fail, slowBody]) faults.plant(fault);
+  for (const fault of [{ operation: '*', delay: 50 } as const, fail, slowBody]) faults.inject(fault);
   expect(faults.next(ONE, '/')).toMatchObject({ delay: 50, fault: fail });
   expect(faults.next(ONE, '/')).toMatchObject({ delay: 50, fault: slowBody, slowBody: 7 });
   expect(faults.next(ONE, '/')).toEqual({ delay: 50 });
@@ -114,9 +114,9 @@ it('faults that have not happened as often as they should are pending', () => {
   const faults = new Faults();
   const twice: Fault = { operation: ONE, status: 503, times: 2 };
   const misspelled: Fault = { operation: '*', kind: 'hang', path: '/v2/pre-recoded' };
-  faults.plant(twice);
-  faults.plant(misspelled);
-  const takeBack = faults.plant({ operation: OTHER, delay: 1 });
+  faults.inject(twice);
+  faults.inject(misspelled);
+  const takeBack = faults.inject({ operation: OTHER, delay: 1 });
   expect(faults.pending).toHaveLength(3);
   takeBack();
   faults.next(ONE, '/');

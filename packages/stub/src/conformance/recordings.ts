@@ -1,5 +1,4 @@
 /** Jobs with the speech, from their creation to the result and its callbacks, and one that must fail. */
-import { isDeepStrictEqual } from 'node:util';
 import type {
   PreRecordedJob,
   PreRecordedJobCreated,
@@ -9,7 +8,7 @@ import type {
 import { UNFINISHED, type WatchedJobs, watchJobs } from './arrivals.ts';
 import { failIf, failOn, poll, problemsOf, retryIf, skip } from './check.ts';
 import { NOBODY, STATUSES } from './client.ts';
-import { byEitherName, makeComplete } from './inputs.ts';
+import { makeComplete } from './inputs.ts';
 import { compareMoments } from './moments.ts';
 import {
   type FindProblems,
@@ -33,8 +32,7 @@ type Moment = string | null | undefined;
 const FAILING = 'a recording that does not exist';
 
 /**
- * Tries a job with every option, one with none, one that must fail, and one for each callback. If options were renamed, a
- * service that ignores either name fails.
+ * Tries a job with every option, one with none, one that must fail, and one for each callback.
  */
 export async function tryRecordings(run: Run): Promise<void> {
   const { recorder, made } = run;
@@ -44,10 +42,10 @@ export async function tryRecordings(run: Run): Promise<void> {
   ) as PreRecordedRequest;
   // How these combine with the list of languages is not specified.
   const { detect_language, enable_code_switching, ...known } = options;
-  const [current, former] = byEitherName({ ...known, audio_url });
   const quiet = quietFields(run, CREATION);
   const everything = {
-    ...current,
+    ...known,
+    audio_url,
     // One text: how other metadata is matched by a filter is not specified.
     custom_metadata: { conformance: `run-${Date.now()}` },
     language_config: { languages: ['en'] },
@@ -75,8 +73,6 @@ export async function tryRecordings(run: Run): Promise<void> {
     }),
   ]);
   if (full) quiet?.expectNone(full.request);
-  // Afterwards, so that what both jobs violate is reported of the one with every option.
-  if (!isDeepStrictEqual(current, former)) await tryJob(run, watched, 'deprecated names', former);
   const [unmarked, marked] = [plain?.job, full?.job];
   Object.assign(made, { unmarked, marked, failed });
   const compare = () => {
