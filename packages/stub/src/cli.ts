@@ -107,7 +107,13 @@ program
   });
 await runProgram<Options>(
   program,
-  async ({ webhook: webhooks, fault: injected = [], faults: more = [], retryAfter, ...options }) => {
+  async ({
+    webhook: webhooks,
+    fault: injected = [],
+    faults: more = [],
+    retryAfter,
+    ...options
+  }) => {
     const isLimited = ({ status }: Fault) => LIMITED.includes(status);
     if (retryAfter !== undefined && !injected.some(isLimited)) {
       throw new Error('--retry-after needs a --fault with the status 429 or 503');

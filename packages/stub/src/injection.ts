@@ -2,7 +2,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isControl } from './control.ts';
-import { type FaultKind, type Happening, invalidBody, faultResponse } from './faults.ts';
+import { type FaultKind, faultResponse, type Happening, invalidBody } from './faults.ts';
 import type { Service } from './service.ts';
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { NOBODY } from '../src/conformance/client.ts';
 import { examplesOf } from '../src/contract.ts';
-import type { Body, Hooks } from './proxy.ts';
+import type { Hooks } from './proxy.ts';
 import { type Service, SPEECH } from './runs.ts';
 import {
   CREATION,

@@ -104,7 +104,8 @@ it('a delay is combined with the next fault, and comes before the half of a slow
   const faults = new Faults();
   const fail: Fault = { operation: ONE, status: 503, times: 1 };
   const slowBody: Fault = { operation: ONE, kind: 'slow', delay: 7, times: 1 };
-  for (const fault of [{ operation: '*', delay: 50 } as const, fail, slowBody]) faults.inject(fault);
+  for (const fault of [{ operation: '*', delay: 50 } as const, fail, slowBody])
+    faults.inject(fault);
   expect(faults.next(ONE, '/')).toMatchObject({ delay: 50, fault: fail });
   expect(faults.next(ONE, '/')).toMatchObject({ delay: 50, fault: slowBody, slowBody: 7 });
   expect(faults.next(ONE, '/')).toEqual({ delay: 50 });
