@@ -3,15 +3,12 @@ import { EventEmitter, once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { deprecations } from 'speech-to-text-contract/facts';
 import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve } from '../../../test/support/temporary.ts';
-import type { Report } from '../src/conformance/index.ts';
-import { renamesOf } from '../src/conformance/inputs.ts';
-import { accepted, OPERATIONS, schemaNamed } from '../src/contract.ts';
+import { accepted, OPERATIONS } from '../src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../src/index.ts';
 import { newJob } from '../src/jobs.ts';
 import { createService } from '../src/service.ts';
@@ -175,15 +172,4 @@ export async function receive(isDeaf = false) {
     if (!isDeaf) response.end();
   });
   return { url, arrivals };
-}
-
-/** The new names of renamed fields that occurred in a run by their old names alone. */
-export function oldNamesAlone({ coverage: [fields] }: Pick<Report, 'coverage'>): string[] {
-  const renames = renamesOf(deprecations);
-  return Object.entries(fields?.unseen ?? {}).flatMap(([place, unseen]) => {
-    const { properties = {} } = schemaNamed(place);
-    const isAlone = ([old, name]: [string, string]) =>
-      Object.hasOwn(properties, old) && unseen.includes(name) && !unseen.includes(old);
-    return renames.filter(isAlone).map(([, name]) => `${place}.${name}`);
-  });
 }
