@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import type { CallName } from '../src/faults.ts';
 import { type Fault, type Stub, startStub } from '../src/index.ts';
-import { call, createSession, list, openSession, PATHS, postJob, start } from './support.ts';
+import { call, createSession, list, PATHS, postJob, start } from './support.ts';
 
 /** Calls an operation without a key. */
 async function attempt({ url }: Stub, operation: CallName) {
@@ -96,14 +96,6 @@ it('a truncated creation has half of its body, and is handled; a reset one is no
   await expect(read()).rejects.toThrow();
   expect([status, bytes]).toEqual([201, Math.floor(Number(headers.get('content-length')) / 2)]);
   expect(await list(stub)).toHaveLength(1);
-});
-
-it('a connection to a session is cut once it is open', async () => {
-  const stub = await start({
-    faults: [{ operation: 'connectLiveSession', kind: 'truncate', times: 1 }],
-  });
-  const { closed } = await openSession(stub);
-  expect(await closed).toBe(1006);
 });
 
 it('a page of HTML and a redirect come instead of the response', async () => {

@@ -17,7 +17,6 @@ import {
   runConformance,
 } from '../src/conformance/index.ts';
 import type { Run } from '../src/conformance/run.ts';
-import { MAX_BYTES, TOO_DEEP } from '../src/conformance/text.ts';
 import { examplesOf, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { startProxied } from './proxy.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
@@ -124,9 +123,7 @@ it('after a limit of the first call, the run waits for the time in Retry-After',
     if (times.length === 1) response.writeHead(429, { 'retry-after': '0.3' }).end();
     else greet(response);
   });
-  const greeted = await clientOf(url).greet();
-  await greeted?.check();
-  expect(times).toHaveLength(2);
+  await (await clientOf(url).greet())?.check();
   expect(Number(times[1]) - Number(times[0])).toBeGreaterThanOrEqual(295);
 });
 
@@ -233,12 +230,4 @@ it('a run ends after fifteen times its patience, whatever the service does', asy
   });
   const report = await run({ url: service.url, patience: 60_000 });
   expect(conditionsIn(report)).toEqual(['no-response: run-ended']);
-});
-
-it('a run ends against a service that sends deep JSON', async () => {
-  const deep = '['.repeat(MAX_BYTES / 4) + ']'.repeat(MAX_BYTES / 4);
-  const service = await serve((_, response) => response.writeHead(200, JSON_TYPE).end(deep));
-  const report = await run({ url: service.url, only: [] });
-  expect(new Set(problems(report))).toEqual(new Set([TOO_DEEP]));
-  expect(conditionsIn(report)[0]).toEqual('contract: too-deep');
 });

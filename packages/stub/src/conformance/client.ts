@@ -18,7 +18,7 @@ import { isAssumed } from './inputs.ts';
 import { maskOf } from './masking.ts';
 import type { RuleName } from './rules.ts';
 import { type FormFile, type ShownRequest, showRequest } from './shown-request.ts';
-import { DEEP, MAX_BYTES, mediaType, readJson, TOO_DEEP, textOf } from './text.ts';
+import { MAX_BYTES, mediaType, readJson, textOf } from './text.ts';
 
 const KEY = 'x-service-key';
 /** The operation whose refusal must carry a message. */
@@ -341,8 +341,7 @@ export class Client {
     const { text, headers, status } = response;
     const tooLong = text === null && `the response is longer than ${MAX_BYTES / 2 ** 20} MB`;
     failBy('no-response', 'response-too-long', tooLong);
-    const body = readJson(text ?? '', DEEP);
-    failBy('contract', 'too-deep', body === DEEP && TOO_DEEP);
+    const body = readJson(text ?? '');
     const contentType = mediaType(headers.get('content-type'));
     const retryAfter = headers.get('retry-after');
     const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';

@@ -7,14 +7,12 @@ import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { fail, type Problem, problemsOf, wordsOf } from './check.ts';
 import type { Run } from './run.ts';
-import { DEEP, MAX_BYTES, readJson, TOO_DEEP } from './text.ts';
+import { MAX_BYTES, readJson } from './text.ts';
 
 const CHUNK_SECONDS = 0.1;
 /** How long to wait between two looks at what has arrived, in milliseconds. */
 const PAUSE = 20;
 const MAX_MESSAGES = 10_000;
-/** The most that a connection receives, in bytes. */
-const MAX_RECEIVED = 16 * 1024 * 1024;
 /** After how many sessions in a row that did not stop in time the run no longer waits for it. */
 const MAX_UNSTOPPED = 2;
 /** How long sessions left open may take to stop, in milliseconds. */
@@ -26,9 +24,8 @@ interface Inbox {
   messages: ServerMessage[];
   /** What is wrong with the messages and with the connection. */
   problems: Problem[];
-  /** The number of messages, and of their bytes. */
+  /** The number of messages. */
   count: number;
-  bytes: number;
   /** The number of transcripts, including those that violate the contract. */
   transcripts: number;
   /** Whether a message arrived in a binary frame. */
@@ -43,18 +40,13 @@ function receive(
   isBinary: boolean,
 ): Problem | undefined {
   inbox.count += 1;
-  inbox.bytes += data.length;
   inbox.hasBinary ||= isBinary;
   if (inbox.count > MAX_MESSAGES) {
     return { condition: 'messages-too-many', text: `more than ${MAX_MESSAGES} messages arrived` };
   }
-  if (inbox.bytes > MAX_RECEIVED) {
-    const text = `more than ${MAX_RECEIVED / 2 ** 20} MB arrived`;
-    return { condition: 'messages-too-much', text };
-  }
-  const message = readJson(data.toString(), DEEP);
+  const message = readJson(data.toString());
   if (isTranscriptMessage(Object(message))) inbox.transcripts += 1;
-  const issues = message === DEEP ? [TOO_DEEP] : client.issues('ServerMessage', message);
+  const issues = client.issues('ServerMessage', message);
   inbox.problems.push(...problemsOf('message', ...issues));
   if (issues.length === 0) inbox.messages.push(message as ServerMessage);
   return undefined;
@@ -67,7 +59,7 @@ export type Connection = Awaited<ReturnType<typeof connect>>;
 export async function connect({ client, patience, speed, audio }: Run, url: string) {
   const messages: ServerMessage[] = [];
   const problems: Problem[] = [];
-  const inbox = { messages, problems, count: 0, bytes: 0, transcripts: 0, hasBinary: false };
+  const inbox = { messages, problems, count: 0, transcripts: 0, hasBinary: false };
   const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   const dropFor = ({ condition, text }: Problem) => {

@@ -3,10 +3,9 @@ import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage } from 'speech-to-text-contract/types';
 import { failBy, failIf, remark, skip } from './check.ts';
 import type { Client } from './client.ts';
-import { compareMoments } from './moments.ts';
 import type { Recorder } from './recorder.ts';
 import { changesOf } from './recordings.ts';
-import { differences } from './relation.ts';
+import { compareMoments, differences } from './relation.ts';
 import type { RuleName } from './rules.ts';
 import { type Run, skipWithout } from './run.ts';
 

@@ -9,7 +9,6 @@ import { UNFINISHED, type WatchedJobs, watchJobs } from './arrivals.ts';
 import { failIf, failOn, poll, problemsOf, retryIf, skip } from './check.ts';
 import { NOBODY, STATUSES } from './client.ts';
 import { makeComplete } from './inputs.ts';
-import { compareMoments } from './moments.ts';
 import {
   type FindProblems,
   firstCallback,
@@ -17,7 +16,7 @@ import {
   quietFields,
   tryCallbacks,
 } from './notifications.ts';
-import { differences } from './relation.ts';
+import { compareMoments, differences } from './relation.ts';
 import { type DoneJob, FILE, type Run, type Sought } from './run.ts';
 
 const JOBS = 'pre-recorded job';

@@ -167,6 +167,17 @@ export function misrecorded(path: string, value: unknown, sent: unknown, whole: 
   });
 }
 
+/**
+ * Compares two date-times. They are the same moment up to a millisecond, since services cut or round the digits of seconds.
+ *
+ * @returns a negative number if the first one is earlier, a positive one if it is later, 0 if they are the same moment,
+ * and NaN if one of them is no date-time
+ */
+export function compareMoments(one: string, other: string): number {
+  const difference = Date.parse(one) - Date.parse(other);
+  return Math.abs(difference) <= 1 ? 0 : difference;
+}
+
 /** A value for a report; a long one is replaced by its size. */
 function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? 'absent or null';

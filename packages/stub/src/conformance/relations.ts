@@ -20,8 +20,8 @@ import type {
   Word,
 } from 'speech-to-text-contract/types';
 import { accepted, schemaNamed } from '../contract.ts';
-import { compareMoments } from './moments.ts';
 import {
+  compareMoments,
   differences,
   type Fields,
   type Findings,
