@@ -66,11 +66,8 @@ const INPUTS: Faults = {
 };
 
 const KEYS: Faults = {
-  'error-media-type: error-media-type, refusal-message: no-message': {
-    answer: (id, { status }) => {
-      if (status < 400 || id === LIST) return {};
-      return id === LIVE ? { body: '' } : { contentType: 'text/html', body: 'no' };
-    },
+  'refusal-message: no-message': {
+    answer: (id, { status }) => (id === LIVE && status >= 400 ? { body: '' } : {}),
   },
   'key: status, other-key: status': {
     head: ({ headers }) => void Object.assign(headers, { 'x-service-key': KEY }),
@@ -123,10 +120,11 @@ const LISTED_JOBS: Faults = {
       if (result) result.transcription.full_transcript += ' Other.';
     }),
   },
-  'steady-job: job-created-again, steady-job: job-changed': spoilAnswer(RETRIEVAL, (one, count) => {
-    const name = one.status === 'error' ? 'created_at' : 'completed_at';
-    return { ...one, [name]: one[name] && later(one[name], 10 * count) };
-  }),
+  'steady-job: job-created-again, steady-job: job-changed, listed-job: listed-otherwise':
+    spoilAnswer(RETRIEVAL, (one, count) => {
+      const name = one.status === 'error' ? 'created_at' : 'completed_at';
+      return { ...one, [name]: one[name] && later(one[name], 10 * count) };
+    }),
 };
 
 /** Sends an early callback, and a callback that is switched off, which is recorded as switched off. */
@@ -160,11 +158,10 @@ const NOTIFICATIONS: Faults = {
       }),
       WAITS,
     ],
-  'job-finished: notification-of-other-job, contract: notification-content-type, callback-media-type: notification-content-type, transcription-done: contract':
+  'job-finished: notification-of-other-job, contract: notification-content-type, transcription-done: contract':
     spoilNotifications({
       '/jobFinished/POST': (one) => [{ ...one, body: { ...one.body, id: randomUUID() } }, one],
       '/jobFinished/PUT': (one) => [{ ...one, contentType: 'text/plain' }],
-      '/jobFinishedDeprecated/POST': (one) => [{ ...one, contentType: 'text/plain' }],
       '/webhook': (one) => [{ ...one, body: {} }, one],
     }),
   'callback-time: callback-early, callback-off: callback-although-off': [

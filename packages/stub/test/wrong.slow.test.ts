@@ -87,7 +87,7 @@ it('the key is not sent to the target of a redirect', async () => {
   const report = await run({ url: service.url, only: [] });
   expect(other.keys).toEqual([]);
   expect(service.keys).toContain(KEY);
-  expect(problems(report).join('\n')).toContain('got 307');
+  expect(problems(report).join('\n')).toContain('was 307');
 });
 
 it('the key is not sent to another host in the URL of a response', async () => {
@@ -161,7 +161,7 @@ it('a run ends after five calls in a row if the service stops listening', async 
     else socket.destroy();
   });
   const report = await run({ url: service.url });
-  expect(conditionsIn(report)).toEqual(['no-response: run-ended']);
+  expect(conditionsIn(report)).toContain('no-response: run-ended');
 });
 
 it('an endless compressed response is cut off, and not asked for a fourth time', async () => {

@@ -4,7 +4,7 @@ import { schemaAt, schemaNamed } from '../contract.ts';
 import { failBy, failIf, skip } from './check.ts';
 import { expectPages, MAX_PAGES, OPERATION, PAGE_SIZE, pagesOf } from './pages.ts';
 import type { RuleName } from './rules.ts';
-import { type DoneJob, type Run, type Sought, skipWithout } from './run.ts';
+import { type DoneJob, neededJob, type Run, type Sought } from './run.ts';
 
 /** How many pages are read if each of them tells whether a filter works. */
 const ENOUGH_PAGES = 5;
@@ -51,8 +51,7 @@ export async function tryFilters(run: Run): Promise<void> {
   }
   for (const [name, [rule, searches]] of Object.entries(ownFilters(made.unmarked))) {
     const find = async () => {
-      for (const one of searches(made.marked ?? skipWithout('marked', made)))
-        await search(run, one);
+      for (const one of searches(neededJob('marked', made))) await search(run, one);
     };
     await recorder.check(OPERATION, `filter by ${name}`, rule, find);
   }

@@ -17,7 +17,7 @@ import {
   tryCallbacks,
 } from './notifications.ts';
 import { compareMoments, differences } from './relation.ts';
-import { type DoneJob, FILE, type Run, type Sought } from './run.ts';
+import { type DoneJob, FILE, type Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
@@ -62,8 +62,8 @@ export async function tryRecordings(run: Run): Promise<void> {
     return tryJob(run, watched, 'more channels', stereo, { channels });
   };
   const [plain, full, failed] = await Promise.all([
-    tryJob(run, watched, 'nothing switched on', nothing, { sought: 'unmarked' }),
-    tryJob(run, watched, 'everything switched on', everything, { sought: 'marked' }),
+    tryJob(run, watched, 'nothing switched on', nothing),
+    tryJob(run, watched, 'everything switched on', everything),
     tryFailure(run, watched, audio_url),
     tryStereo(),
     tryCallbacks(run, CREATION, '', async (fields, name, path) => {
@@ -112,7 +112,7 @@ function findMissing(job: PreRecordedJob): FindProblems {
 export function untilFinal(
   { client, patience }: Run,
   { id, result_url }: PreRecordedJobCreated,
-  onPoll: (job: PreRecordedJob) => void = () => {},
+  onPoll: (job: PreRecordedJob) => unknown = () => {},
 ): Promise<PreRecordedJob> {
   return poll(patience, async () => {
     const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
@@ -143,8 +143,6 @@ function movedMoment(path: string, value: Moment, expected: Moment): string[] {
 
 /** What is special about a job. */
 interface Special {
-  /** The name under which later parts search for it. */
-  sought?: Sought;
   /** The path to which its notifications are sent. */
   path?: string;
   /** The channels of its recording. */
@@ -161,7 +159,7 @@ async function tryJob(
   watched: WatchedJobs,
   name: string,
   body: PreRecordedRequest,
-  { sought, path, channels = run.sent.channels }: Special = {},
+  { path, channels = run.sent.channels }: Special = {},
 ) {
   const { client, recorder, made } = run;
   const creating = recorder.check(JOBS, `${name}: creation`, 'creation', async () => {
@@ -172,7 +170,7 @@ async function tryJob(
   });
   watched.add(creating, path);
   const created = await creating;
-  const job = await tryPolling(run, name, created, sought);
+  const job = await tryPolling(run, name, created);
   if (!created || !job) return undefined;
   const { request } = created;
   const isDone = () => {
@@ -216,7 +214,7 @@ async function tryFailure(run: Run, watched: WatchedJobs, recording: string) {
   });
   watched.add(creating, path);
   const created = await creating;
-  const job = await tryPolling(run, FAILING, created, 'failed');
+  const job = await tryPolling(run, FAILING, created);
   if (!job) return undefined;
   const isError = () => {
     failIf(
@@ -246,24 +244,13 @@ function withAddress(created: PreRecordedJobCreated): PreRecordedJobCreated {
 }
 
 /** Polls a job until its status is final, then retrieves it once more. */
-async function tryPolling(
-  run: Run,
-  name: string,
-  created: PreRecordedJobCreated | undefined,
-  sought?: Sought,
-) {
+async function tryPolling(run: Run, name: string, created: PreRecordedJobCreated | undefined) {
   if (!created) return undefined;
-  const { client, recorder, made } = run;
-  const noteStatus = (status: string) =>
-    sought && made.created.set(sought, `${created.id} was created for it, and ${status}`);
-  noteStatus('no poll of it succeeded');
+  const { client, recorder } = run;
   const dates: string[] = [];
   const poll = `${name}: polled until its status is final`;
   const job = await recorder.check(JOBS, poll, 'polling', () =>
-    untilFinal(run, created, ({ created_at, status }) => {
-      dates.push(created_at);
-      noteStatus(`its last status was ${status}`);
-    }),
+    untilFinal(run, created, ({ created_at }) => dates.push(created_at)),
   );
   if (!job) return undefined;
   const { id, result_url } = created;
@@ -275,7 +262,6 @@ async function tryPolling(
       ...[...dates, again.created_at].flatMap((date) => movedMoment('created_at', date, dates[0])),
     );
     failIf('job-changed', ...changesOf(job, again));
-    made.steady.push(id);
   };
   await recorder.check(JOBS, `${name}: the same each time`, 'steady-job', compare);
   return job;

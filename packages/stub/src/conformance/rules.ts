@@ -27,12 +27,6 @@ const OWN = {
   'no-success': {},
   input: {},
   'assumed-input': { assumption: ASSUMED_INPUT.map((one) => assumed(one).assumption).join(' ') },
-  'error-media-type': assumed('response UnspecifiedError'),
-  'callback-media-type': {
-    assumption: ['sendPreRecordedResult', 'sendLiveMessage']
-      .map((id) => assumed(`operation ${id} body`).assumption)
-      .join(' '),
-  },
   'refusal-message': {
     says: 'the response carries an HTTP error status and a message',
     ...assumed('response LiveSessionRefused'),

@@ -21,7 +21,6 @@ export async function tryRecord(
 ): Promise<void> {
   const { recorder, made } = run;
   const id = received[0]?.session_id;
-  if (id) made.created.set('session', `no finished live job has the messages of the session ${id}`);
   const find = () => findRecord(run, id);
   const record = await recorder.check(AREA, RECORD, 'session-record', find, request);
   if (!record) return;
