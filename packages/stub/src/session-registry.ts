@@ -9,7 +9,7 @@ import { shown } from './expect.ts';
 import { CONNECTION, type Fault, faultResponse } from './faults.ts';
 import type { Job } from './jobs.ts';
 import { SIZES } from './options.ts';
-import { type RawResponse, respondRaw } from './raw.ts';
+import { answerRaw, type RawResponse, respondRaw } from './raw.ts';
 import type { Service } from './service.ts';
 import { beginSession, type Session } from './session.ts';
 import { splitAddress } from './urls.ts';
@@ -56,40 +56,24 @@ export class SessionRegistry {
       respondRaw(socket, { status: 426, text });
       return;
     }
-    const { after, calls, faults } = this.service;
-    const { method, url = '' } = request;
-    const name = splitAddress(url).pathname === PATH ? CONNECTION : null;
-    const setStatus = calls.add(name, method, url);
-    const { fault, delay = 0, slowBody = 0 } = faults.next(name, url) ?? {};
-    const isCut = fault?.kind === 'truncate';
+    const { method = '', url: path = '' } = request;
+    const operation = splitAddress(path).pathname === PATH ? CONNECTION : null;
     this.#unanswered.add(socket);
     socket.once('close', () => this.#unanswered.delete(socket));
-    const answer = () => {
-      if (socket.destroyed) return;
+    answerRaw(this.service, socket, { operation, method, path }, (setStatus, fault) => {
       this.#unanswered.delete(socket);
-      const injected = fault ? connectionResponse(fault, url) : null;
-      const refusal = injected ?? this.#refusalOf(url);
+      const isCut = fault?.kind === 'truncate';
+      const refusal = (fault && connectionResponse(fault, path)) ?? this.#refusalOf(path);
       setStatus(refusal?.status ?? SWITCHING_PROTOCOLS);
-      if (refusal) respondRaw(socket, refusal, isCut);
-      else {
-        this.#server.handleUpgrade(request, socket, head, (connection) => {
-          // An error is always followed by a close, which is handled.
-          connection.on('error', () => {});
-          // The head is the whole response.
-          if (isCut) socket.end();
-          else this.#sessionAt(url)?.attach(connection, () => socket.end());
-        });
-      }
-    };
-    const happen = () => {
-      if (fault?.kind === 'reset') socket.resetAndDestroy();
-      else if (fault?.kind === 'hang') socket.resume().once('end', () => socket.destroy());
-      else answer();
-    };
-    // A handshake has no body: it is late as a whole.
-    const wait = delay + slowBody;
-    if (wait > 0) after(wait, happen);
-    else happen();
+      if (refusal) return respondRaw(socket, refusal, isCut);
+      this.#server.handleUpgrade(request, socket, head, (connection) => {
+        // An error is always followed by a close, which is handled.
+        connection.on('error', () => {});
+        // The head is the whole response.
+        if (isCut) socket.end();
+        else this.#sessionAt(path)?.attach(connection, () => socket.end());
+      });
+    });
   }
 
   /** The open session with the token in a URL. */

@@ -37,9 +37,6 @@ export const BROKEN_JOBS: Breaks = {
   'audio-duration': ({ file, sent }) => Object.assign(file, { audio_duration: sent.seconds + 0.6 }),
   'audio-channels': ({ file, sent }) =>
     Object.assign(file, { number_of_channels: sent.channels + 1 }),
-  'completion-date': (job) => {
-    job.completed_at = new Date(Date.parse(job.created_at) - 2).toISOString();
-  },
   'asked-blocks': ({ result }) => Object.assign(result, { summarization: undefined }),
   'asked-blocks (empty)': (job) => job.result.transcription.subtitles?.splice(0),
   'unasked-blocks': ({ result, sent }) => {
@@ -74,7 +71,6 @@ export const BROKEN_JOBS: Breaks = {
     Object.assign(request_params.subtitles_config ?? {}, { style: 'compliance' });
   },
   'file-name': ({ file }) => Object.assign(file, { filename: 'other.wav' }),
-  'file-extension': ({ file }) => Object.assign(file, { extension: 'mp3' }),
 };
 
 /** Changes of the messages of a session, or of its record. */

@@ -81,8 +81,6 @@ type Answered = Received & { retryAfter: string | null };
 export class Client {
   /** The URLs of live sessions that may still be open. */
   readonly sessions = new Set<string>();
-  /** How many sessions in a row could not be stopped in time. */
-  unstopped = 0;
   /** The number of calls, of those repeated after a limit, and of the jobs and sessions that they created. */
   readonly count = { calls: 0, repeated: 0, made: 0 };
   /** The identifiers of all jobs that were in the list so far, with their creation dates. */

@@ -13,8 +13,6 @@ const CHUNK_SECONDS = 0.1;
 /** How long to wait between two looks at what has arrived, in milliseconds. */
 const PAUSE = 20;
 const MAX_MESSAGES = 10_000;
-/** After how many sessions in a row that did not stop in time the run no longer waits for it. */
-const MAX_UNSTOPPED = 2;
 /** How long sessions left open may take to stop, in milliseconds. */
 const GRACE = 5_000;
 
@@ -124,24 +122,17 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
   };
 }
 
-/**
- * Stops the sessions that are still open: they cost money.
- *
- * @param isEnd whether to wait for it even if sessions of this service do not stop in time
- */
-export async function stopSessions(run: Run, isEnd = false): Promise<void> {
-  const { client } = run;
+/** Stops the sessions that are still open: they cost money. */
+export async function stopSessions(run: Run): Promise<void> {
+  const { sessions } = run.client;
   const patient = { ...run, patience: Math.min(run.patience, GRACE) };
-  const stopping = [...client.sessions].map(async (url) => {
-    const code = await connect(patient, url).then(
+  const stopping = [...sessions].map((url) =>
+    connect(patient, url).then(
       (live) => live.stop(),
       () => null,
-    );
-    client.unstopped = code === null ? client.unstopped + 1 : 0;
-  });
+    ),
+  );
   // Forget them first, so that one that cannot be stopped is tried once only.
-  client.sessions.clear();
-  if (isEnd || client.unstopped < MAX_UNSTOPPED) {
-    await Promise.race([Promise.all(stopping), sleep(GRACE, null, { ref: false })]);
-  }
+  sessions.clear();
+  await Promise.race([Promise.all(stopping), sleep(GRACE, null, { ref: false })]);
 }

@@ -54,7 +54,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     await Promise.race([tryParts(run), ...ended]);
     await tryEnd(run);
     recorder.close();
-    await stopSessions(run, true);
+    await stopSessions(run);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', interrupt);

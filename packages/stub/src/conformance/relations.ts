@@ -2,12 +2,10 @@
  * The relations that jobs, with their files, bills and transcripts, and the messages of sessions must satisfy beyond
  * their schemas, in one table. The run applies them to every session and every job that is done.
  */
-import { extname } from 'node:path';
 import { deprecations } from 'speech-to-text-contract/facts';
 import { parseLiveRequest, parsePreRecordedRequest } from 'speech-to-text-contract/parse';
 import type {
   AudioFile,
-  AudioMetadata,
   LiveJobDone,
   LiveUtterance,
   PreRecordedJobDone,
@@ -21,7 +19,6 @@ import type {
 } from 'speech-to-text-contract/types';
 import { accepted, schemaNamed } from '../contract.ts';
 import {
-  compareMoments,
   differences,
   type Fields,
   type Findings,
@@ -124,7 +121,6 @@ const ofUtterance = relationOf<Utterance>();
 const ofTranscription = relationOf<Transcription>();
 const ofMetadata = relationOf<ResultMetadata>();
 const ofFile = relationOf<AudioFile>();
-const ofUpload = relationOf<AudioMetadata>();
 const ofBlock = relationOf<SummarizationAddon | TranslationAddon>();
 const ofJob = relationOf<Job>();
 const ofSession = relationOf<Session>();
@@ -247,23 +243,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['filename'],
     given: ({ filename }) => filename,
     check: ({ filename }, sent) => filename !== sent && pathAndValue('filename', filename),
-  }),
-  'file-extension': ofUpload({
-    name: 'the extension is that of the name of the file sent',
-    says: 'audio_metadata.extension … File extension',
-    needs: ['extension'],
-    given: ({ filename }) => filename,
-    check: ({ extension }, sent) => {
-      const isRight = extension.replace('.', '').toLowerCase() === extname(sent).slice(1);
-      return !isRight && pathAndValue('extension', extension);
-    },
-  }),
-  'completion-date': ofJob({
-    name: 'a job is not completed before it is created',
-    assumption: 'Both dates come from the same clock.',
-    needs: ['result', 'created_at', 'completed_at'],
-    check: ({ created_at, completed_at }) =>
-      compareMoments(completed_at, created_at) < 0 && pathAndValue('completed_at', completed_at),
   }),
   'asked-blocks': ofJob({
     name: 'the result has everything that was requested',
