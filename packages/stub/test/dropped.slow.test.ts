@@ -1,6 +1,5 @@
 /** Live sessions whose connection the stub drops, and messages that a test makes it send. */
 import { describe, expect, it } from 'vitest';
-import { showJob } from '../src/jobs.ts';
 import { connect, holdTimers, list, openSession, STOP, seconds, start } from './support.ts';
 
 const ofType = (messages: readonly { type: string }[], type: string) =>
@@ -91,15 +90,6 @@ it('what cannot be sent, and a session that is not open, are refused', async () 
   expect(() => stub.disconnect(2000)).toThrow('got 2000');
   expect(() => stub.disconnect('no-session')).toThrow('No session no-session is open');
   expect(() => stub.send({}, 'no-session')).toThrow('No session no-session is open');
-});
-
-it('the record of a session has its newest 10,000 messages', () => {
-  const { job, session, socket, attach } = holdTimers();
-  attach();
-  for (let count = 1; count <= 10_002; count += 1) session.say(`${count}`);
-  socket.emit('message', Buffer.from(STOP), false);
-  const { messages } = Object(showJob(job).result);
-  expect([messages.length, messages[0], messages.at(-1)]).toEqual([10_000, '3', '10002']);
 });
 
 it('the 100th refused frame ends a session with 1008, and the job with 400', async () => {

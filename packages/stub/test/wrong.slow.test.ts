@@ -9,14 +9,12 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { need } from '../../../test/support/machine.ts';
 import { Client } from '../src/conformance/client.ts';
-import { connect } from '../src/conformance/connection.ts';
 import {
   type ConformanceOptions,
   formatReport,
   type Report,
   runConformance,
 } from '../src/conformance/index.ts';
-import type { Run } from '../src/conformance/run.ts';
 import { examplesOf, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { startProxied } from './proxy.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
@@ -177,23 +175,6 @@ it('an endless compressed response is cut off, and not asked for a fourth time',
   expect(conditionsIn(report)).toEqual(Array(3).fill('no-response: response-too-long'));
 });
 
-it('a session with endless messages is dropped', async () => {
-  const service = await serve(() => {});
-  const sockets = new WebSocketServer({ server: service.server });
-  sockets.on('connection', (socket) => {
-    const more = () => {
-      for (let count = 0; count < 100; count += 1) socket.send(SOME_EVENT);
-      if (socket.readyState === socket.OPEN) setImmediate(more);
-    };
-    more();
-  });
-  const client = clientOf(service.url);
-  const live = await connect({ client, patience: 60_000 } as Run, socketOf(service.url));
-  await live.stop();
-  const problem = 'more than 10000 messages arrived: the connection was dropped';
-  expect(live.problems[0]?.text).toBe(problem);
-});
-
 it('a session that continues after its end, and a message in a binary frame, are reported', async () => {
   const service = await serve((_, response) => {
     const body = { url: socketOf(service.url) };
@@ -205,20 +186,6 @@ it('a session that continues after its end, and a message in a binary frame, are
   const found = conditionsIn(report);
   expect(found).toContainEqual('session-end: session-open');
   expect(found).toContainEqual('message-frames: binary-frame');
-});
-
-it('a session whose audio is not read is dropped', async () => {
-  const service = await serve(() => {});
-  new WebSocketServer({ server: service.server }).on('connection', (_, { socket }) => {
-    socket.pause();
-  });
-  const client = clientOf(service.url);
-  // All of the audio in one frame, which is larger than what a connection buffers.
-  const audio = { header: { bytesPerSecond: 2 ** 28 } };
-  const run = { client, patience: 100, speed: Infinity, audio } as unknown as Run;
-  const live = await connect(run, socketOf(service.url));
-  await live.stream(new Uint8Array(2 ** 24));
-  expect(live.problems[0]?.condition).toBe('audio-unread');
 });
 
 it('a run ends after fifteen times its patience, whatever the service does', async () => {

@@ -130,14 +130,14 @@ async function tryEnd(
       failIf('close-code', !isNormal && `expected the close code 1000, got ${code}`);
     await check('the close code', 'close-code', compare);
   }
-  const received = connections.flatMap(({ messages }) => messages);
-  const wrong = connections.flatMap(({ problems }) => problems);
+  const received = connections.flatMap(({ inbox }) => inbox.messages);
+  const wrong = connections.flatMap(({ inbox }) => inbox.problems);
   await check('messages', 'messages', () => failOn(wrong));
-  const hasBinary = connections.some((one) => one.hasBinary());
+  const hasBinary = connections.some(({ inbox }) => inbox.hasBinary);
   const inText = () => failIf('binary-frame', hasBinary && 'a message arrived in a binary frame');
   await check('frames', 'message-frames', inText);
   const flags = accepted(parseLiveMessagesConfig(messages_config));
-  const arrived = connections.reduce((sum, { transcripts }) => sum + transcripts(), 0);
+  const arrived = connections.reduce((sum, { inbox }) => sum + inbox.transcripts, 0);
   const against = [
     ...missingMessages(received, flags, code, arrived),
     ...unwantedMessages(received, flags),

@@ -50,7 +50,7 @@ export async function tryResumedRecord(
   request: ShownRequest,
 ): Promise<void> {
   const { recorder, sent } = run;
-  const received = connections.flatMap(({ messages }) => messages);
+  const received = connections.flatMap(({ inbox }) => inbox.messages);
   const [id, ...others] = new Set(received.map(({ session_id }) => session_id));
   const compareIds = () =>
     failIf('session-id-changed', others.length > 0 && pathAndValue('session_id', others[0]));
@@ -74,7 +74,9 @@ export async function tryResumedRecord(
   await recorder.check(AREA, named, 'resumed-messages', compareMessages, request);
   const compareAudio = () => {
     const [before] = connections;
-    const ends = before.messages.filter(isTranscriptMessage).map(({ data }) => data.utterance.end);
+    const ends = before.inbox.messages
+      .filter(isTranscriptMessage)
+      .map(({ data }) => data.utterance.end);
     if (ends.length === 0) skip('no transcript arrived before the connection was lost');
     // The rest of the first half may be lost with the connection.
     const least = sent.seconds / 2 + Math.max(...ends);
