@@ -172,7 +172,7 @@ const NOTIFICATIONS: Faults = {
 
 const MESSAGES: Faults = {
   'session: session-url': spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
-  'messages: message, message-flags: flag-invalid-transcripts': [
+  'messages: message, message-flags: flag-ignored-on': [
     { message: () => ({ session_id: undefined }) },
     OTHERS,
   ],
@@ -184,7 +184,7 @@ const MESSAGES: Faults = {
     OTHERS,
   ],
   // The stub closes a session with an error when it cannot send a message.
-  'message-flags: flag-ignored-on, close-code: close-code': [
+  'close-code: close-code': [
     { message: ({ type }) => (type === 'transcript' ? null : {}) },
     { ...OTHERS, ...WAITS },
   ],

@@ -18,10 +18,7 @@ export const BROKEN_JOBS: Breaks = {
     next.start = one.start - 0.06;
   },
   'utterance-text': (job) => Object.assign(firstUtterance(job).words[0], { word: 'other' }),
-  transcription: ({ result, sent }) => {
-    if (!sent.parameters.subtitles) delete result.transcription;
-  },
-  'transcript-words': ({ result: { transcription } }) =>
+  transcription: ({ result: { transcription } }) =>
     Object.assign(transcription, { full_transcript: '', languages: [], utterances: [] }),
   'transcript-text': ({ result: { transcription } }) =>
     Object.assign(transcription, { full_transcript: 'Other.' }),
@@ -45,11 +42,8 @@ export const BROKEN_JOBS: Breaks = {
   'empty-blocks': ({ result }) => Object.assign(result.summarization ?? {}, { is_empty: true }),
   translations: ({ result: { translation } }) =>
     Object.assign(translation ?? {}, { results: [], is_empty: true }),
-  'no-speakers': (job) => {
-    if (!job.sent.parameters.diarization) firstUtterance(job).speaker = 0;
-  },
   speakers: (job) => {
-    if (job.sent.parameters.diarization) firstUtterance(job).speaker = undefined;
+    firstUtterance(job).speaker = job.sent.parameters.diarization ? undefined : 0;
   },
   'speaker-count': ({ sent, request_params, result: { transcription } }) => {
     if (!sent.parameters.diarization) return;
@@ -70,7 +64,6 @@ export const BROKEN_JOBS: Breaks = {
     if (sent) delete sent.style;
     Object.assign(request_params.subtitles_config ?? {}, { style: 'compliance' });
   },
-  'file-name': ({ file }) => Object.assign(file, { filename: 'other.wav' }),
 };
 
 /** Changes of the messages of a session, or of its record. */

@@ -165,18 +165,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   }),
   transcription: ofJob({
-    name: 'a job that is done has a transcription',
+    name: 'a job that is done has a transcript with words',
+    says: 'The service turns speech audio into text',
     assumption: 'A job that is done has a transcription.',
     needs: ['result'],
     check: ({ result: { transcription } }) =>
-      !transcription && pathAndValue('result.transcription', transcription),
-  }),
-  'transcript-words': ofTranscription({
-    name: 'the transcript has words',
-    says: 'The service turns speech audio into text',
-    needs: ['full_transcript'],
-    check: ({ full_transcript }) =>
-      !plain(full_transcript) && pathAndValue('full_transcript', full_transcript),
+      !plain(transcription?.full_transcript ?? '') &&
+      pathAndValue('result.transcription.full_transcript', transcription?.full_transcript),
   }),
   'transcript-text': ofTranscription({
     name: 'the transcript consists of its utterances',
@@ -237,13 +232,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     check: ({ number_of_channels: found }, channels) =>
       found !== channels && pathAndValue('number_of_channels', found),
   }),
-  'file-name': ofFile({
-    name: 'the file has the name of the file sent',
-    says: 'Name of the uploaded file',
-    needs: ['filename'],
-    given: ({ filename }) => filename,
-    check: ({ filename }, sent) => filename !== sent && pathAndValue('filename', filename),
-  }),
   'asked-blocks': ofJob({
     name: 'the result has everything that was requested',
     says: 'blocks are present only when the feature was enabled',
@@ -292,23 +280,16 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       return !counts.includes(results.length) && pathAndValue(path, results);
     },
   }),
-  'no-speakers': ofJob({
-    name: 'utterances have no speakers without diarization',
-    says: 'speaker integer (absent without diarization)',
-    needs: ['result'],
-    given: ({ parameters }) => parameters,
-    check: ({ result }, parameters) =>
-      wrongSpeakers(result, (one) => !isOn(parameters, 'diarization') && one !== undefined),
-  }),
   speakers: ofJob({
-    name: 'every utterance has a speaker with diarization',
+    name: 'every utterance has a speaker with diarization, and none without it',
+    says: 'speaker integer (absent without diarization)',
     assumption: 'If diarization succeeds, every utterance has a speaker.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     check: ({ result }, parameters) => {
+      const isAsked = isOn(parameters, 'diarization');
       const isFailed = 'diarization' in result && result.diarization?.success === false;
-      const isExpected = isOn(parameters, 'diarization') && !isFailed;
-      return wrongSpeakers(result, (one) => isExpected && one === undefined);
+      return wrongSpeakers(result, (one) => (one === undefined ? isAsked && !isFailed : !isAsked));
     },
   }),
   'speaker-count': ofJob({
