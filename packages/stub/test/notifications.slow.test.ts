@@ -60,17 +60,6 @@ describe('a notification', () => {
     ]);
   });
 
-  it('reaches a URL with a user, and a port that browsers refuse', async () => {
-    const { url, arrivals } = await receive();
-    const stub = await start();
-    const withUser = url.replace('//', '//user:pass@');
-    await postJob(stub, { callback: true, callback_config: { url: withUser } });
-    await until(() => arrivals[0]);
-    const refused = await noticeOf({ url: 'http://127.0.0.1:1/' });
-    expect(refused).toContain('jobFinished: was not sent to http://127.0.0.1:1/: ');
-    expect(refused).toContain('ECONNREFUSED');
-  });
-
   it('is reported when it cannot be sent', async () => {
     const notice = await noticeOf({ url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' });
     const expected =
@@ -86,16 +75,5 @@ describe('a notification', () => {
     await postJob(stub, { callback: false });
     const why = 'nothing is sent, because callback is true but callback_config is absent';
     expect(notices).toEqual([`createPreRecordedJob: ${why}`, `createLiveSession: ${why}`]);
-  });
-
-  it('whose receiver never responds is given up, and reported', async () => {
-    const { url } = await receive(true);
-    const notices: string[] = [];
-    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
-    const notifier = createNotifier(checker, 10, 1, 50);
-    notifier.send('jobFinishedDeprecated', { url }, {});
-    await expect.poll(() => notices).toHaveLength(1);
-    expect(notices[0]).toMatch(/: no response within 0\.05 s$/);
-    notifier.close();
   });
 });

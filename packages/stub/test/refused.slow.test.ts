@@ -10,17 +10,7 @@ import { type Stub, startStub } from '../src/index.ts';
 import { SIZES } from '../src/options.ts';
 import { createService } from '../src/service.ts';
 import { SessionRegistry } from '../src/session-registry.ts';
-import {
-  call,
-  connect as connectSession,
-  createJob,
-  createSession,
-  list,
-  openSession,
-  PATHS,
-  start,
-  upload,
-} from './support.ts';
+import { call, openSession, PATHS, start, upload } from './support.ts';
 
 /** A request whose metadata is nested so many times. */
 const deepRequest = (depth: number) =>
@@ -112,16 +102,6 @@ it.each(EARLY.slice(0, 2))('the faults of all calls happen to %s', async (_, hea
   expect(await send(stub, head).catch(() => ({ head: '' }))).toMatchObject({ head: '' });
   await stub.close();
   expect(stub.pending).toEqual([]);
-});
-
-it('a query may contain question marks, also that of a session', async () => {
-  const stub = await start();
-  const jobs = ['a?b', 'a'].map((q) => createJob(stub, { custom_metadata: { q } }));
-  const [wanted] = await Promise.all(jobs);
-  const found = await list(stub, '?custom_metadata[q]=a?b&limit=1');
-  expect(found.map(({ id }) => id)).toEqual([wanted?.id]);
-  const { socket } = await connectSession((await createSession(stub)).replace('?', '?from=a?b&'));
-  socket.terminate();
 });
 
 it('a request that arrives too slowly is aborted', async () => {

@@ -46,17 +46,14 @@ it.concurrent('the run says that it tried again, since the list had changed', as
   expect(formatReport(report)).toContain(`\n  ${again[0]?.details[0]}\n`);
 });
 
-it.concurrent.each([UPLOAD, LIST])(
-  'a service without %s passes the parts that do not need it',
-  async (id) => {
-    const only = Object.keys(PARTS).filter((part) => part !== 'inputs');
-    const options = { faults: [{ operation: id, status: 404 }] };
-    const report = await runAgainst({ options, settings: { only, without: [id] } });
-    expect(report.checks.filter(({ outcome }) => outcome === 'violation')).toEqual([]);
-    const lines = formatReport(report).split('\n');
-    expect(lines.filter((line) => line.startsWith(`skipped (--without ${id}): `))).toHaveLength(1);
-  },
-);
+it.concurrent('a service without two operations passes the parts that do not need them', async () => {
+  const without = [UPLOAD, LIST];
+  const options = { faults: without.map((operation) => ({ operation, status: 404 })) };
+  const only = Object.keys(PARTS).filter((part) => part !== 'inputs');
+  const report = await runAgainst({ options, settings: { only, without } });
+  expect(report.checks.filter(({ outcome }) => outcome === 'violation')).toEqual([]);
+  for (const id of without) expect(formatReport(report)).toContain(`\nskipped (--without ${id}): `);
+});
 
 it.concurrent('sessions are skipped if they cannot take the audio', async () => {
   const odd = join(temporaryFolder(), 'odd.wav');
