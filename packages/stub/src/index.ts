@@ -39,22 +39,14 @@ export interface Stub {
    */
   fault(fault: Fault): () => void;
   /**
-   * Drops the WebSocket of every session, without a close frame. What the client had sent is read before, and it may
-   * connect again at the same URL. Messages that come up in between are sent over the next connection.
+   * Drops the WebSocket of every session, or of the one with this `session_id`, without a close frame. What the client
+   * had sent is read before, and it may connect again at the same URL.
    *
-   * @param session the id of a session, as in `session_id` of its messages, to drop no other one
    * @returns how many connections were dropped
    * @throws if no session with that id is open
    */
   disconnect(session?: string): number;
-  /**
-   * Closes the WebSocket of every session with a code, and waits for another connection like `disconnect()`.
-   *
-   * @param code the code, such as 1011 or 4000; undefined for no close frame
-   * @param session the id of a session, to close no other one
-   * @returns how many connections were closed
-   * @throws if a close frame cannot have that code, or no session with that id is open
-   */
+  /** Does the same with a close frame that has this code, such as 1011 or 4000; undefined for no close frame. */
   disconnect(code: number | undefined, session?: string): number;
   /**
    * Sends a message to every session that is connected, whatever the contract says about it.

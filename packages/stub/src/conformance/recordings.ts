@@ -17,7 +17,7 @@ import {
   tryCallbacks,
 } from './notifications.ts';
 import { compareMoments, differences } from './relation.ts';
-import { type DoneJob, FILE, type Run } from './run.ts';
+import type { DoneJob, Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
@@ -185,7 +185,7 @@ async function tryJob(
   if (!done) return undefined;
   made.jobs.set(done.id, request);
   const { custom_metadata, ...parameters } = body;
-  const sent = { ...run.sent, channels, filename: FILE, custom_metadata, parameters };
+  const sent = { ...run.sent, channels, custom_metadata, parameters };
   recorder.relate(JOBS, name, { ...done, sent }, request);
   if (channels !== run.sent.channels) {
     const { number_of_distinct_channels: distinct } = done.result.metadata;

@@ -24,8 +24,6 @@ export interface Sent {
   /** The channels of the audio. */
   channels?: number;
   messages?: number;
-  /** The name of the file, if the audio was uploaded. */
-  filename?: string;
   custom_metadata?: object;
   /** The other fields of the request, as they were sent. */
   parameters?: Parameters;

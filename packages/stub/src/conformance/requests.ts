@@ -8,7 +8,7 @@ import { stopSessions } from './connection.ts';
 import { harmless, inputsFor } from './inputs.ts';
 import { untilFinal } from './recordings.ts';
 import type { RuleName } from './rules.ts';
-import { FILE, type Run } from './run.ts';
+import type { Run } from './run.ts';
 import type { FormFile } from './shown-request.ts';
 
 /** A call to try. If its path names a job, and the call has no identifier, it gets a new job's. */
@@ -24,6 +24,8 @@ interface Attempt {
 }
 
 const UPLOAD = 'uploadAudio';
+/** The name under which the speech is uploaded. */
+const FILE = 'conformance.wav';
 /** Whether the path of an operation names a job. */
 const isNamed = (id: OperationId) => OPERATIONS[id].path.includes('{');
 const { success, refusal, either } = STATUSES;
@@ -167,15 +169,8 @@ async function tryUpload(run: Run, name: string, bytes = run.audio.file, times =
   if (!response) return undefined;
   const { body: upload, request } = response;
   const { audio_url, audio_metadata: file } = upload;
-  recorder.relate(
-    UPLOAD,
-    name,
-    {
-      ...upload,
-      sent: { ...sent, channels: times * sent.channels, filename: FILE },
-    },
-    request,
-  );
+  const ofFile = { ...sent, channels: times * sent.channels };
+  recorder.relate(UPLOAD, name, { ...upload, sent: ofFile }, request);
   const compare = () =>
     failIf(
       'upload-url',

@@ -14,8 +14,6 @@ import type { ShownRequest } from './shown-request.ts';
 
 /** A run takes this many times its patience at most, besides the time in which audio is spoken. */
 const MAX_PATIENCES = 15;
-/** The name under which the speech is uploaded. */
-export const FILE = 'conformance.wav';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** The defaults of the options. */
