@@ -99,18 +99,17 @@ const JOBS: Faults = {
   'polling: job-not-done': spoilRequest(CREATION, ({ body }) => {
     if (body) body.audio_url = `${body.audio_url}/stub-error-500`;
   }),
-  'failed-job: job-not-failed, all-channels: channels-lost, own-ids: request-id-shared, own-ids: file-id-shared':
-    {
-      ...spoilRequest(CREATION, ({ body }) => {
-        if (body?.audio_url?.endsWith(NOBODY)) body.audio_url = 'https://speech.invalid/a.wav';
-      }),
-      ...spoilAnswer(RETRIEVAL, (one) => {
-        const { metadata = {} } = one.result ?? {};
-        metadata.number_of_distinct_channels &&= 1;
-        metadata.billing_time &&= metadata.audio_duration;
-        return { ...one, request_id: 'one', file: one.file && { ...one.file, id: 'one' } };
-      }),
-    },
+  'failed-job: job-not-failed, all-channels: channels-lost, own-ids: id-shared': {
+    ...spoilRequest(CREATION, ({ body }) => {
+      if (body?.audio_url?.endsWith(NOBODY)) body.audio_url = 'https://speech.invalid/a.wav';
+    }),
+    ...spoilAnswer(RETRIEVAL, (one) => {
+      const { metadata = {} } = one.result ?? {};
+      metadata.number_of_distinct_channels &&= 1;
+      metadata.billing_time &&= metadata.audio_duration;
+      return { ...one, request_id: 'one', file: one.file && { ...one.file, id: 'one' } };
+    }),
+  },
 };
 
 const LISTED_JOBS: Faults = {
@@ -120,11 +119,10 @@ const LISTED_JOBS: Faults = {
       if (result) result.transcription.full_transcript += ' Other.';
     }),
   },
-  'steady-job: job-created-again, steady-job: job-changed, listed-job: listed-otherwise':
-    spoilAnswer(RETRIEVAL, (one, count) => {
-      const name = one.status === 'error' ? 'created_at' : 'completed_at';
-      return { ...one, [name]: one[name] && later(one[name], 10 * count) };
-    }),
+  'steady-job: job-changed, listed-job: listed-otherwise': spoilAnswer(RETRIEVAL, (one, count) => {
+    const name = one.status === 'error' ? 'created_at' : 'completed_at';
+    return { ...one, [name]: one[name] && later(one[name], 10 * count) };
+  }),
 };
 
 /** Sends an early callback, and a callback that is switched off, which is recorded as switched off. */

@@ -51,7 +51,7 @@ const OWN = {
   polling: {},
   'failed-job': { assumption: 'A job fails if there is no file at its `audio_url`.' },
   'steady-job': {
-    assumption: `A job keeps its creation date. A finished job also keeps its ${SAME}.`,
+    assumption: `A finished job keeps its ${SAME}.`,
   },
   'listed-job': {
     assumption: `In the list and in its own record, a finished job has the same ${SAME}.`,
