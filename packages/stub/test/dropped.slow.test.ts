@@ -1,6 +1,6 @@
 /** Live sessions whose connection the stub drops, and messages that a test makes it send. */
 import { describe, expect, it } from 'vitest';
-import { connect, holdTimers, list, openSession, STOP, seconds, start } from './support.ts';
+import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
 const ofType = (messages: readonly { type: string }[], type: string) =>
   messages.filter((one) => one.type === type);
@@ -22,17 +22,6 @@ describe('a session that is dropped', () => {
     expect(job?.result?.metadata?.audio_duration).toBeCloseTo(6);
     const got = [...first.messages, ...second.messages].map((one) => JSON.stringify(one));
     expect(Object(job?.result).messages).toEqual(got);
-  });
-
-  it('has a result even if nobody connects again after it was stopped', () => {
-    const { timers, job, session, socket, attach } = holdTimers();
-    attach();
-    expect(session.disconnect()).toBe(true);
-    socket.emit('message', Buffer.from(STOP), false);
-    expect(job.status).toBe('processing');
-    socket.emit('close');
-    timers[0]?.();
-    expect(job.status).toBe('done');
   });
 
   it('after some messages, once, gets the others afterwards', async () => {

@@ -9,7 +9,6 @@ import {
   KEY,
   LIST,
   LIVE,
-  later,
   RETRIEVAL,
   refusal,
   spoilAnswer,
@@ -20,35 +19,28 @@ import {
   UPLOAD,
 } from './spoil.ts';
 
-/** A service with faults. */
-export interface Fault extends Service {
-  /** What must be found: names of checks, each with the condition that is violated. */
-  finds: readonly string[];
-  /** Whether other checks find the faults, too. */
-  isFoundByOthers?: boolean;
-}
+/** A service with faults, and what must be found: names of checks, each with the condition that is violated. */
+export type Fault = Service & { finds: readonly string[] };
 
-type Options = Omit<Fault, 'finds' | 'hooks'>;
 /** Services by what must be found. */
-type Faults = Readonly<Record<string, Hooks | readonly [Hooks, Options]>>;
+type Faults = Readonly<Record<string, Hooks | readonly [Hooks, Omit<Service, 'hooks'>]>>;
 
 /** Faults that some parts of a run must find. */
 const inParts = (only: readonly string[], faults: Faults): Fault[] =>
   Object.entries(faults).map(([finds, fault]) => {
-    const [hooks, { settings, ...options } = {}] = [fault].flat() as [Hooks, Options?];
+    const [hooks, { settings, ...options } = {}] = [fault].flat() as [Hooks, Service?];
     return { finds: finds.split(', '), hooks, settings: { only, ...settings }, ...options };
   });
 
-const OTHERS = { isFoundByOthers: true };
 /** The run waits for what does not come. */
 const WAITS = { settings: { patience: 3_000 } };
 
 const UPLOADS: Faults = {
-  'audio-duration: audio-duration, upload-url: upload-url, own-ids: upload-id-shared': spoilAnswer(
+  'audio-duration: audio-duration, upload-url: upload-url': spoilAnswer(
     UPLOAD,
     ({ audio_url, audio_metadata: file }) => ({
       audio_url: `${audio_url}/raw`,
-      audio_metadata: { ...file, id: 'one', audio_duration: file.audio_duration * 1000 },
+      audio_metadata: { ...file, audio_duration: file.audio_duration * 1000 },
     }),
   ),
 };
@@ -89,17 +81,17 @@ const JOBS: Faults = {
       },
     },
   ],
-  'creation: result-url, contract: bad-url': [
-    spoilAnswer(CREATION, ({ id, result_url: url }, count) => {
+  'creation: result-url, contract: bad-url': spoilAnswer(
+    CREATION,
+    ({ id, result_url: url }, count) => {
       return { id, result_url: count % 2 ? url.replace(id, 'x') : url.replace(/:\d+/, ':99999') };
-    }),
-    OTHERS,
-  ],
+    },
+  ),
   'polling: job-unfinished': [{}, { ...WAITS, options: { processingTime: 3_600_000 } }],
   'polling: job-not-done': spoilRequest(CREATION, ({ body }) => {
     if (body) body.audio_url = `${body.audio_url}/stub-error-500`;
   }),
-  'failed-job: job-not-failed, all-channels: channels-lost, own-ids: id-shared': {
+  'failed-job: job-not-failed, all-channels: channels-lost': {
     ...spoilRequest(CREATION, ({ body }) => {
       if (body?.audio_url?.endsWith(NOBODY)) body.audio_url = 'https://speech.invalid/a.wav';
     }),
@@ -107,7 +99,7 @@ const JOBS: Faults = {
       const { metadata = {} } = one.result ?? {};
       metadata.number_of_distinct_channels &&= 1;
       metadata.billing_time &&= metadata.audio_duration;
-      return { ...one, request_id: 'one', file: one.file && { ...one.file, id: 'one' } };
+      return one;
     }),
   },
 };
@@ -119,10 +111,6 @@ const LISTED_JOBS: Faults = {
       if (result) result.transcription.full_transcript += ' Other.';
     }),
   },
-  'steady-job: job-changed, listed-job: listed-otherwise': spoilAnswer(RETRIEVAL, (one, count) => {
-    const name = one.status === 'error' ? 'created_at' : 'completed_at';
-    return { ...one, [name]: one[name] && later(one[name], 10 * count) };
-  }),
 };
 
 /** Sends an early callback, and a callback that is switched off, which is recorded as switched off. */
@@ -170,22 +158,18 @@ const NOTIFICATIONS: Faults = {
 
 const MESSAGES: Faults = {
   'session: session-url': spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
-  'messages: message, message-flags: flag-ignored-on': [
-    { message: () => ({ session_id: undefined }) },
-    OTHERS,
-  ],
-  'message-flags: flag-ignored-off, message-flags: flag-other-messages': [
-    spoilRequest(LIVE, ({ body }) => {
+  'messages: message, message-flags: flag-ignored-on': {
+    message: () => ({ session_id: undefined }),
+  },
+  'message-flags: flag-ignored-off, message-flags: flag-other-messages': spoilRequest(
+    LIVE,
+    ({ body }) => {
       const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
       body.messages_config = { receive_partial_transcripts: true, ...Object.fromEntries(all) };
-    }),
-    OTHERS,
-  ],
+    },
+  ),
   // The stub closes a session with an error when it cannot send a message.
-  'close-code: close-code': [
-    { message: ({ type }) => (type === 'transcript' ? null : {}) },
-    { ...OTHERS, ...WAITS },
-  ],
+  'close-code: close-code': [{ message: ({ type }) => (type === 'transcript' ? null : {}) }, WAITS],
   // The callback of the session with other flags has another path.
   'live-message: contract, callback-flags: flag-ignored-off': {
     ...spoilNotifications({
@@ -213,7 +197,7 @@ const RECORDS: Faults = {
       message: () => ({ session_id: randomUUID() }),
       ...spoilListQuery((query) => query.has('kind') && query.set('kind', 'pre-recorded')),
     },
-    { ...OTHERS, ...WAITS },
+    WAITS,
   ],
   'recorded-utterances: utterances-otherwise, resumed-messages: messages-lost, resumed-audio: audio-lost':
     [
@@ -223,7 +207,7 @@ const RECORDS: Faults = {
         result.messages.splice(0, result.messages.length - 2);
         result.metadata.audio_duration /= 2;
       }),
-      { ...OTHERS, settings: { audio: SPEECH } },
+      { settings: { audio: SPEECH } },
     ],
 };
 

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import type { JobPage } from 'speech-to-text-contract/types';
-import { RATE_LIMITED } from '../src/conformance/client.ts';
 import { PARTS } from '../src/conformance/index.ts';
 import { accepted, OPERATIONS } from '../src/contract.ts';
 import type { Hooks } from './proxy.ts';
@@ -17,18 +16,6 @@ import {
   spoilListQuery,
   UPLOAD,
 } from './spoil.ts';
-
-/** Refuses each seventh call by a rate limit, with each status in turn, and an end of it that is past. */
-function limiting(): Hooks {
-  let calls = 0;
-  return {
-    request: () => {
-      const [status = 0] = RATE_LIMITED.slice((calls / 7) % RATE_LIMITED.length);
-      const headers = { 'retry-after': new Date(0).toUTCString() };
-      return calls++ % 7 === 0 ? { ...refusal(status), headers } : undefined;
-    },
-  };
-}
 
 /** Refuses a job at its creation if its recording was not uploaded. */
 export function fetching(): Hooks {
@@ -151,11 +138,6 @@ export const SERVICES: Readonly<Record<string, Service>> = {
   'chooses otherwise wherever it may': {
     hooks: choosing(),
     settings: { strict: true, only: ['inputs', 'keys'] },
-  },
-  'limits calls and sessions': {
-    hooks: limiting(),
-    settings: { only: ['inputs'], without: [CREATION, LIST] },
-    options: { limits: { sessions: 1 } },
   },
   'lists the oldest job first, on short pages with a cursor': {
     hooks: paging(),

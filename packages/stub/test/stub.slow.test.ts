@@ -182,19 +182,14 @@ it('a session is refused until another one has ended', async () => {
 });
 
 it('a stub that stops closes sessions with 1001, whatever its other clients do', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  try {
-    const other = await startStub();
-    const polite = await openSession(other);
-    const silent = await openSession(other);
-    silent.connection.removeAllListeners('data');
-    const idle = dial(Number(new URL(other.url).port), '127.0.0.1').on('error', () => {});
-    await once(idle, 'connect');
-    const ended = other.close();
-    expect(await polite.closed).toBe(1001);
-    await vi.runAllTimersAsync();
-    await ended;
-  } finally {
-    vi.useRealTimers();
-  }
+  const stub = await startStub();
+  const polite = await openSession(stub);
+  const silent = await openSession(stub);
+  silent.connection.removeAllListeners('data');
+  await once(
+    dial(Number(new URL(stub.url).port), '127.0.0.1').on('error', () => {}),
+    'connect',
+  );
+  await stub.close();
+  expect(await polite.closed).toBe(1001);
 });

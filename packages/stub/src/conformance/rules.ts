@@ -42,7 +42,6 @@ const OWN = {
     assumption: 'Without a valid key, each call other than the list gets a status from 400 to 499.',
   },
   'upload-url': { says: 'path shape `{base_url}/file/<file_id>`' },
-  'own-ids': { assumption: 'Each file, job and request has an identifier of its own.' },
   'all-channels': {
     says: 'billing_time number (audio_duration x number_of_distinct_channels, seconds)',
     assumption: 'Two channels with different sound are distinct.',
@@ -50,9 +49,6 @@ const OWN = {
   creation: {},
   polling: {},
   'failed-job': { assumption: 'A job fails if there is no file at its `audio_url`.' },
-  'steady-job': {
-    assumption: `A finished job keeps its ${SAME}.`,
-  },
   'listed-job': {
     assumption: `In the list and in its own record, a finished job has the same ${SAME}.`,
   },

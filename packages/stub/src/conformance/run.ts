@@ -64,8 +64,6 @@ export function neededJob<Name extends Sought>(name: Name, made: Artifacts) {
 interface Artifacts {
   /** The URL of the uploaded speech. */
   recording?: string;
-  /** The URL of another upload of it. */
-  another?: string;
   /** The URL of an upload with twice as many channels. */
   stereo?: string;
   /** All jobs with that speech that are done: the identifier of each, and the call that created it. */
