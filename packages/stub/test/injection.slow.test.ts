@@ -173,7 +173,7 @@ it('faults are injected, listed and removed over HTTP, and happen as in code', a
 
 it.each([
   [401, 'a call without the key', undefined, [FAULT]],
-  [400, 'text that is not JSON', 'key', '{'],
+  [422, 'text that is not JSON', 'key', '{'],
   [422, 'a list with a wrong fault', 'key', [FAULT, { operation: '*', kind: 'x' }]],
 ])('the stub responds with %i to %s, and injects no fault', async (status, _, key, faults) => {
   const stub = await start({ key: 'key' });

@@ -66,9 +66,9 @@ const ownJobs = ({ made }: Run) => OWN.flatMap((name) => (made[name] ?? []) as A
 function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
   const { properties = {} } = schemaNamed('ListTranscriptionJobsQuery');
   const jobs = ownJobs(run);
-  const fields = new Set(['PreRecordedJob', 'LiveJob'].flatMap((job) => fieldsOf(job)));
+  const others = ['offset', 'limit', ...Object.keys(ownFilters())];
   return Object.entries(properties).flatMap(([name, schema]): [string, unknown[][]][] => {
-    if (!fields.has(name) || name === 'custom_metadata') return [];
+    if (others.includes(name)) return [];
     const { node } = schemaAt(schema.items ?? schema);
     const values = jobs.map((job) => job[name] ?? []);
     const found = new Set(values.filter((value) => typeof value !== 'object'));
@@ -77,17 +77,6 @@ function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
     const pairs = schema.type === 'array' ? [tried.slice(0, 2), tried.slice(-2)] : [];
     return [[name, [...tried.map((value) => [value]), ...pairs]]];
   });
-}
-
-/** The names of the fields of a schema, in any of its parts. */
-function fieldsOf(schema: string): string[] {
-  const inner = (node: ReturnType<typeof schemaNamed>): string[] => [
-    ...Object.keys(node.properties ?? {}),
-    ...[...(node.oneOf ?? []), ...(node.anyOf ?? []), ...(node.allOf ?? [])].flatMap((one) =>
-      inner(schemaAt(one).node),
-    ),
-  ];
-  return inner(schemaNamed(schema));
 }
 
 /** A value that none of the jobs has. */

@@ -5,7 +5,7 @@ import type {
   PreRecordedRequest,
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
-import { UNFINISHED, type WatchedJobs, watchJobs } from './arrivals.ts';
+import { UNFINISHED } from '../jobs.ts';
 import { failIf, poll, problemsOf, retryIf, skip } from './check.ts';
 import { NOBODY, STATUSES } from './client.ts';
 import { makeComplete } from './inputs.ts';
@@ -15,6 +15,8 @@ import {
   jobOf,
   quietFields,
   tryCallbacks,
+  type WatchedJobs,
+  watchJobs,
 } from './notifications.ts';
 import { compareMoments, differences } from './relation.ts';
 import type { DoneJob, Run } from './run.ts';
