@@ -1,6 +1,5 @@
 /** Injected faults: which calls they happen to, and which are refused. */
 import { expect, it } from 'vitest';
-import { Calls, MAX_CALLS } from '../src/calls.ts';
 import { OPERATION_IDS } from '../src/contract.ts';
 import { type Fault, Faults, faultResponse, readFault } from '../src/faults.ts';
 import { startStub } from '../src/index.ts';
@@ -86,11 +85,4 @@ it.each<[object, string, string]>([
 ])('the response %j of a fault is sent as %s', (response, contentType, text) => {
   const sent = faultResponse({ operation: '*', status: 500, ...response }, '/');
   expect(sent).toEqual({ status: 500, headers: { 'content-type': contentType }, text });
-});
-
-it('the last calls are kept', () => {
-  const calls = new Calls();
-  for (let count = 0; count <= MAX_CALLS; count += 1) calls.add(null, 'GET', `/${count}`)(404);
-  expect(calls.list).toHaveLength(MAX_CALLS);
-  expect(calls.list.at(-1)).toMatchObject({ path: `/${MAX_CALLS}`, status: 404 });
 });

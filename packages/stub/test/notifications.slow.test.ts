@@ -47,19 +47,6 @@ describe('a notification', () => {
     notifier.close();
   });
 
-  it('is dropped if too many are pending, and reported without password and query', async () => {
-    const { url } = await receive(true);
-    const notices: string[] = [];
-    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
-    const notifier = createNotifier(checker, 2);
-    const to = `${url.replace('//', '//user:PASSWORD@')}/a?key=PASSWORD`;
-    for (let i = 0; i < 3; i += 1) notifier.send('jobFinishedDeprecated', { url: to }, {});
-    notifier.close();
-    expect(notices).toEqual([
-      `jobFinishedDeprecated: was not sent to ${url}/a: 2 other notifications are pending`,
-    ]);
-  });
-
   it('is reported when it cannot be sent', async () => {
     const notice = await noticeOf({ url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' });
     const expected =

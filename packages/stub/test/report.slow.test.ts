@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ACCEPTABLE, formatReport, type Report, runConformance } from '../src/conformance/index.ts';
 import { RULES } from '../src/conformance/rules.ts';
-import { runAgainst, shortAudio } from './runs.ts';
+import { runAgainst, SHORT } from './runs.ts';
 import { KEY, spoilAnswer } from './spoil.ts';
 import { runFile, STUB, start, temporaryFolder } from './support.ts';
 
@@ -63,7 +63,7 @@ it('the command prints a table and the number of calls, and writes JSON', async 
     join(STUB, 'src/conformance/cli.ts'),
     ...args,
     '--audio',
-    shortAudio(),
+    SHORT,
   );
   expect(code).toBe(0);
   const { url, checks, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
