@@ -34,13 +34,13 @@ it.each([
 });
 
 /** Starts the stub by its command. Returns the lines for a shell, and a function that interrupts the stub. */
-async function startCommand(wanted: number, ...args: string[]) {
+async function startCommand(...args: string[]) {
   const others = process.listeners('SIGINT');
   const said = vi.spyOn(console, 'log');
   const ended = stub('--port', '0', ...args);
   const lines = await until(() => {
     const all = said.mock.calls.map(String).filter((one) => one.startsWith('export '));
-    return all.length === wanted && all;
+    return all.length > 0 && all;
   });
   const stop = () => {
     for (const listener of process.listeners('SIGINT')) {
@@ -56,7 +56,7 @@ it('the stub injects the faults of its command line and of a file, with Retry-Af
   writeFileSync(file, '[{"operation":"uploadAudio","status":501}]');
   const faults = ['503x1', '429x1', '500x1'].map((what) => `--fault=uploadAudio=${what}`);
   const args = [...faults, '--retry-after', '2', '--faults', file, '--key', 'SECRET'];
-  const { lines, url, stop } = await startCommand(1, ...args);
+  const { lines, url, stop } = await startCommand(...args);
   expect(lines).toEqual([expect.stringMatching(/^export BASE_URL=http:\/\/127\.0\.0\.1:\d+$/)]);
   const answers: unknown[] = [];
   for (let count = 0; count < 4; count += 1) {
@@ -70,7 +70,7 @@ it('the stub injects the faults of its command line and of a file, with Retry-Af
 });
 
 it('the stub prints a random key for a shell', async () => {
-  const { lines, url, stop } = await startCommand(2);
+  const { lines, url, stop } = await startCommand();
   const key = lines[1]?.replace('export API_KEY=', '') ?? '';
   const { status } = await fetch(url + PATHS.list, { headers: { 'x-service-key': key } });
   expect([key.length, status]).toEqual([32, 200]);

@@ -27,6 +27,7 @@ it.each<Query>([
 it.each<Query>([
   { date: '2026-02-01' },
   { before_date: '2026-01-31' },
+  { before_date: '2026-01-31T12:00:00Z' },
   { after_date: '2026-01-31' },
   { after_date: '2026-01-31T12:00:00Z' },
   { before_date: '2026-01-31T11:59:60Z' },
