@@ -25,8 +25,6 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     messages: [] as ServerMessage[],
     /** What is wrong with the messages and with the connection. */
     problems: [] as Problem[],
-    /** The number of transcripts, including those that violate the contract. */
-    transcripts: 0,
     /** Whether a message arrived in a binary frame. */
     hasBinary: false,
   };
@@ -39,7 +37,6 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     const message = readJson(data.toString());
     const issues = client.issues('ServerMessage', message);
     inbox.hasBinary ||= isBinary;
-    if (isTranscriptMessage(Object(message))) inbox.transcripts += 1;
     inbox.problems.push(...problemsOf('message', ...issues));
     if (issues.length === 0) inbox.messages.push(message as ServerMessage);
   });
@@ -64,7 +61,8 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     },
     /** Waits for a transcript, at most so many milliseconds. */
     async awaitTranscript(most: number): Promise<void> {
-      for (let left = most; left > 0 && inbox.transcripts === 0; left -= PAUSE) await sleep(PAUSE);
+      const isSilent = () => !inbox.messages.some(isTranscriptMessage);
+      for (let left = most; left > 0 && isSilent(); left -= PAUSE) await sleep(PAUSE);
       // Others may be on their way.
       await sleep(5 * PAUSE);
     },

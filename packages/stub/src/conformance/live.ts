@@ -7,7 +7,12 @@ import {
   parseLiveMessagesConfig,
   parseLiveRequest,
 } from 'speech-to-text-contract/parse';
-import type { LiveRequest, LiveSessionCreated, ServerMessage } from 'speech-to-text-contract/types';
+import type {
+  LiveCallbackConfig,
+  LiveRequest,
+  LiveSessionCreated,
+  ServerMessage,
+} from 'speech-to-text-contract/types';
 import { accepted } from '../contract.ts';
 import { fail, failIf, failOn, skip } from './check.ts';
 import { type Connection, connect } from './connection.ts';
@@ -156,19 +161,12 @@ function tryCallbacksOf(
   { callback_config, ...request }: LiveRequest,
 ): Promise<void> {
   return tryCallbacks(run, CREATION, variant, async (fields: LiveRequest, name) => {
-    const config = {
-      ...fields.callback_config,
-      ...callback_config,
-    } as LiveRequest['callback_config'];
-    const live = await open(run, name, {
-      ...request,
-      ...fields,
-      ...(config && { callback_config: config }),
-    });
+    const config = { ...fields.callback_config, ...callback_config } as LiveCallbackConfig;
+    const live = await open(run, name, { ...request, ...fields, callback_config: config });
     if (!live) return undefined;
     await live.stream(run.audio.samples);
     const code = await live.stop();
-    const flags = accepted(parseLiveCallbackConfig(config ?? {}));
+    const flags = accepted(parseLiveCallbackConfig(config));
     return {
       request: live.request,
       rule: 'callback-flags' as const,
