@@ -59,11 +59,6 @@ export const BROKEN_JOBS: Breaks = {
   'metadata-echo': (job) => Object.assign(job, { custom_metadata: undefined }),
   'recorded-params': ({ request_params }) =>
     Object.assign(request_params, { punctuation_enhanced: undefined }),
-  'recorded-params (a default)': ({ sent: { parameters }, request_params }) => {
-    const { subtitles_config: sent } = parameters;
-    if (sent) delete sent.style;
-    Object.assign(request_params.subtitles_config ?? {}, { style: 'compliance' });
-  },
 };
 
 /** Changes of the messages of a session, or of its record. */
@@ -95,9 +90,6 @@ export const TOLERATED: Readonly<Record<string, (job: Body) => unknown>> = {
     metadata.audio_duration = Math.round(metadata.audio_duration);
     metadata.billing_time = metadata.audio_duration * metadata.number_of_distinct_channels;
     file.audio_duration = metadata.audio_duration;
-  },
-  'parameters without the defaults of those that were not sent': (job) => {
-    job.request_params = job.sent.parameters;
   },
   'a diarization that failed': ({ request_params, result }) => {
     if (!request_params.diarization) return;

@@ -150,22 +150,6 @@ export function differences(path: string, value: unknown, expected: unknown): st
 }
 
 /**
- * The places where a value was not recorded as it was sent, or where one that was left out has neither its default nor
- * is absent.
- *
- * @param whole what was sent, with its defaults
- */
-export function misrecorded(path: string, value: unknown, sent: unknown, whole: unknown): string[] {
-  const areObjects = [value, sent].every((one) => typeof one === 'object' && one !== null);
-  if (!areObjects || Array.isArray(sent)) return differences(path, value, sent);
-  return Object.entries(whole as Fields).flatMap(([name, one]) => {
-    const [inner, found = null] = [`${path}.${name}`, (value as Fields)[name]];
-    if (name in (sent as Fields)) return misrecorded(inner, found, (sent as Fields)[name], one);
-    return found === null ? [] : differences(inner, found, one);
-  });
-}
-
-/**
  * Compares two date-times. They are the same moment up to a millisecond, since services cut or round the digits of seconds.
  *
  * @returns a negative number if the first one is earlier, a positive one if it is later, 0 if they are the same moment,
