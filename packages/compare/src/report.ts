@@ -1,4 +1,4 @@
-/** The report of a comparison: as text for a terminal, as Markdown for a pull request, or as JSON for programs. */
+/** The report of a comparison: as text for people, or as JSON for programs. */
 import { tokens } from '../../../scripts/json.ts';
 import { ACCEPTED, entryFor } from './accepted.ts';
 import type { Result } from './compare.ts';
@@ -14,28 +14,10 @@ function lineOf(difference: Difference, locate: Locate): string {
   return `${file}:${line}`;
 }
 
-export const FORMATS = ['text', 'markdown', 'json'] as const;
-type Format = (typeof FORMATS)[number];
-
-/**
- * Writes the report of a comparison.
- *
- * @param isAll whether to list changes of documentation, too
- */
-export function report(
-  result: Result,
-  format: Format,
-  locate: Locate,
-  { isAll = false }: { isAll?: boolean | undefined } = {},
-): string {
-  if (format === 'json') {
-    const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
-    return JSON.stringify({ ...result, differences }, null, 2);
-  }
-  const groups = groupSimilar(shownIn(result, isAll));
-  return format === 'text'
-    ? writeText(groups, result, locate)
-    : writeMarkdown(groups, result, locate);
+/** The report of a comparison as JSON, in which each difference has its line. */
+export function reportJson(result: Result, locate: Locate): string {
+  const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
+  return JSON.stringify({ ...result, differences }, null, 2);
 }
 
 /** The differences to list. Changes of documentation would bury the rest. */
@@ -108,7 +90,13 @@ function groupSimilar(differences: readonly Difference[]): Difference[][] {
   return [...alike.values()];
 }
 
-function writeText(groups: readonly Difference[][], result: Result, locate: Locate): string {
+/**
+ * The report of a comparison as text.
+ *
+ * @param isAll whether to list changes of documentation, too
+ */
+export function report(result: Result, locate: Locate, isAll = false): string {
+  const groups = groupSimilar(shownIn(result, isAll));
   // One entry of a place accepts all differences there.
   const offered = new Set<string>();
   const paragraphs = groups.map((alike) => {
@@ -143,55 +131,14 @@ function writeParagraph(alike: readonly Difference[], result: Result, locate: Lo
   ];
 }
 
-/** The counterexample of a difference, or the reason why it has none; nothing if it needs none. */
-function proofOf(
-  { counterexample, noCounterexample }: Difference,
-  { from, since }: Result,
-): string[] {
-  if (!counterexample) return noCounterexample ? [`no counterexample: ${noCounterexample}`] : [];
+/** The counterexample of a difference, if it has one. */
+function proofOf({ counterexample }: Difference, { from, since }: Result): string[] {
+  if (!counterexample) return [];
   const { schema, value, acceptedBy } = counterexample;
   const names = [since?.commit ?? from, 'the revision'];
   const [accepting, refusing] = acceptedBy === 'base' ? names : names.toReversed();
   const shown = `${schema} ${JSON.stringify(value)}`;
   return [`counterexample: ${shown}: accepted by ${accepting}, refused by ${refusing}`];
-}
-
-/** One heading for each verdict, and one item for differences that are similar. */
-function writeMarkdown(groups: readonly Difference[][], result: Result, locate: Locate): string {
-  const titleOf = ({ verdict, accepted }: Difference) => accepted?.as ?? verdict;
-  const titles = new Set(groups.map(([one]) => one && titleOf(one)));
-  const sections = [...titles].map((title) => {
-    const own = groups.filter(([one]) => one && titleOf(one) === title);
-    return [`#### ${title}`, own.map((alike) => writeItem(alike, result, locate)).join('\n')];
-  });
-  const heading = `### Comparison with ${result.since?.commit ?? result.from}`;
-  return [heading, inline(summarise(result)), ...sections.flat()].join('\n\n');
-}
-
-function writeItem(alike: readonly Difference[], result: Result, locate: Locate): string {
-  const [one] = alike as [Difference];
-  const places = alike.map((each) => code(lineOf(each, locate))).join(', ');
-  const lines = [
-    `- ${places}: ${inline(one.impact)}`,
-    `${one.what}: ${code(describeChange(one))}`,
-    ...(one.accepted ? [inline(one.accepted.reason.trim())] : []),
-    ...proofOf(one, result).map(code),
-  ];
-  // Two spaces continue the item, a backslash breaks the line.
-  return lines.join('\\\n  ');
-}
-
-/** A text in Markdown on one line, without HTML. */
-function inline(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll('<', '&lt;');
-}
-
-/** A text in Markdown as code, which may contain backticks. */
-function code(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  const edge = longest > 0 ? ' ' : '';
-  return `${fence}${edge}${text.replaceAll(/\s+/g, ' ')}${edge}${fence}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../test/support/temporary.ts';
 import { checkAccepted, parseAccepted } from '../src/accepted.ts';
 import { compare } from '../src/compare.ts';
 import { keepRelease, readAccepted, readBundles } from '../src/kept.ts';
-import { report } from '../src/report.ts';
+import { report, reportJson } from '../src/report.ts';
 import { BASE, releaseOf } from './base.ts';
 import { changed, judged, LOWERED, locate, RENAMED, UNPROVED } from './judged.ts';
 import { edit } from './project.ts';
@@ -29,10 +29,10 @@ describe('an accepted difference', () => {
     const { result, unfit } = decided(LOWERED, entry);
     expect(result).toMatchObject({ passes: true, nextVersion: '1.1.0' });
     expect(unfit).toBe('');
-    const [told, summary] = report(result, 'text', locate).split('\n\n');
+    const [told, summary] = report(result, locate).split('\n\n');
     expect(told).toMatch(/^a\.yaml:1: breaks-senders\n {2}correction: R\.\n/);
     expect(summary).toMatch(/: 1 corrected\. Passes\.$/);
-    const [found] = JSON.parse(report(result, 'json', locate)).differences;
+    const [found] = JSON.parse(reportJson(result, locate)).differences;
     expect(found).toMatchObject({ verdict: 'breaks-senders', accepted: entry });
   });
 
@@ -78,7 +78,7 @@ describe('an accepted difference', () => {
       },
     ];
     const { result } = decided(edits);
-    const printed = report(result, 'text', locate);
+    const printed = report(result, locate);
     const entries = Array.from(printed.matchAll(/^ {2}(- \{ .*)$/gm), ([, text]) => text);
     expect(entries).toHaveLength(4);
     const list = entries.join('\n').replaceAll("reason: ''", 'reason: R.');
@@ -86,7 +86,7 @@ describe('an accepted difference', () => {
     expect(decided(edits, ...accepted)).toMatchObject({ result: { passes: true }, unfit: '' });
     expect(() => parseAccepted('a.yaml', entries.join('\n'))).toThrow('/0: write `reason`');
     // Nothing is offered that needs no acceptance.
-    const passing = report(judged(LOWERED, '2.0.0'), 'text', locate);
+    const passing = report(judged(LOWERED, '2.0.0'), locate);
     expect(passing).not.toContain('maintainers may add');
   });
 

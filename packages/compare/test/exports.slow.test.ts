@@ -106,6 +106,6 @@ describe('an export', () => {
   it('is unknown before a build: the last line says so, and the gate does not pass', () => {
     const result = compare(declare(FUNCTION), { ...base, declarations: undefined });
     expect(result.passes).toBe(false);
-    expect(report(result, 'text', locate)).toMatch(/run `npm run build`, and compare again\.$/);
+    expect(report(result, locate)).toMatch(/run `npm run build`, and compare again\.$/);
   });
 });

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { at, child, isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
 import { type Comparison, judgeSchema, type SchemaRole, type SchemaUse } from '../judge.ts';
+import type { SchemaSet } from '../schemas/set.ts';
 import type { Candidates, Users } from '../verdict.ts';
 import { essenceOf, isProse, type Pair, type Place, pairParts, partsOf } from './place.ts';
 
@@ -15,8 +16,6 @@ export interface Context extends Comparison {
   answered: Users;
   /** Whether a body belongs to a response, whose receiver may have asked for a media type. */
   isResponse?: boolean;
-  /** Whether the base leaves open what the body of a response is, and whether there is one. */
-  isBodyOpen?: boolean;
   /** The uses of schemas so far, to which rules add. */
   used: SchemaUse[];
 }
@@ -115,21 +114,49 @@ export function each(rule: Rule): Rule {
 }
 
 /** Judges a schema where it is used, by the values that it accepts. */
-export const schema: Rule = schemaBy(() => ({}));
+export const schema: Rule = (context, pair) => judgeUse(context, pair, {});
 
-/** @param roleOf what is known of the schema beside its keywords */
-export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
-  return (context, pair) => {
-    const [before, after] = pair.map((place): Schema | undefined =>
-      isJsonObject(place?.value) ? place.value : place && {},
-    );
-    if (before) context.used.push({ schema: before, users: context.users });
-    if (before && after) return judgeSchema(context, [before, after], roleOf(pair));
+/**
+ * Judges the schema of a parameter. Values are written as texts, so they are only compared if both releases read the
+ * text as the same type.
+ */
+export const textSchema: Rule = (context, pair) => {
+  const [old, next] = pair.map((place, index) => {
+    const { schemas } = [context.base, context.revision][index] ?? context.base;
+    return textTypes(schemas, schemas.merged((place?.value ?? {}) as Schema));
+  });
+  if (old !== undefined && old === next) {
+    judgeUse(context, pair, { isParameter: true });
+    return;
+  }
+  context.used.push({ schema: (pair[0]?.value ?? {}) as Schema, users: context.users });
+  changed({ unjudged: 'the same text may be read as another type' })(context, pair);
+};
+
+/** The type of a parameter, or of the items of a list; undefined for several types, null, and objects. */
+function textTypes(set: SchemaSet, schema: Schema): string | undefined {
+  const types = set.typesOf(schema);
+  if (types.length !== 1) return undefined;
+  const [type = ''] = types;
+  if (type === 'array') {
+    const items = textTypes(set, set.resolve(schema).items ?? {});
+    return items && !items.includes(' ') ? `array ${items}` : undefined;
+  }
+  return ['string', 'number', 'boolean'].includes(type) ? type : undefined;
+}
+
+function judgeUse(context: Context, pair: Pair, role: SchemaRole): void {
+  const [before, after] = pair.map((place): Schema | undefined =>
+    isJsonObject(place?.value) ? place.value : place && {},
+  );
+  if (before) context.used.push({ schema: before, users: context.users });
+  if (before && after) judgeSchema(context, [before, after], role);
+  else {
     const candidates: Candidates = before
       ? { 'breaks-receivers': 'the contract no longer describes the value' }
       : { 'breaks-senders': 'a value that was accepted may be refused' };
     judge(context, keyIn(pair), pair, candidates);
-  };
+  }
 }
 
 /** The version of the specification; patch versions of it mean the same. */
@@ -162,6 +189,6 @@ function isPlaceholder({ value }: Place): boolean {
 }
 
 /** Whether each of some values is among others. */
-export function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
+function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
   return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }

@@ -5,7 +5,6 @@ import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts
 import { ANYTHING, BOUNDS, isKnown, isLocal, isRule, keywordsOf } from './keywords.ts';
 import type { Effects, Pair } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
-import { textOutside } from './texts.ts';
 import { findOutside } from './values.ts';
 
 /**
@@ -100,8 +99,13 @@ function isAlternativeWithin(inner: Side, outer: Side): boolean {
       const areWhole = other.type !== 'integer' || own.type === 'integer';
       return areWhole && isBetween(own, other, 'minimum', 'maximum', -Infinity);
     }
-    case 'string':
-      return areTextsWithin(own, other);
+    case 'string': {
+      const isSame = (key: 'format' | 'pattern') =>
+        other[key] === undefined || other[key] === own[key];
+      return (
+        isSame('format') && isSame('pattern') && isBetween(own, other, 'minLength', 'maxLength')
+      );
+    }
     case 'array': {
       const [before, after] = [own.items ?? ANYTHING, other.items ?? ANYTHING];
       const areItemsWithin = isWithin({ ...inner, schema: before }, { ...outer, schema: after });
@@ -122,13 +126,6 @@ function isBetween(inner: Schema, outer: Schema, least: string, most: string, st
     bound(inner, least, start) >= bound(outer, least, start) &&
     bound(inner, most, Infinity) <= bound(outer, most, Infinity)
   );
-}
-
-function areTextsWithin(inner: Schema, outer: Schema): boolean {
-  if (outer.format !== undefined && outer.format !== inner.format) return false;
-  const isSamePattern = outer.pattern === undefined || outer.pattern === inner.pattern;
-  if (isSamePattern && isBetween(inner, outer, 'minLength', 'maxLength')) return true;
-  return textOutside(inner, outer) === null;
 }
 
 /** Compares the fields that either lists, and the schemas of all others. */

@@ -11,7 +11,6 @@ import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf } from './keywords.ts';
 import { below, type Effects, type Found, ITEM, type Pair } from './pair.ts';
 import type { Side } from './set.ts';
 import { compareUnions } from './unions.ts';
-import { findOutside } from './values.ts';
 
 /**
  * Compares a node and everything below it. A named schema to which both releases refer is skipped: each named schema
@@ -47,10 +46,7 @@ function compareSingle(pair: Pair): Found[] {
   return found;
 }
 
-const bytes = {
-  effect: 'bytes and text are written in different ways',
-  noCounterexample: 'no value in JSON shows bytes',
-};
+const bytes = 'bytes and text are written in different ways';
 
 /** Compares the keywords of the node itself: one difference for all. */
 function compareOwn(pair: Pair): Found[] {
@@ -96,8 +92,6 @@ function without(list: unknown, others: unknown): unknown {
   return rest.length > 0 ? rest : undefined;
 }
 
-const noCounterexample = 'no value shows a change of meaning';
-
 /** The effects of a change; whoever stated nothing promised nothing. */
 type Rule = (before: unknown, after: unknown) => Effects;
 
@@ -105,8 +99,8 @@ const meaning: Rule = (before) =>
   before === undefined
     ? { documentation: 'what it means is now stated' }
     : {
-        'breaks-senders': { effect: 'the service understands it differently', noCounterexample },
-        'breaks-receivers': { effect: 'the service means something else by it', noCounterexample },
+        'breaks-senders': 'the service understands it differently',
+        'breaks-receivers': 'the service means something else by it',
       };
 
 /** The rule for each keyword. All other keywords that refuse no value are documentation. */
@@ -115,9 +109,8 @@ const MEANINGS: Record<string, Rule> = {
   contentEncoding: meaning,
   default(before) {
     const documentation = 'the documentation of a missing value has changed';
-    const effect = 'if it is absent, another value applies';
     if (before === undefined) return { documentation };
-    return { 'breaks-senders': { effect, noCounterexample }, documentation };
+    return { 'breaks-senders': 'if it is absent, another value applies', documentation };
   },
   'x-opaque'(_, after) {
     const type = 'the type that tolerant readers compile against';
@@ -165,7 +158,7 @@ function compareField(pair: Pair, name: string): Found[] {
     isTag: pair.tags?.has(name) === true,
     isOpaque: before?.['x-opaque'] === true || pair.isOpaque,
   };
-  if (!after) return pair.isPartial && !wasRequired ? [] : [removedField(pair, field)];
+  if (!after) return pair.isPartial && !wasRequired ? [] : [removedField(field)];
   if (!before) return [addedField(pair, field, name, isRequired)];
   if (wasRequired === isRequired) return compareNodes(field);
   return [changedRequirement(pair, field, name, isRequired), ...compareNodes(field)];
@@ -204,24 +197,12 @@ function missing(name: string) {
 }
 
 /** A field that the revision does not list, which the service ignores. */
-function removedField(pair: Pair, field: Pair): Found {
-  const anything = findOutside({ ...pair.next, schema: ANYTHING }, field.old);
-  return {
-    pair: field,
-    what: 'field-removed',
-    old: field.old.schema,
-    effects: {
-      'breaks-senders': {
-        effect: 'it is no longer read',
-        noCounterexample: 'the service ignores the field, and so accepts any value of it',
-      },
-      'breaks-receivers': {
-        effect: 'it is no longer sent',
-        leaf: field.isOptional ? anything : ABSENT,
-        noCounterexample: 'the field was optional: a value without it was valid before',
-      },
-    },
+function removedField(field: Pair): Found {
+  const effects: Effects = {
+    'breaks-senders': 'it is no longer read',
+    'breaks-receivers': 'it is no longer sent',
   };
+  return { pair: field, what: 'field-removed', old: field.old.schema, effects };
 }
 
 /** A field that the base does not list. In a free-form object, it may have been sent anyway, with any value. */
@@ -246,11 +227,8 @@ function compareOthers(pair: Pair): Found[] {
     return compareNodes(below(pair, 'other', old ?? ANYTHING, next ?? ANYTHING));
   }
   // If `additionalProperties` is not stated, the contract profile accepts other fields and the strict one does not.
-  const effect = 'the strict profile refuses unknown fields';
-  const noCounterexample =
-    'counterexamples follow the contract profile, by which both releases accept such fields';
   const effects: Effects = {
-    'breaks-senders': before === true ? { effect, noCounterexample } : undefined,
+    'breaks-senders': before === true ? 'the strict profile refuses unknown fields' : undefined,
     compatible: 'other fields are accepted as before',
   };
   const what = 'additionalProperties';

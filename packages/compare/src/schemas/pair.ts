@@ -1,28 +1,22 @@
 /** The same node of a schema in both releases, and what is found there. */
 import { isJsonObject, type Json } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
+import type { Verdict } from '../verdict.ts';
 import { ABSENT, type Leaf, withChild } from './keywords.ts';
 import type { Side } from './set.ts';
 import { sample } from './values.ts';
 
-/** An effect on somebody. */
+/** An effect on somebody that a value must show, or it is not proved. */
 export interface Effect {
   effect: string;
-  /** A value of the node that shows it, or its absence; the whole schema has yet to be put around it. */
-  leaf?: Leaf | undefined;
-  /** Why no value can show it; without it, an effect that no value shows is not proved. */
-  noCounterexample?: string;
+  /** A value of the node, or its absence; the whole schema has yet to be put around it. */
+  leaf: Leaf | undefined;
 }
 
-/** The effects of a difference; those that no value could show have only a text. */
-export interface Effects {
-  'breaks-senders'?: Effect | undefined;
-  'breaks-receivers'?: Effect | undefined;
-  'breaks-importers'?: string | undefined;
-  unjudged?: string | undefined;
-  compatible?: string | undefined;
-  documentation?: string | undefined;
-}
+/** The effects of a difference; those that need no value to be proved have only a text. */
+export type Effects = Partial<
+  Record<Exclude<Verdict, 'strict-receivers'>, Effect | string | undefined>
+>;
 
 /** What a node is, beside its schemas. Everything below it inherits these. */
 interface Inherited {

@@ -115,10 +115,7 @@ function reportTag(pair: Pair, tag: string, choice: Choice, choices: readonly Ch
   const effects: Effects = { 'breaks-senders': { effect: `${label} is refused`, leaf } };
   // Another value of the tag may still select the branch.
   if (!choices.some((one) => one.old === old && one.next)) {
-    effects['breaks-receivers'] = {
-      effect: `${label} is no longer sent`,
-      noCounterexample: 'no value can show that something is no longer sent',
-    };
+    effects['breaks-receivers'] = `${label} is no longer sent`;
   }
   return { ...shown, old: value, effects };
 }
