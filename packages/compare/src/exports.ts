@@ -8,8 +8,8 @@ import { child, isJsonObject, type Json, pick } from '../../../scripts/json.ts';
 import { refuseAt } from '../../../scripts/problem.ts';
 import { parseJson } from '../../../scripts/read/yaml.ts';
 import type { Comparison } from './judge.ts';
-import type { Declarations, Release } from './release.ts';
-import { BREAKING, NOBODY } from './verdict.ts';
+import type { Declarations } from './release.ts';
+import { NOBODY } from './verdict.ts';
 
 /**
  * Reads the declarations of a package, without comments: those of its entry points, and those that these import.
@@ -70,34 +70,15 @@ export function compareExports({ base, revision, differences }: Comparison): voi
   if (!base.declarations || !revision.declarations) return;
   const [before, after] = [base.declarations, revision.declarations];
   if (isDeepStrictEqual(before, after)) return;
-  // A reported break of a schema, or of one of its fields, implies the changes of its exports.
-  const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));
   for (const [name, { isGone, entries }] of lossesOf(before, after)) {
-    const schema = placeOfSchema(name, [revision, base]);
-    const isImplied = (one: DocumentPlace) =>
-      one.document === schema?.document && `${one.pointer}/`.startsWith(`${schema.pointer}/`);
-    if (breaks.some(isImplied)) continue;
-    // A missing export is reported with its schema; changed types, of which one may change many values, together.
-    const { document, pointer } = isGone && schema ? schema : INFO;
     const what = isGone ? 'exports' : 'exports types';
     const effect = isGone
       ? 'no longer exported'
       : 'of another type, which code for the former type does not accept';
     const imported = [`\`${name}\` from ${entries.join(', ')}`];
-    const change = { document, pointer, what, old: 'a name' };
+    const change = { ...INFO, what, old: 'a name' };
     differences.add(change, { 'breaks-importers': effect }, { ...NOBODY, imported });
   }
-}
-
-/** The place of the schema whose name is part of an exported name: of several, the longest. */
-function placeOfSchema(exported: string, releases: readonly Release[]): DocumentPlace | undefined {
-  const names = releases.flatMap(({ contract }) => Object.keys(contract.schemas));
-  const own = names.filter((name) => exported.includes(name));
-  const [name = ''] = own.sort((one, other) => other.length - one.length);
-  const [place] = releases.flatMap(
-    ({ contract: { places, derived } }) => places.get(name) ?? derived.get(name) ?? [],
-  );
-  return place;
 }
 
 /** An export of the base that the revision lacks or has with an incompatible type. */

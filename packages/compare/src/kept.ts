@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { stringify } from 'yaml';
@@ -35,7 +35,7 @@ const DECLARATIONS = 'declarations.json';
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
-  refuseEdited(dirname(release), (version) => version === basename(release));
+  refuseEdited(dirname(release));
   return contractFrom((name) => readFileOf(release, `${name}.yaml`));
 }
 
@@ -128,16 +128,11 @@ function findLatest(folder: string): string {
 /**
  * The folder of the release before the one that is about to be published, or its own if it is the first.
  *
- * @throws ProblemsError if the kept release differs from the one about to be published, or a release was edited
+ * @throws ProblemsError if the kept release differs from the one about to be published
  */
 export function findEarlier(folder: string, release: Release): string {
   const { version } = release;
   const versions = versionsIn(folder);
-  const sums = join(folder, CHECKSUMS);
-  if (versions.length > 0 && !existsSync(sums)) {
-    refuseAt(sums, 'does not exist; restore it: it tells whether a kept release was edited');
-  }
-  refuseEdited(folder, () => true);
   if (versions.includes(version)) refuseDifferent(join(folder, version), release);
   const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);
   return join(folder, earlier ?? '');
@@ -187,11 +182,9 @@ export function keepRelease(folder: string, release: Release): string {
   const files = filesOf(release);
   const accepted = readList(folder).length > 0 ? readFileOf(folder, ACCEPTED).text : undefined;
   if (accepted !== undefined) files[ACCEPTED] = accepted;
-  const lines = Object.entries(files).map(([name, text]) => sumLine(`${version}/${name}`, text));
-  const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
-  writeInto(aside, { ...files, [CHECKSUMS]: [...others, ...lines].join('') });
-  renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
+  writeInto(aside, files);
   renameSync(aside, kept);
+  writeInto(folder, { [CHECKSUMS]: sumsOf(folder) });
   if (accepted !== undefined) {
     // Keep the comment at the head of the list; the entries move to the release.
     const [preface = ''] = /^(?:#.*\n|\n)*/.exec(accepted) ?? [];
@@ -218,37 +211,31 @@ export function versionsIn(folder: string): string[] {
 }
 
 /**
- * Refuses releases that were edited: each must stay as it was published. Releases without a file of checksums are not
- * checked.
+ * Refuses releases that were edited: each must stay as it was published.
  *
  * @param folder the folder of all releases
- * @param isWanted which versions to check
  */
-function refuseEdited(folder: string, isWanted: (version: string) => boolean): void {
-  if (!existsSync(join(folder, CHECKSUMS))) return;
-  const sums = new Set(sumsOf(folder));
-  const stated = [...sums].map((line) => line.trimEnd().replace(/^\w* {2}/, ''));
-  const present = versionsIn(folder).flatMap((version) =>
+function refuseEdited(folder: string): void {
+  if (versionsIn(folder).length === 0) return;
+  const { text } = readFileOf(folder, CHECKSUMS);
+  const [stated, found] = [text, sumsOf(folder)].map((sums) => sums.match(/.+/g) ?? []);
+  const differing = [
+    ...stated.filter((line) => !found.includes(line)),
+    ...found.filter((line) => !stated.includes(line)),
+  ];
+  const paths = new Set(differing.map((line) => line.replace(/^\w* {2}/, '')));
+  const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
+  refuse([...paths].map((path) => ({ file: join(folder, path), pointer: '', message })));
+}
+
+/** The checksums of all files of all releases, a line for each. */
+function sumsOf(folder: string): string {
+  const paths = versionsIn(folder).flatMap((version) =>
     readdirSync(join(folder, version)).map((name) => `${version}/${name}`),
   );
-  const paths = [...new Set([...present, ...stated])].filter((path) => isWanted(dirname(path)));
-  const problems = paths.flatMap((path) => {
-    const file = join(folder, path);
-    const text = existsSync(file) ? readText(folder, path, file) : undefined;
-    if (text !== undefined && sums.has(sumLine(path, text))) return [];
-    const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
-    return [{ file, pointer: '', message }];
+  const lines = paths.sort().map((path) => {
+    const sum = createHash('sha256').update(readFileOf(folder, path).text).digest('hex');
+    return `${sum}  ${path}\n`;
   });
-  refuse(problems);
-}
-
-/** The lines of the file of checksums; none if it does not exist. */
-function sumsOf(folder: string): string[] {
-  const file = join(folder, CHECKSUMS);
-  return existsSync(file) ? (readText(folder, CHECKSUMS, file).match(/.+\n?/g) ?? []) : [];
-}
-
-/** The line for a file of a release. */
-function sumLine(path: string, text: string): string {
-  return `${createHash('sha256').update(text).digest('hex')}  ${path}\n`;
+  return lines.join('');
 }
