@@ -1,8 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { madeOf, mergeAllOf } from '../../../../scripts/all-of.ts';
-import type { Contract, DocumentPlace, PlacedSchema } from '../../../../scripts/contract.ts';
+import type { Contract, DocumentPlace } from '../../../../scripts/contract.ts';
 import type { Json } from '../../../../scripts/json.ts';
-import { type Problem, refuse } from '../../../../scripts/problem.ts';
 import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,
@@ -14,7 +13,6 @@ import {
   namesIn,
   resolve,
   type Schema,
-  type SchemaPlace,
   type Schemas,
   type Tag,
   tagOf,
@@ -39,18 +37,16 @@ export class SchemaSet {
   readonly #validators = new WeakMap<Schema, ValidateFunction>();
   readonly #ajv = validator();
 
-  /** @throws ProblemsError if a schema cannot be merged, or would be misread */
+  /** @throws ProblemsError if a schema cannot be merged */
   constructor(contract: Contract) {
     const { schemas, places, parts, roots } = contract;
     this.#contract = contract;
     const named = [...places].filter(([name]) => !parts.has(name));
     this.names = new Set(named.map(([name]) => name));
-    const merged = named.map(([name, place]) => {
-      return { ...place, name, schema: this.merged(schemas[name] ?? {}, place) };
-    });
-    this.schemas = Object.fromEntries(merged.map(({ name, schema }) => [name, schema]));
-    const outside = roots.map((root) => ({ ...root, schema: this.merged(root.schema, root) }));
-    refuse([...merged, ...outside].flatMap((one) => this.#problemsIn(one)));
+    this.schemas = Object.fromEntries(
+      named.map(([name, place]) => [name, this.merged(schemas[name] ?? {}, place)]),
+    );
+    for (const root of roots) this.merged(root.schema, root);
   }
 
   /** A named schema, merged. */
@@ -78,27 +74,6 @@ export class SchemaSet {
     const isPart = this.#contract.parts.has(nameIn(schema) ?? '');
     if (schema.allOf || isPart || (isUnion && hasRules)) return false;
     return childrenOf(schema).every(({ node }) => this.#isMerged(node));
-  }
-
-  /** What the comparison would misread in a merged schema. */
-  #problemsIn({ document, pointer, schema }: PlacedSchema): Problem[] {
-    const problems: Problem[] = [];
-    const visit = (node: Schema, place: SchemaPlace) => {
-      const message = this.#problemOf(node);
-      if (message !== undefined) problems.push({ file: document, pointer: place.pointer, message });
-    };
-    visitSchema(schema, visit, { pointer });
-    return problems;
-  }
-
-  #problemOf(node: Schema): string | undefined {
-    if (node.const !== undefined && node.enum && !node.enum.includes(node.const)) {
-      return `\`enum\` does not list the constant ${JSON.stringify(node.const)}; remove one of the two`;
-    }
-    const types = (node.oneOf ?? []).flatMap((branch) => this.typesOf(branch));
-    if (new Set(types).size === types.length || this.tagOf(node)) return undefined;
-    const remedy = 'give each branch a required field with its own `const`';
-    return `two branches of \`oneOf\` may accept the same value; ${remedy}`;
   }
 
   /** The schema behind a reference, or the only branch of a union. */
