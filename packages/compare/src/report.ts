@@ -8,23 +8,10 @@ import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 /** Finds the hand-written file and the line of a difference. */
 export type Locate = (difference: Difference) => { file: string; line: number };
 
-/** The place of a difference as editors open it: `file:line`. */
-function lineOf(difference: Difference, locate: Locate): string {
-  const { file, line } = locate(difference);
-  return `${file}:${line}`;
-}
-
 /** The report of a comparison as JSON, in which each difference has its line. */
 export function reportJson(result: Result, locate: Locate): string {
   const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
   return JSON.stringify({ ...result, differences }, null, 2);
-}
-
-/** The differences to list. Changes of documentation would bury the rest. */
-function shownIn({ differences }: Result, isAll: boolean): Difference[] {
-  return differences.filter(
-    ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
-  );
 }
 
 /** The summary in one line: the next version, the numbers of differences, and whether they pass. */
@@ -79,49 +66,35 @@ function decide(result: Result): string {
   return breaks ? `Passes: ${to} may break the released ${released}.` : 'Passes.';
 }
 
-/** Groups differences by change and impact, which may occur in several places. */
-function groupSimilar(differences: readonly Difference[]): Difference[][] {
+/**
+ * The report of a comparison as text: a paragraph for each change, which may occur in several places, the entries that
+ * would accept the breaks, and the summary.
+ *
+ * @param isAll whether to list changes of documentation, too, which would bury the rest
+ */
+export function report(result: Result, locate: Locate, isAll = false): string {
+  const shown = result.differences.filter(
+    ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
+  );
   const alike = new Map<string, Difference[]>();
-  for (const one of differences) {
+  for (const one of shown) {
     const { document: _, pointer, ...change } = one;
     const key = JSON.stringify({ ...change, key: tokens(pointer).at(-1) });
     alike.set(key, [...(alike.get(key) ?? []), one]);
   }
-  return [...alike.values()];
+  const paragraphs = [...alike.values()].map((group) => writeParagraph(group, result, locate));
+  return [...paragraphs, ...offerEntries(result), summarise(result)].join('\n\n');
 }
 
-/**
- * The report of a comparison as text.
- *
- * @param isAll whether to list changes of documentation, too
- */
-export function report(result: Result, locate: Locate, isAll = false): string {
-  const groups = groupSimilar(shownIn(result, isAll));
-  // One entry of a place accepts all differences there.
-  const offered = new Set<string>();
-  const paragraphs = groups.map((alike) => {
-    const lines = writeParagraph(alike, result, locate);
-    const entries = alike.flatMap((one) => (one.accepted ? [] : (entryFor(one) ?? [])));
-    const more = entries.filter((entry) => !offered.has(entry));
-    // Nothing needs to be accepted if all passes.
-    if (more.length === 0 || !result.isRefused || result.major) return lines.join('\n  ');
-    for (const entry of more) offered.add(entry);
-    const when =
-      alike[0]?.verdict === 'unjudged'
-        ? 'if nobody is affected'
-        : 'if the contract was wrong, and the service never did otherwise';
-    const offer = `${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`;
-    return [...lines, offer, ...more].join('\n  ');
-  });
-  return [...paragraphs, summarise(result)].join('\n\n');
-}
-
-/** The paragraph about differences that are similar: the first of them, and the lines of all others. */
-function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string[] {
+/** The paragraph about differences that are alike: the first of them, and the lines of all others. */
+function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string {
   const [one] = alike as [Difference];
   const { verdict, impact, document, pointer, accepted } = one;
-  const [line = '', ...otherLines] = alike.map((each) => lineOf(each, locate));
-  return [
+  const [line, ...otherLines] = alike.map((each) => {
+    const place = locate(each);
+    return `${place.file}:${place.line}`;
+  });
+  const lines = [
     `${line}: ${verdict}`,
     ...(accepted ? [`${accepted.as}: ${accepted.reason}`] : []),
     impact,
@@ -129,6 +102,17 @@ function writeParagraph(alike: readonly Difference[], result: Result, locate: Lo
     ...(otherLines.length > 0 ? [`and at ${otherLines.join(', ')}`] : []),
     ...proofOf(one, result),
   ];
+  return lines.join('\n  ');
+}
+
+/** The entries that would accept all breaks, if the comparison refuses them: one entry for each place. */
+function offerEntries({ differences, isRefused, major }: Result): string[] {
+  const open = differences.filter(({ accepted }) => !accepted);
+  const entries = new Set(open.flatMap((one) => entryFor(one) ?? []));
+  if (entries.size === 0 || !isRefused || major) return [];
+  const when =
+    'If the contract was wrong, and the service never did otherwise (as: correction), or if nobody is affected (as: judged)';
+  return [[`${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`, ...entries].join('\n  ')];
 }
 
 /** The counterexample of a difference, if it has one. */
