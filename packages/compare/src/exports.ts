@@ -5,7 +5,6 @@ import type * as typescript from 'typescript';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { ts } from '../../../scripts/emit/parts/typescript.ts';
 import { child, isJsonObject, type Json, pick } from '../../../scripts/json.ts';
-import { refuseAt } from '../../../scripts/problem.ts';
 import { parseJson } from '../../../scripts/read/yaml.ts';
 import type { Comparison } from './judge.ts';
 import type { Declarations } from './release.ts';
@@ -44,17 +43,6 @@ export function readDeclarations(
 /** The file of an entry point: its declarations, if it has any. */
 function fileOf(target: Json): string {
   return isJsonObject(target) ? String(target.types ?? target.default) : String(target);
-}
-
-/** Parses declarations that are kept with a release. */
-export function parseDeclarations(file: string, text: string): Declarations {
-  const { entries, files } = Object(parseJson(text, file)) as Record<string, unknown>;
-  const hasOnlyTexts = (map: unknown) =>
-    isJsonObject(map) && Object.values(map).every((text) => typeof text === 'string');
-  if (!hasOnlyTexts(entries) || !hasOnlyTexts(files)) {
-    return refuseAt(file, 'is not a list of declarations; restore the file as it was kept');
-  }
-  return { entries, files } as Declarations;
 }
 
 /**

@@ -11,9 +11,9 @@ import { isJsonObject } from '../../../scripts/json.ts';
 import { refuse, refuseAt } from '../../../scripts/problem.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
 import { readText, writeInto } from '../../../scripts/read/files.ts';
-import { parseYaml } from '../../../scripts/read/yaml.ts';
+import { parseJson, parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED, parseAccepted } from './accepted.ts';
-import { parseDeclarations, readDeclarations } from './exports.ts';
+import { readDeclarations } from './exports.ts';
 import { type Declarations, type Release, readRelease } from './release.ts';
 import type { Acceptance } from './verdict.ts';
 
@@ -43,7 +43,7 @@ export function readBundles(folder: string): Contract {
 export function readKept(folder: string): Release {
   const contract = readBundles(folder);
   const { file, text } = readFileOf(findLatest(folder), DECLARATIONS);
-  return readRelease(contract, parseDeclarations(file, text));
+  return readRelease(contract, parseJson(text, file) as unknown as Declarations);
 }
 
 /** Reads a file of a release. */

@@ -165,12 +165,9 @@ export const specification = changed(
   ({ value }) => String(value).split('.').slice(0, 2).join('.'),
 );
 
-/** The servers of a document. */
-export const servers: Rule = (context, pair) =>
-  judgeServers({ ...context, users: { sent: ['every call'], received: [] } }, pair);
-
-/** Judges lists of servers: each address must stay, with the same variables, unless it is a placeholder. */
-export function judgeServers(context: Context, pair: Pair): void {
+/** The servers of a document: each address must stay, with the same variables, unless it is a placeholder. */
+export const servers: Rule = (inherited, pair) => {
+  const context = { ...inherited, users: { sent: ['every call'], received: [] } };
   const [before = [], after = []] = pair.map((list) => [...partsOf(list).values()]);
   const essences = (list: Place[]) => list.map((one) => essenceOf(one));
   const addresses = before.filter((server) => !isPlaceholder(server));
@@ -180,7 +177,7 @@ export function judgeServers(context: Context, pair: Pair): void {
   } else if (!isDeepStrictEqual(new Set(essences(before)), new Set(essences(after)))) {
     judge(context, 'servers', pair, { compatible: 'a server is new, or a placeholder is gone' });
   }
-}
+};
 
 /** Whether a server is a placeholder: no host under the domain `invalid` exists. */
 function isPlaceholder({ value }: Place): boolean {
