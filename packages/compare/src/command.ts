@@ -5,7 +5,7 @@ import { printable, refuseAt } from '../../../scripts/problem.ts';
 import { ACCEPTED } from './accepted.ts';
 import { gate, readRevision } from './gate.ts';
 import { keepRelease, RELEASES } from './kept.ts';
-import { annotations, report, reportJson } from './report.ts';
+import { report, reportJson } from './report.ts';
 
 const USAGE = `usage: compare [BASE] [options]
 
@@ -16,8 +16,7 @@ also be a folder of such folders, whose latest version is used. The default is $
 Exits with 1 if a change is breaking but the major version is the same. Exits with 2 if no change is known
 to be breaking but the exports are unknown, because nothing has been built.
 
-${RELEASES}/${ACCEPTED} lists accepted differences. On GitHub Actions, each break is also an annotation at
-its line.
+${RELEASES}/${ACCEPTED} lists accepted differences.
 
   --since COMMIT  compare with the contract of a commit; --since HEAD judges uncommitted edits
   --release       compare with the previous release, and refuse a version that is too low or a kept
@@ -70,10 +69,6 @@ export function compareCommand(args: string[]): Promise<number> {
       const { result, locate } = await gate({ ...values, isRelease, base: folder });
       const text = values.json ? reportJson(result, locate) : report(result, locate, values.all);
       console.log(printable(text));
-      if (process.env.GITHUB_ACTIONS) {
-        // Not into the report, which may be a file.
-        for (const line of annotations(result, locate)) console.error(printable(line));
-      }
       if (result.isRefused) return 1;
       return result.passes ? 0 : 2;
     },

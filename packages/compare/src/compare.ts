@@ -25,8 +25,8 @@ import {
 export interface Result {
   /** The version of the base, the earlier release. */
   from: string;
-  /** The commit that is the base, if that is not a release: its name as given, its hash and its subject. */
-  since?: { commit: string; subject: string };
+  /** The commit that is the base, as it was given, if that is not a release. */
+  since?: string;
   /** The version of the revision, the later release: the lower one, if its documents differ. */
   to: string;
   /** The lowest version that may contain these differences. */

@@ -81,7 +81,8 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
   // Most changes of the contract leave alone what is outside its modules: then names are all that may differ.
   const ownIn = ({ files }: Declarations) => pick(files, (path) => !OF_CONTRACT.test(path));
   const namesOnly = isDeepStrictEqual(ownIn(before), ownIn(after));
-  const checker = compile({ base: before, revision: after }, namesOnly);
+  const program = compile({ base: before, revision: after }, namesOnly);
+  const types = program.getTypeChecker();
   const losses = new Map<string, Loss>();
   const add = (name: string, entry: string, isGone: boolean) => {
     const { entries = [] } = losses.get(name) ?? {};
@@ -93,10 +94,10 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
       add(entry, 'package.json', true);
       continue;
     }
-    const own = checker.exportsOf(`/revision/${next}`);
-    for (const [name, old] of checker.exportsOf(`/base/${path}`)) {
+    const own = exportsOf(program, `/revision/${next}`);
+    for (const [name, old] of exportsOf(program, `/base/${path}`)) {
       const other = own.get(name);
-      if (!other || !(namesOnly || checker.isReplacedBy(old, other))) add(name, entry, !other);
+      if (!other || !(namesOnly || isReplacedBy(types, old, other))) add(name, entry, !other);
     }
   }
   return losses;
@@ -120,7 +121,7 @@ const libraries = new Map<string, typescript.SourceFile | undefined>();
  *
  * @param noLib whether to omit the declarations of JavaScript, which take longest and are not needed to list names
  */
-function compile(releases: Record<string, Declarations>, noLib: boolean): Checker {
+function compile(releases: Record<string, Declarations>, noLib: boolean): typescript.Program {
   const options = { ...OPTIONS, noLib };
   const files = new Map(
     Object.entries(releases).flatMap(([release, { files: own }]) =>
@@ -131,7 +132,7 @@ function compile(releases: Record<string, Declarations>, noLib: boolean): Checke
     ),
   );
   const host = ts.createCompilerHost(options);
-  const program = ts.createProgram([...files.keys()], options, {
+  return ts.createProgram([...files.keys()], options, {
     ...host,
     getSourceFile(file, version) {
       if (!files.has(file) && !libraries.has(file)) {
@@ -148,43 +149,36 @@ function compile(releases: Record<string, Declarations>, noLib: boolean): Checke
         return { resolvedModule: { resolvedFileName, extension: ts.Extension.Dts } };
       }),
   });
-  return new Checker(program);
 }
 
-/** Lists and compares the exports of compiled modules. */
-class Checker {
-  readonly #program: typescript.Program;
-  readonly #types: typescript.TypeChecker;
+/** The exports of a module by name, each as the symbol that declares it. */
+function exportsOf(program: typescript.Program, path: string): Map<string, typescript.Symbol> {
+  const types = program.getTypeChecker();
+  const source = program.getSourceFile(path);
+  const module = source && types.getSymbolAtLocation(source);
+  const all = module ? types.getExportsOfModule(module) : [];
+  const declared = all.map((one) => {
+    const isAlias = (one.flags & ts.SymbolFlags.Alias) !== 0;
+    return [one.name, isAlias ? types.getAliasedSymbol(one) : one] as const;
+  });
+  // What is re-exported may be gone where it was declared.
+  return new Map(declared.filter(([, symbol]) => symbol.declarations));
+}
 
-  constructor(program: typescript.Program) {
-    this.#program = program;
-    this.#types = program.getTypeChecker();
-  }
-
-  /** The exports of a module by name, each as the symbol that declares it. */
-  exportsOf(path: string): Map<string, typescript.Symbol> {
-    const source = this.#program.getSourceFile(path);
-    const module = source && this.#types.getSymbolAtLocation(source);
-    const all = module ? this.#types.getExportsOfModule(module) : [];
-    const declared = all.map((one) => {
-      const isAlias = (one.flags & ts.SymbolFlags.Alias) !== 0;
-      return [one.name, isAlias ? this.#types.getAliasedSymbol(one) : one] as const;
-    });
-    // What is re-exported may be gone where it was declared.
-    return new Map(declared.filter(([, symbol]) => symbol.declarations));
-  }
-
-  /** Whether an export can stand for the former one. A type is compared where values use it. */
-  isReplacedBy(old: typescript.Symbol, next: typescript.Symbol): boolean {
-    const { declarations = [] } = old;
-    const isOfContract = declarations.some((one) => OF_CONTRACT.test(one.getSourceFile().fileName));
-    if ((old.flags & ts.SymbolFlags.Value) === 0 || isOfContract) return true;
-    const textOf = ({ declarations = [] }: typescript.Symbol) =>
-      declarations.map((one) => one.getText()).join();
-    const type = this.#types.getTypeOfSymbol(old);
-    const isGeneric = type.getCallSignatures().some((one) => one.getTypeParameters());
-    // A generic function may not even be assignable to itself.
-    if (isGeneric && textOf(next) === textOf(old)) return true;
-    return this.#types.isTypeAssignableTo(this.#types.getTypeOfSymbol(next), type);
-  }
+/** Whether an export can stand for the former one. A type is compared where values use it. */
+function isReplacedBy(
+  types: typescript.TypeChecker,
+  old: typescript.Symbol,
+  next: typescript.Symbol,
+): boolean {
+  const { declarations = [] } = old;
+  const isOfContract = declarations.some((one) => OF_CONTRACT.test(one.getSourceFile().fileName));
+  if ((old.flags & ts.SymbolFlags.Value) === 0 || isOfContract) return true;
+  const textOf = ({ declarations = [] }: typescript.Symbol) =>
+    declarations.map((one) => one.getText()).join();
+  const type = types.getTypeOfSymbol(old);
+  const isGeneric = type.getCallSignatures().some((one) => one.getTypeParameters());
+  // A generic function may not even be assignable to itself.
+  if (isGeneric && textOf(next) === textOf(old)) return true;
+  return types.isTypeAssignableTo(types.getTypeOfSymbol(next), type);
 }

@@ -80,27 +80,20 @@ function readList(folder: string): Acceptance[] {
  * @throws ProblemsError if git does not have the files, or they are not bundles
  */
 export function readCommit(root: string, commit: string): Release {
-  const show = (file: string) => runGit(root, `${commit}:${file}`, 'show', `${commit}:./${file}`);
+  const show = (file: string) => {
+    const args = ['show', '--end-of-options', `${commit}:./${file}`];
+    const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+    const { error, status, stdout, stderr } = spawnSync('git', args, options);
+    if (status === 0) return stdout;
+    const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
+    const remedy = 'name a commit that has the built contract';
+    return refuseAt(`${commit}:${file}`, `${reason}; ${remedy}`);
+  };
   const contract = contractFrom((name) => {
     const file = `${GENERATED}/${name}.yaml`;
     return { file: `${commit}:${file}`, text: show(file) };
   });
   return readRelease(contract, readDeclarations(show('package.json'), show));
-}
-
-/** The hash and the subject of a commit. */
-export function subjectOf(root: string, commit: string): string {
-  return runGit(root, commit, 'log', commit, '--max-count=1', '--format=%h: %s').trim();
-}
-
-/** The output of git for a revision; throws a problem at `place` if there is no such revision. */
-function runGit(root: string, place: string, command: string, name: string, ...flags: string[]) {
-  const args = [command, ...flags, '--end-of-options', name];
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
-  const { error, status, stdout, stderr } = spawnSync('git', args, options);
-  if (status === 0) return stdout;
-  const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-  return refuseAt(place, `${reason}; name a commit that has the built contract`);
 }
 
 /** The exports of the built package; undefined if it was not built from this contract. */

@@ -38,11 +38,8 @@ export interface Release {
 export function readRelease(contract: Contract, declarations?: Declarations): Release {
   const versions = DOCUMENTS.map((name) => String(at(contract[name], '/info/version')));
   refuse([...versions.flatMap(findVersion), ...findUnfit(contract)]);
-  let places: WeakMap<object, DocumentPlace> | undefined;
-  const placeOf = (schema: Schema) => {
-    places ??= placesIn(contract);
-    return places.get(schema);
-  };
+  const places = placesIn(contract);
+  const placeOf = (schema: Schema) => places.get(schema);
   const [version = ''] = semver.sort(versions);
   return { contract, version, schemas: new SchemaSet(contract), placeOf, declarations };
 }
@@ -78,15 +75,9 @@ function findUnfit(contract: Contract): Problem[] {
 
 const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
 
-/** Releases may share schemas. */
-const valid = new WeakSet<Schema>();
-
 /** The first error of a schema that is not valid JSON Schema. */
 function errorsIn({ document, pointer, schema }: PlacedSchema): Problem[] {
-  if (valid.has(schema) || ajv.validateSchema(schema)) {
-    valid.add(schema);
-    return [];
-  }
+  if (ajv.validateSchema(schema)) return [];
   const { instancePath = '', message = '' } = ajv.errors?.[0] ?? {};
   const problem = `is not valid JSON Schema: it ${message}; correct it`;
   return [{ file: document, pointer: pointer + instancePath, message: problem }];

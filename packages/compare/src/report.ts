@@ -28,7 +28,7 @@ function summarise(result: Result): string {
   });
   const now = nextVersion === to ? '' : ` (now ${to})`;
   const versions = `${from} → next: ${nextVersion}${now}`;
-  const where = since ? `Since ${since.commit} (${since.subject})` : versions;
+  const where = since ? `Since ${since}` : versions;
   return `${where}: ${counts.join(', ') || 'no difference'}. ${advise(result)}`;
 }
 
@@ -119,34 +119,10 @@ function offerEntries({ differences, isRefused, major }: Result): string[] {
 function proofOf({ counterexample }: Difference, { from, since }: Result): string[] {
   if (!counterexample) return [];
   const { schema, value, acceptedBy } = counterexample;
-  const names = [since?.commit ?? from, 'the revision'];
+  const names = [since ?? from, 'the revision'];
   const [accepting, refusing] = acceptedBy === 'base' ? names : names.toReversed();
   const shown = `${schema} ${JSON.stringify(value)}`;
   return [`counterexample: ${shown}: accepted by ${accepting}, refused by ${refusing}`];
-}
-
-/**
- * Annotations for GitHub Actions: one line for each break that nobody has accepted, at its place in the hand-written
- * files. They are errors if the comparison refuses the revision, else warnings.
- */
-export function annotations(result: Result, locate: Locate): string[] {
-  const breaks = result.differences.filter((one) => BREAKING.has(one.verdict) && !one.accepted);
-  const level = result.isRefused ? 'error' : 'warning';
-  return breaks.map((one) => {
-    const { file, line } = locate(one);
-    const message = [one.impact, describeChange(one), ...proofOf(one, result)];
-    const place = `file=${property(file)},line=${line},title=${property(one.verdict)}`;
-    return `::${level} ${place}::${data(message.join('\n'))}`;
-  });
-}
-
-/** A text as the commands of GitHub Actions write it. */
-function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /** The values in the base and in the revision, each cut at 80 characters. */

@@ -6,7 +6,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { at, child, isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
 import { type Comparison, judgeSchema, type SchemaRole, type SchemaUse } from '../judge.ts';
-import type { SchemaSet } from '../schemas/set.ts';
 import type { Candidates, Users } from '../verdict.ts';
 import { essenceOf, isProse, type Pair, type Place, pairParts, partsOf } from './place.ts';
 
@@ -118,32 +117,21 @@ export const schema: Rule = (context, pair) => judgeUse(context, pair, {});
 
 /**
  * Judges the schema of a parameter. Values are written as texts, so they are only compared if both releases read the
- * text as the same type.
+ * text as the same type: one that is no object, or a list of such values.
  */
 export const textSchema: Rule = (context, pair) => {
   const [old, next] = pair.map((place, index) => {
-    const { schemas } = [context.base, context.revision][index] ?? context.base;
-    return textTypes(schemas, schemas.merged((place?.value ?? {}) as Schema));
+    const { schemas } = index === 0 ? context.base : context.revision;
+    const schema = schemas.merged((place?.value ?? {}) as Schema);
+    const [type, ...more] = schemas.typesOf(schema);
+    const items = type === 'array' ? schemas.typesOf(schemas.resolve(schema).items ?? {}) : [];
+    return [type, ...items, ...more].join(' ');
   });
-  if (old !== undefined && old === next) {
-    judgeUse(context, pair, { isParameter: true });
-    return;
-  }
+  const isText = /^(array )?(string|number|boolean)$/.test(old ?? '');
+  if (isText && old === next) return judgeUse(context, pair, { isParameter: true });
   context.used.push({ schema: (pair[0]?.value ?? {}) as Schema, users: context.users });
-  changed({ unjudged: 'the same text may be read as another type' })(context, pair);
+  return changed({ unjudged: 'the same text may be read as another type' })(context, pair);
 };
-
-/** The type of a parameter, or of the items of a list; undefined for several types, null, and objects. */
-function textTypes(set: SchemaSet, schema: Schema): string | undefined {
-  const types = set.typesOf(schema);
-  if (types.length !== 1) return undefined;
-  const [type = ''] = types;
-  if (type === 'array') {
-    const items = textTypes(set, set.resolve(schema).items ?? {});
-    return items && !items.includes(' ') ? `array ${items}` : undefined;
-  }
-  return ['string', 'number', 'boolean'].includes(type) ? type : undefined;
-}
 
 function judgeUse(context: Context, pair: Pair, role: SchemaRole): void {
   const [before, after] = pair.map((place): Schema | undefined =>

@@ -6,7 +6,6 @@ import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,
   branchesOf,
-  childrenOf,
   listedIn,
   mapChildren,
   nameIn,
@@ -19,7 +18,6 @@ import {
   typesOf,
   visitSchema,
 } from '../../../../scripts/schema.ts';
-import { isRule } from './keywords.ts';
 
 /** A schema in its release. */
 export interface Side {
@@ -33,7 +31,6 @@ export class SchemaSet {
   readonly names: ReadonlySet<string>;
   readonly #contract: Contract;
   readonly #merged = new WeakMap<Schema, Schema>();
-  readonly #tags = new WeakMap<Schema, { tag: Tag | undefined }>();
   readonly #validators = new WeakMap<Schema, ValidateFunction>();
   readonly #ajv = validator();
 
@@ -62,18 +59,9 @@ export class SchemaSet {
   merged(written: Schema, place: DocumentPlace = { document: 'openapi', pointer: '' }): Schema {
     const known = this.#merged.get(written);
     if (known) return known;
-    const merged = this.#isMerged(written) ? written : mergeAllOf(written, this.#contract, place);
+    const merged = mergeAllOf(written, this.#contract, place);
     this.#merged.set(written, merged);
     return merged;
-  }
-
-  /** Whether there is nothing to merge in a schema. */
-  #isMerged(schema: Schema): boolean {
-    const isUnion = branchesOf(schema).length > 0;
-    const hasRules = Object.keys(schema).some((key) => isRule(key) && !/^(oneOf|anyOf)$/.test(key));
-    const isPart = this.#contract.parts.has(nameIn(schema) ?? '');
-    if (schema.allOf || isPart || (isUnion && hasRules)) return false;
-    return childrenOf(schema).every(({ node }) => this.#isMerged(node));
   }
 
   /** The schema behind a reference, or the only branch of a union. */
@@ -85,9 +73,7 @@ export class SchemaSet {
 
   /** The tag that tells the branches of a union apart; undefined if there is none. */
   tagOf(union: Schema): Tag | undefined {
-    const known = this.#tags.get(union) ?? { tag: tagOf(union, this.schemas) };
-    this.#tags.set(union, known);
-    return known.tag;
+    return tagOf(union, this.schemas);
   }
 
   /** The tags of a named schema in the unions that refer to it. */

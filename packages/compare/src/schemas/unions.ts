@@ -107,7 +107,7 @@ function reportTag(pair: Pair, tag: string, choice: Choice, choices: readonly Ch
   const leaf = isJsonObject(made) && selector !== OTHER ? { ...made, [tag]: selector } : made;
   const label = `\`${tag}: ${selector === OTHER ? 'another' : String(selector)}\``;
   const value = selector === OTHER ? 'other' : selector;
-  const shown = { pair, ...placeOfTag(pair, tag), what: `branch ${String(value)}` };
+  const shown = { pair, what: `branch ${String(value)}` };
   if (!old) {
     const effects = { 'breaks-receivers': { effect: `${label} may arrive`, leaf } };
     return { ...shown, new: value, effects };
@@ -118,16 +118,6 @@ function reportTag(pair: Pair, tag: string, choice: Choice, choices: readonly Ch
     effects['breaks-receivers'] = `${label} is no longer sent`;
   }
   return { ...shown, old: value, effects };
-}
-
-/** The place where a branch states the values of its tag; a named branch is reported as a whole. */
-function placeOfTag({ old, next }: Pair, tag: string): Pick<Found, 'at' | 'keywords'> {
-  if (old.schema.$ref !== undefined || next.schema.$ref !== undefined) return {};
-  const fieldIn = ({ schema, set }: Side): Side => ({
-    schema: set.resolve(schema).properties?.[tag] ?? ANYTHING,
-    set,
-  });
-  return { at: { old: fieldIn(old), next: fieldIn(next) }, keywords: ['enum', 'const'] };
 }
 
 const UNION = ['oneOf', 'anyOf', 'type'];
