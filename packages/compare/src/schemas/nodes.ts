@@ -3,7 +3,6 @@
  * values of the other, or finds a value that it does not, or leaves it unproved.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { madeOf } from '../../../../scripts/all-of.ts';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
@@ -143,6 +142,8 @@ function compareFields(pair: Pair): Found[] {
       ...required,
     ]),
   );
+  // A union compares the values of its tag.
+  names.delete(pair.comparedTag ?? '');
   const fields = [...names].flatMap((name) => compareField(pair, name));
   return [...fields, ...compareOthers(pair)];
 }
@@ -151,7 +152,7 @@ function compareField(pair: Pair, name: string): Found[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
   const wasRequired = old.required?.includes(name) === true;
   const isRequired = next.required?.includes(name) === true;
-  const [before, after] = [fieldOf(pair.old, name, pair), fieldOf(pair.next, name, pair)];
+  const [before, after] = [fieldOf(old, name), fieldOf(next, name)];
   const field: Pair = {
     ...below(pair, name, before ?? ANYTHING, after ?? ANYTHING),
     isOptional: !wasRequired,
@@ -165,13 +166,9 @@ function compareField(pair: Pair, name: string): Found[] {
 }
 
 /** The schema of a field; one that is required but not listed accepts anything. */
-function fieldOf({ schema, set }: Side, name: string, { comparedTag }: Pair): Schema | undefined {
-  const { properties = {}, required = [], ...object } = schema;
+function fieldOf({ properties = {}, required = [], ...object }: Schema, name: string) {
   const stated = Object.hasOwn(properties, name) ? properties[name] : othersOf(object);
-  const field = stated ?? (required.includes(name) ? ANYTHING : undefined);
-  if (name !== comparedTag || field === undefined) return field;
-  const isOther = (key: string) => !['type', 'const', 'enum', 'not'].includes(key);
-  return madeOf(pick(set.resolve(field), isOther), field);
+  return stated ?? (required.includes(name) ? ANYTHING : undefined);
 }
 
 /** The schema of the fields that are not listed, if there is one. */

@@ -39,12 +39,18 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
     tag ? branchesByTag(side, tag) : branchesByType(side),
   );
   if (!before || !after) return compareWhole(pair);
-  const choices = choicesIn(before, after);
+  const selectors = new Set([...before.keys(), ...after.keys()]);
+  const choices = [...selectors].map((selector): Choice => {
+    const [old, next] = [before, after].map((one) => one.get(selector) ?? one.get(OTHER));
+    return { selector, old, next };
+  });
   // Comparing a schema of one type with itself would recurse for ever.
   const isItself = ({ old, next }: Choice) => old === pair.old.schema && next === pair.next.schema;
   if (!tag && choices.some(isItself)) return compareWhole(pair);
   return choices.flatMap((choice) => {
-    const inside = pairOf(pair, choice);
+    const { old = ANYTHING, next = ANYTHING } = choice;
+    const branches = { old: { ...pair.old, schema: old }, next: { ...pair.next, schema: next } };
+    const inside = { ...pair, ...branches };
     if (!choice.old || !choice.next) {
       return [tag ? reportTag(inside, tag, choice, choices) : reportType(pair, choice)];
     }
@@ -54,18 +60,6 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
     const isMeaningCompared = !tag && sides.some(({ schema }) => branchesOf(schema).length === 0);
     return compare({ ...inside, isPartial, comparedTag: tag, isMeaningCompared });
   });
-}
-
-function choicesIn(before: Branches, after: Branches): Choice[] {
-  return [...new Set([...before.keys(), ...after.keys()])].map((selector) => ({
-    selector,
-    old: before.get(selector) ?? before.get(OTHER),
-    next: after.get(selector) ?? after.get(OTHER),
-  }));
-}
-
-function pairOf(pair: Pair, { old = ANYTHING, next = ANYTHING }: Choice): Pair {
-  return { ...pair, old: { ...pair.old, schema: old }, next: { ...pair.next, schema: next } };
 }
 
 /** The branches by the values of a tag; a schema that is no union by it is one branch. */
