@@ -58,49 +58,42 @@ export function compareExports({ base, revision, differences }: Comparison): voi
   if (!base.declarations || !revision.declarations) return;
   const [before, after] = [base.declarations, revision.declarations];
   if (isDeepStrictEqual(before, after)) return;
-  for (const [name, { isGone, entries }] of lossesOf(before, after)) {
-    const what = isGone ? 'exports' : 'exports types';
+  for (const { name, entry, isGone } of lossesOf(before, after)) {
     const effect = isGone
       ? 'no longer exported'
       : 'of another type, which code for the former type does not accept';
-    const imported = [`\`${name}\` from ${entries.join(', ')}`];
-    const change = { ...INFO, what, old: 'a name' };
+    const change = { ...INFO, what: isGone ? 'exports' : 'exports types', old: 'a name' };
+    const imported = [`\`${name}\` from ${entry}`];
     differences.add(change, { 'breaks-importers': effect }, { ...NOBODY, imported });
   }
 }
 
-/** An export of the base that the revision lacks or has with an incompatible type. */
+/** An export of the base that the revision lacks or has with an incompatible type; or a missing entry point. */
 interface Loss {
+  name: string;
+  /** The entry point that it is imported from; `package.json` for an entry point. */
+  entry: string;
   isGone: boolean;
-  /** The entry points that it is imported from; `package.json` for an entry point that is missing itself. */
-  entries: string[];
 }
 
-/** What the revision loses of the base, by the names of the exports, or of the entry points that are missing. */
-function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> {
+/** What the revision loses of the base. */
+function lossesOf(before: Declarations, after: Declarations): Loss[] {
   // Most changes of the contract leave alone what is outside its modules: then names are all that may differ.
   const ownIn = ({ files }: Declarations) => pick(files, (path) => !OF_CONTRACT.test(path));
   const namesOnly = isDeepStrictEqual(ownIn(before), ownIn(after));
   const program = compile({ base: before, revision: after }, namesOnly);
   const types = program.getTypeChecker();
-  const losses = new Map<string, Loss>();
-  const add = (name: string, entry: string, isGone: boolean) => {
-    const { entries = [] } = losses.get(name) ?? {};
-    losses.set(name, { isGone, entries: [...entries, entry] });
-  };
-  for (const [entry, path] of Object.entries(before.entries)) {
+  return Object.entries(before.entries).flatMap(([entry, path]) => {
     const next = after.entries[entry];
-    if (next === undefined) {
-      add(entry, 'package.json', true);
-      continue;
-    }
+    if (next === undefined) return [{ name: entry, entry: 'package.json', isGone: true }];
     const own = exportsOf(program, `/revision/${next}`);
-    for (const [name, old] of exportsOf(program, `/base/${path}`)) {
+    return [...exportsOf(program, `/base/${path}`)].flatMap(([name, old]): Loss[] => {
       const other = own.get(name);
-      if (!other || !(namesOnly || isReplacedBy(types, old, other))) add(name, entry, !other);
-    }
-  }
-  return losses;
+      if (!other) return [{ name, entry, isGone: true }];
+      const isReplaced = namesOnly || isReplacedBy(types, old, other);
+      return isReplaced ? [] : [{ name, entry, isGone: false }];
+    });
+  });
 }
 
 const OPTIONS: typescript.CompilerOptions = {

@@ -135,16 +135,14 @@ function nameOf({ base, revision }: Comparison, written: Whole['written']): stri
 
 /** The place of a difference: in the revision or, for something that is gone, in the base. */
 function locate({ base, revision }: Comparison, found: Found, { written }: Whole): DocumentPlace {
-  const { pair, at = pair, keywords = [], field } = found;
-  const node = pair.reference ?? at;
+  const { pair, keywords = [] } = found;
+  const node = pair.reference ?? pair;
   const inBase = originsIn(base, node.old, written[0]);
   const inRevision = originsIn(revision, node.next, written[1]);
   const isGone = found.old !== undefined && found.new === undefined;
   const origins = isGone ? [...inBase, ...inRevision] : [...inRevision, ...inBase];
   for (const { schema, document, pointer } of origins) {
-    const states = (key: string) =>
-      key in schema && (field === undefined || schema.required?.includes(field) === true);
-    const keyword = keywords.find(states);
+    const keyword = keywords.find((key) => key in schema);
     if (keyword !== undefined) return { document, pointer: joinPointer(pointer, keyword) };
   }
   const [{ document, pointer } = { document: 'openapi', pointer: '' } as const] = origins;

@@ -32,7 +32,6 @@ const MESSAGE: Rules = {
   contentType: agreed,
   name: elsewhere,
   tags,
-  bindings: agreed,
 };
 
 const message = object(MESSAGE, {
@@ -83,7 +82,6 @@ const sameChannel = changed(
 
 const LIVE_OPERATION: Rules = {
   action: agreed,
-  bindings: agreed,
   channel: sameChannel,
   messages,
 };
@@ -121,7 +119,6 @@ const channel: Rule = (context, pair) => {
 
 const ASYNCAPI: Rules = {
   asyncapi: specification,
-  id: elsewhere,
   servers,
   components: elsewhere,
   defaultContentType: elsewhere,

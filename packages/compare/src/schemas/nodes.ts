@@ -178,8 +178,7 @@ function othersOf({ additionalProperties: others }: Schema): Schema | undefined 
 
 function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: boolean): Found {
   const { old, next } = pair;
-  const what = `required ${name}`;
-  const shown = { pair: field, at: { old, next }, what, keywords: ['required'], field: name };
+  const shown = { pair: { ...field, old, next }, what: `required ${name}`, keywords: ['required'] };
   return isRequired
     ? { ...shown, new: name, effects: { 'breaks-senders': missing(name) } }
     : {

@@ -54,12 +54,8 @@ export interface Pair extends Inherited {
 export interface Found {
   pair: Pair;
   what: string;
-  /** The node where it is reported, unless it is that of the pair. */
-  at?: Pick<Pair, 'old' | 'next'>;
   /** The keyword where it is reported: the first of these that the node has; the node itself if there is none. */
   keywords?: readonly string[];
-  /** The field that this keyword must list. */
-  field?: string;
   old?: unknown;
   new?: unknown;
   effects: Effects;
