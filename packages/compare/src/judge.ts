@@ -68,8 +68,7 @@ export function judgeSchema(
   const tags = name === undefined ? undefined : base.schemas.tagsOf(name);
   const embed = (leaf: Leaf) => (leaf === ABSENT ? undefined : leaf);
   const isSent = users.sent.length > 0;
-  const isReceived = users.received.length > 0 || (users.strict ?? []).length > 0;
-  const pair = { old, next, embed, isSent, isReceived, isPartial: isPartial && !isSent, tags };
+  const pair = { old, next, embed, isSent, isPartial: isPartial && !isSent, tags };
   for (const found of compareNodes(pair)) judgeFound(comparison, found, whole);
 }
 
@@ -114,8 +113,9 @@ function findCounterexample(
   acceptedBy: Counterexample['acceptedBy'],
 ): Json | undefined {
   if (leaf === undefined) return undefined;
-  const [own, other] = acceptedBy === 'base' ? ([0, 1] as const) : ([1, 0] as const);
-  const holds = (value: Json) => isOutside(value, merged[own], merged[other]);
+  const [old, next] = merged;
+  const holds = (value: Json) =>
+    acceptedBy === 'base' ? isOutside(value, old, next) : isOutside(value, next, old);
   const value = pair.embed(leaf, acceptedBy === 'base' ? 'old' : 'next');
   if (value === undefined || !holds(value)) return undefined;
   const small = shrink(value, holds);

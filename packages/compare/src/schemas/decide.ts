@@ -13,24 +13,14 @@ import { findOutside } from './values.ts';
  *
  * @param isDecided which keywords to decide: items and fields are often nodes of their own
  */
-export function decide(
-  { old, next, isSent, isReceived }: Pair,
-  isDecided: (key: string) => boolean,
-): Effects {
-  const effectOn = (inner: Side, outer: Side, effect: string, isUsed = false) => {
+export function decide({ old, next }: Pair, isDecided: (key: string) => boolean): Effects {
+  const effectOn = (inner: Side, outer: Side, effect: string) => {
     const reduced = { ...outer, schema: pick(outer.schema, isDecided) };
-    if (isWithin(inner, reduced)) return undefined;
-    // Searching takes long, and nobody needs a value that nobody sends or receives.
-    return { effect, leaf: isUsed ? findOutside(inner, reduced) : undefined };
+    return isWithin(inner, reduced) ? undefined : { effect, leaf: findOutside(inner, reduced) };
   };
   return {
-    'breaks-senders': effectOn(old, next, 'a value that was accepted is refused', isSent),
-    'breaks-receivers': effectOn(
-      next,
-      old,
-      'a value that was never sent before may arrive',
-      isReceived,
-    ),
+    'breaks-senders': effectOn(old, next, 'a value that was accepted is refused'),
+    'breaks-receivers': effectOn(next, old, 'a value that was never sent before may arrive'),
   };
 }
 

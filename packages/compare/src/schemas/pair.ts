@@ -24,8 +24,6 @@ interface Inherited {
   isOpaque?: boolean | undefined;
   /** Whether clients send values of it, too: then bounds promise nothing about what comes back. */
   isSent?: boolean | undefined;
-  /** Whether clients receive values of it. */
-  isReceived?: boolean | undefined;
   /** Whether the two only overlap: what the revision lacks is not gone. */
   isPartial?: boolean | undefined;
   /** The references in place of the node, of which one release has another, or none: what differs is reported here. */
@@ -79,7 +77,7 @@ export function below(pair: Pair, key: string | typeof ITEM, old: Schema, next: 
     const others = Array.isArray(around) ? around.slice(1) : [];
     return leaf === ABSENT ? undefined : pair.embed([leaf, ...others], side);
   };
-  const { isOpaque, isSent, isReceived, isPartial, reference } = pair;
+  const { isOpaque, isSent, isPartial, reference } = pair;
   const sides = { old: { ...pair.old, schema: old }, next: { ...pair.next, schema: next } };
-  return { ...sides, embed, isOpaque, isSent, isReceived, isPartial, reference };
+  return { ...sides, embed, isOpaque, isSent, isPartial, reference };
 }

@@ -134,13 +134,12 @@ function reportType(pair: Pair, { selector, old, next }: Choice): Found {
 /** Compares unions that cannot be paired by tag or type. */
 function compareWhole(pair: Pair): Found[] {
   const effects = decide(pair, () => true);
-  const stated = ({ oneOf, anyOf, ...schema }: Schema) => oneOf ?? anyOf ?? schema;
-  const [old, next] = [stated(pair.old.schema), stated(pair.next.schema)];
+  const [old, next] = [pair.old.schema, pair.next.schema];
   const shown = { pair, what: 'union', keywords: UNION, old, new: next };
   if (effects['breaks-senders'] || effects['breaks-receivers']) {
     return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
   }
   const valuesIn = (schema: Schema) => branchesOf(schema).flatMap((one) => listedIn(one) ?? []);
-  if (isDeepStrictEqual(valuesIn(pair.old.schema), valuesIn(pair.next.schema))) return [];
+  if (isDeepStrictEqual(valuesIn(old), valuesIn(next))) return [];
   return [{ ...shown, effects: { compatible: 'an unlisted value is valid as before' } }];
 }
