@@ -85,13 +85,9 @@ export function compare(base: Release, revision: Release, options: CompareOption
 /** The lowest version after `from` that may contain differences with these verdicts. */
 export function versionAfter(from: string, verdicts: readonly Verdict[]): string {
   if (verdicts.length === 0) return from;
-  return semver.inc(from, releaseTypeFor(verdicts)) ?? from;
-}
-
-function releaseTypeFor(verdicts: readonly Verdict[]): semver.ReleaseType {
-  if (verdicts.some((verdict) => BREAKING.has(verdict))) return 'major';
-  if (verdicts.some((verdict) => verdict !== 'documentation')) return 'minor';
-  return 'patch';
+  const least = verdicts.every((verdict) => verdict === 'documentation') ? 'patch' : 'minor';
+  const isMajor = verdicts.some((verdict) => BREAKING.has(verdict));
+  return semver.inc(from, isMajor ? 'major' : least) ?? from;
 }
 
 /** Compares the documents of two releases, and finds the users of each named schema of the base. */

@@ -210,8 +210,8 @@ export function versionsIn(folder: string): string[] {
  */
 function refuseEdited(folder: string): void {
   if (versionsIn(folder).length === 0) return;
-  const { text } = readFileOf(folder, CHECKSUMS);
-  const [stated, found] = [text, sumsOf(folder)].map((sums) => sums.match(/.+/g) ?? []);
+  const stated = readFileOf(folder, CHECKSUMS).text.split('\n');
+  const found = sumsOf(folder).split('\n');
   const differing = [
     ...stated.filter((line) => !found.includes(line)),
     ...found.filter((line) => !stated.includes(line)),

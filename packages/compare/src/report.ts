@@ -17,14 +17,11 @@ export function reportJson(result: Result, locate: Locate): string {
 /** The summary in one line: the next version, the numbers of differences, and whether they pass. */
 function summarise(result: Result): string {
   const { from, since, to, nextVersion, differences } = result;
-  const kindOf = ({ verdict, accepted }: Difference) => {
-    if (accepted) return accepted.as === 'judged' ? 'judged harmless by a maintainer' : 'corrected';
-    return KINDS[verdict];
-  };
-  const kinds = ['corrected', 'judged harmless by a maintainer', ...new Set(Object.values(KINDS))];
-  const counts = kinds.flatMap((kind) => {
-    const { length } = differences.filter((one) => kindOf(one) === kind);
-    return length > 0 ? `${length} ${kind}` : [];
+  const counts = ['accepted', ...new Set(Object.values(KINDS))].flatMap((kind) => {
+    const own = differences.filter(
+      (one) => kind === (one.accepted ? 'accepted' : KINDS[one.verdict]),
+    );
+    return own.length > 0 ? `${own.length} ${kind}` : [];
   });
   const now = nextVersion === to ? '' : ` (now ${to})`;
   const versions = `${from} → next: ${nextVersion}${now}`;

@@ -31,7 +31,7 @@ describe('an accepted difference', () => {
     expect(unfit).toBe('');
     const [told, summary] = report(result, locate).split('\n\n');
     expect(told).toMatch(/^a\.yaml:1: breaks-senders\n {2}correction: R\.\n/);
-    expect(summary).toMatch(/: 1 corrected\. Passes\.$/);
+    expect(summary).toMatch(/: 1 accepted\. Passes\.$/);
     const [found] = JSON.parse(reportJson(result, locate)).differences;
     expect(found).toMatchObject({ verdict: 'breaks-senders', accepted: entry });
   });

@@ -19,11 +19,11 @@ import {
 } from './rules.ts';
 
 const required: Rule = (context, pair) => {
-  const isRequired = pair[1]?.value === true;
-  const rule = isRequired
-    ? changed({ 'breaks-senders': 'a request without it is refused' })
-    : changed({ 'breaks-receivers': 'it may be missing', compatible: 'it may be absent' });
-  rule(context, pair);
+  const candidates: Candidates =
+    pair[1]?.value === true
+      ? { 'breaks-senders': 'a request without it is refused' }
+      : { 'breaks-receivers': 'it may be missing', compatible: 'it may be absent' };
+  changed(candidates)(context, pair);
 };
 
 /** The name of an operation in generated code, which no request shows. */

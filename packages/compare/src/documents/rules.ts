@@ -159,7 +159,8 @@ export const servers: Rule = (inherited, pair) => {
   const [before = [], after = []] = pair.map((list) => [...partsOf(list).values()]);
   const essences = (list: Place[]) => list.map((one) => essenceOf(one));
   const addresses = before.filter((server) => !isPlaceholder(server));
-  if (!areAmong(essences(addresses), essences(after))) {
+  const isKept = (address: Json) => essences(after).some((one) => isDeepStrictEqual(one, address));
+  if (!essences(addresses).every(isKept)) {
     const gone = 'a server URL is gone, or its variables have changed';
     judge(context, 'servers', pair, { 'breaks-senders': gone });
   } else if (!isDeepStrictEqual(new Set(essences(before)), new Set(essences(after)))) {
@@ -171,9 +172,4 @@ export const servers: Rule = (inherited, pair) => {
 function isPlaceholder({ value }: Place): boolean {
   const address = String(child(value, 'url') ?? child(value, 'host'));
   return /^([a-z][a-z\d+.-]*:\/\/)?([^/?#]*\.)?invalid(:\d*)?([/?#]|$)/i.test(address);
-}
-
-/** Whether each of some values is among others. */
-function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
-  return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }

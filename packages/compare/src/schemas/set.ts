@@ -32,7 +32,15 @@ export class SchemaSet {
   readonly #contract: Contract;
   readonly #merged = new WeakMap<Schema, Schema>();
   readonly #validators = new WeakMap<Schema, ValidateFunction>();
-  readonly #ajv = validator();
+  readonly #ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    meta: false,
+    logger: false,
+    inlineRefs: false,
+    formats: { ...formats, binary: true },
+    code: { optimize: false },
+  });
 
   /** @throws ProblemsError if a schema cannot be merged */
   constructor(contract: Contract) {
@@ -112,18 +120,6 @@ export class SchemaSet {
     }
     return this.#ajv.compile(absolute(schema));
   }
-}
-
-function validator(): Ajv2020 {
-  return new Ajv2020({
-    strict: false,
-    validateSchema: false,
-    meta: false,
-    logger: false,
-    inlineRefs: false,
-    formats: { ...formats, binary: true },
-    code: { optimize: false },
-  });
 }
 
 /** References as Ajv resolves them from anywhere. */
