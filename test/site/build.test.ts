@@ -122,14 +122,13 @@ it('lists deprecations first, with what to use instead, then corrections, then o
     { ...LOWERED, verdict: 'unjudged', accepted: { as: 'correction', reason: 'R.' } },
   ]);
   const place = '[`Note.color`](schemas/Note.md#color)';
-  const words = '`maxLength` is now `8`. It was `9`.';
+  const words = '`maxLength`: `9` → `8`';
   const head = '\n\n| Where | Change | Effect |\n| --- | --- | --- |\n';
   expect(page).toContain(
     [
-      '## Deprecations and renames\n\n',
-      '- `hue` is deprecated: use `color`. [`Note.hue`](schemas/Note.md#hue)\n\n',
-      `## Corrections${head}| ${place} | ${words} | The contract was wrong: R. I. |\n\n`,
-      `## Breaking changes for senders${head}| ${place} | ${words} | I. |`,
+      `## Deprecations${head}| [\`Note.hue\`](schemas/Note.md#hue) | \`form\`: \`—\` → \`true\` | Use \`color\`. |\n\n`,
+      `## Corrections${head}| ${place} | ${words} | i. Accepted as correction: R. |\n\n`,
+      `## Breaking changes for senders${head}| ${place} | ${words} | i. |`,
     ].join(''),
   );
 });
