@@ -108,7 +108,7 @@ function mapLinks(text: string, change: (target: string) => string): string {
 const LINKS =
   /^(?<fence>`{3,})[^\n]*\n[\s\S]*?^\k<fence>$|(?<ticks>`+)(?!`)[^\n]*?[^`]\k<ticks>(?!`)|(?<before>\]\(|^\[[^\]\n]+\]: +)(?<target>[^()\s]+)/gm;
 
-/** A link to one of the subjects of a fact. */
+/** A link to one of the subjects of a fact, such as `Note.color` or `operation listNotes`. */
 export function linkToFact(
   contract: Contract,
   schemas: Schemas,
@@ -126,6 +126,10 @@ export function linkToFact(
   // Callbacks come last, because their places are within that of an operation.
   const call = requestsOf(contract).findLast(isAround);
   const message = contract.messages.find(isAround);
-  if (call) return link(code(subject), `operation:${call.id}`);
-  return link(code(subject), message ? `message:${message.name}` : page);
+  // Such as `operation listNotes parameter limit`, or `response Failure body`.
+  const [kind, name, ...part] = subject.split(' ');
+  const whole = call?.summary ?? message?.title ?? `${kind} ${name}`;
+  const text = part.length > 0 ? `${whole}, ${part.join(' ')}` : whole;
+  if (call) return link(text, `operation:${call.id}`);
+  return link(text, message ? `message:${message.name}` : page);
 }

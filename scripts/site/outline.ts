@@ -40,16 +40,15 @@ export function outlineOf(
     const told = [...sentBy.map(direction), summary].join(' · ');
     return { group: 'Message reference', target: `message:${name}`, title, summary: told };
   });
-  const files = longFiles(guides, prose).map(({ path, guide }): Entry => {
-    const summary = `from ${link(guide.title, `${guide.name}.md`)}.`;
-    return {
+  const files = longFiles(prose).map(
+    ([path]): Entry => ({
       group: 'Use the package',
       part: 'Files to copy',
       target: `file:${path}`,
       title: fileName(path),
-      summary,
-    };
-  });
+      summary: code(`docs/${path}`),
+    }),
+  );
   const all = [
     ...written,
     ...calls,

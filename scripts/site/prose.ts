@@ -29,38 +29,18 @@ export const LANGUAGES = [
 /** The most lines of a sample or recipe that a guide shows itself; a longer one has a page of its own. */
 const MOST_LINES = 60;
 
-export function lineCount(text: string): number {
-  return text.trimEnd().split('\n').length;
+export function isLong(text: string): boolean {
+  return text.trimEnd().split('\n').length > MOST_LINES;
 }
 
-export function isLong(text: string): boolean {
-  return lineCount(text) > MOST_LINES;
+/** The samples and recipes that have a page of their own, as paths and texts. */
+export function longFiles(prose: Prose): [path: string, text: string][] {
+  return [...prose].filter(([path, text]) => !path.endsWith('.md') && isLong(text));
 }
 
 /** The name of a file without its folders. */
 export function fileName(path: string): string {
   return path.replace(/.*\//, '');
-}
-
-/** A long file that a guide shows, and the line of the guide that names it. */
-export interface LongFile {
-  path: string;
-  guide: Guide;
-  line: number | undefined;
-  text: string;
-}
-
-/** The long files that guides show, each once, with the guide that comes first. */
-export function longFiles({ home, others }: Guides, prose: Prose): LongFile[] {
-  const found = new Map<string, LongFile>();
-  for (const guide of [home, ...others]) {
-    for (const [insert, path = ''] of guide.prose.matchAll(/^\{\{file (.+)\}\}$/gm)) {
-      const text = prose.get(path) ?? '';
-      const line = lineOf(insert, prose.get(`${guide.name}.md`));
-      if (isLong(text) && !found.has(path)) found.set(path, { path, guide, line, text });
-    }
-  }
-  return [...found.values()];
 }
 
 /** A guide, as written. */
