@@ -1,6 +1,6 @@
 /** The list of all pages. */
 import { type Contract, notificationsOf } from '../contract.ts';
-import { namesIn, refTo, type Schemas } from '../schema.ts';
+import { branchesOf, nameIn, namesIn, refTo, type Schemas } from '../schema.ts';
 import { callName, type PayloadKind, payloadsOf } from './fields.ts';
 import { code, link, list, section } from './md.ts';
 import { fileName, GROUPS, type Group, type Guides, longFiles, type Prose } from './prose.ts';
@@ -49,17 +49,11 @@ export function outlineOf(
       summary: code(`docs/${path}`),
     }),
   );
-  const all = [
-    ...written,
-    ...calls,
-    ...messages,
-    ...files,
-    ...outlineSchemas(contract, schemas, guides),
-  ];
+  const all = [...written, ...calls, ...messages, ...files, ...outlineSchemas(contract, schemas)];
   return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
 }
 
-/** The parts of the schemas by their payloads; the first page may list others, with names or patterns. */
+/** The parts of the schemas by their payloads. */
 const PARTS: Record<PayloadKind, string> = {
   request: 'Requests',
   response: 'Jobs and results',
@@ -67,31 +61,26 @@ const PARTS: Record<PayloadKind, string> = {
   notification: 'Notifications',
 };
 
-function outlineSchemas(contract: Contract, schemas: Schemas, { parts: listed }: Guides): Entry[] {
+/** The schemas, each in the first part whose payloads are of this schema or refer to it. */
+function outlineSchemas(contract: Contract, schemas: Schemas): Entry[] {
   const payloads = payloadsOf(contract, schemas);
-  const reached = Object.entries(PARTS).map(([kind, part]) => {
+  const entries = Object.entries(PARTS).flatMap(([kind, part]): Entry[] => {
     const own = payloads.filter((payload) => payload.kind === kind);
-    const names = namesIn(
-      own.map(({ schema }) => refTo(schema)),
-      schemas,
-    );
-    return { part, contains: (name: string) => names.has(name) };
-  });
-  /** The part that lists a schema, or else the first whose payloads are of this schema or refer to it. */
-  const partOf = (name: string) =>
-    [...listed, ...reached].find(({ contains }) => contains(name))?.part;
-  const entries = Object.entries(schemas).map(([name, schema]): Entry => {
+    const refs = own.map(({ schema }) => refTo(schema));
+    const reached = namesIn(refs, schemas);
     // A union of messages occurs in no payload: it belongs to its members.
-    const names = [name, ...namesIn([schema], schemas)];
-    const part = names.map(partOf).find((one) => one !== undefined);
-    const summary = summaryOf(schema.description);
-    return { group: 'Schema reference', part, target: `schema:${name}`, title: name, summary };
+    const isHere = (name: string) =>
+      reached.has(name) ||
+      branchesOf(schemas[name] ?? {}).some((one) => reached.has(nameIn(one) ?? ''));
+    const names = Object.keys(schemas).filter(isHere);
+    return names.map((name) => {
+      const summary = summaryOf(schemas[name]?.description);
+      return { group: 'Schema reference', part, target: `schema:${name}`, title: name, summary };
+    });
   });
-  // The parts that the first page lists stand between what is sent over REST and what is live.
-  const { request, response, ...others } = PARTS;
-  const parts = [request, response, ...listed.map(({ part }) => part), ...Object.values(others)];
-  const withOthers = new Set([...parts, undefined]);
-  return [...withOthers].flatMap((part) => entries.filter((entry) => entry.part === part));
+  const isFirst = ({ title }: Entry, index: number) =>
+    entries.findIndex((one) => one.title === title) === index;
+  return entries.filter(isFirst);
 }
 
 /** Lists of pages, each group under a heading, and each of its parts under one of its own. */

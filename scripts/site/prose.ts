@@ -55,11 +55,10 @@ export interface Guide {
   line?: number | undefined;
 }
 
-/** The first page, the guides that its front matter lists, and the parts of the schemas that it lists by name. */
+/** The first page, and the guides that its front matter lists. */
 export interface Guides {
   home: Guide;
   others: (Guide & { group: Group; part: string | undefined })[];
-  parts: { part: string; contains(name: string): boolean }[];
 }
 
 /** Reads the guides, samples and recipes in `docs/`; lines may end as on any system. */
@@ -97,43 +96,23 @@ export function readGuides(prose: Prose): Guides {
       .filter((name, index) => names.indexOf(name) < index)
       .map((name) => {
         const message = `the front matter lists ${name} twice; remove it from one of the groups`;
-        return problemIn({ name: 'index', line: listLine(name, prose) }, message);
+        return problemIn({ name: 'index' }, message);
       }),
   ]);
   const others = mapOrRefuse(listed, ({ name, group, part }) => {
     return { ...readGuide(name, prose).guide, group, part };
   });
-  // `*` stands for any letters.
-  const parts = Object.entries(fields).flatMap(([key, patterns]) => {
-    const [, part] = /^schemas (.+)/.exec(key) ?? [];
-    if (part === undefined) return [];
-    const alternatives = patterns.replaceAll('*', '\\w*').replaceAll(', ', '|');
-    const pattern = new RegExp(`^(${alternatives})$`);
-    return [{ part, contains: (name: string) => pattern.test(name) }];
-  });
-  return { home, others, parts };
+  return { home, others };
 }
 
 const FRONT_MATTER = 'front matter of docs/index.md';
-
-/** The line of the front matter of the first page that lists a guide. */
-function listLine(name: string, prose: Prose): number | undefined {
-  const lines = prose.get('index.md')?.split('\n') ?? [];
-  const isList = (line: string) =>
-    !/^(title|summary):/.test(line) && line.split(/[:,] +/).includes(name);
-  const at = lines.findIndex(isList);
-  return at < 0 ? undefined : at + 1;
-}
 
 /** Reads a guide: its fields between lines of `---`, then Markdown. */
 function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<string, string> } {
   const file = prose.get(`${name}.md`);
   if (file === undefined) {
     const remedy = `restore it, or remove ${name} from the ${FRONT_MATTER}`;
-    refuseGuide(
-      { name: 'index', line: listLine(name, prose) },
-      `docs/${name}.md does not exist; ${remedy}`,
-    );
+    refuseGuide({ name: 'index' }, `docs/${name}.md does not exist; ${remedy}`);
   }
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   const fields: Record<string, string> = {};

@@ -42,12 +42,12 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a guide that is missing',
     { 'index.md': START.replace('one', 'one, two') },
-    'index.md:3: docs/two.md does not exist; restore it, or remove two from',
+    'index.md: docs/two.md does not exist; restore it, or remove two from',
   ],
   [
     'a guide that is listed twice',
     { 'index.md': START.replace('one', 'one, one') },
-    'index.md:3: the front matter lists one twice; remove it',
+    'index.md: the front matter lists one twice; remove it',
   ],
 ])('refuses %s', (_, texts, problem) => {
   expect(() => made({ texts })).toThrow(`docs/${problem}`);
