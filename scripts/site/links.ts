@@ -1,7 +1,7 @@
 /** Resolves links: replaces the name of a target with the path of its page. */
 import { dirname, relative } from 'node:path/posix';
 import { type Contract, type DocumentPlace, requestsOf } from '../contract.ts';
-import { formatProblem, type Problem, refuse } from '../problem.ts';
+import { type Problem, refuse } from '../problem.ts';
 import type { Schemas } from '../schema.ts';
 import { code, lineOf, link, slug } from './md.ts';
 import { fieldTarget } from './paragraphs.ts';
@@ -42,9 +42,10 @@ export function resolveLinks(drafts: readonly Draft[]): Record<string, string> {
         .replace(/^file:\w+\/([\w-]+)\.(\w+)/, 'files/$1-$2.md');
       const [file = '', anchor] = named.split('#');
       const page = file === '' ? path : file;
-      const reason = whyDead(page, anchor, anchors);
-      if (reason !== undefined) {
-        const message = `the link (${target}) leads nowhere: ${reason}; correct the link`;
+      const found = anchors.get(page);
+      if (!found || (anchor !== undefined && !found.has(anchor))) {
+        const missing = found ? `heading #${anchor}` : `page ${page}`;
+        const message = `the link (${target}) leads nowhere: there is no ${missing}; correct the link`;
         const line = lineOf(`](${target}`, source) ?? lineOf(`]: ${target}`, source);
         problems.push({ ...origin, ...(line !== undefined && { line }), message });
       }
@@ -59,30 +60,14 @@ export function resolveLinks(drafts: readonly Draft[]): Record<string, string> {
 
 /** Pages with the path of another page; case does not count, since it does not on some file systems. */
 function findSamePaths(drafts: readonly Draft[]): Problem[] {
-  const first = new Map<string, Draft>();
-  return drafts.flatMap((draft) => {
-    const key = draft.path.toLowerCase();
-    const other = first.get(key);
-    if (other === undefined) {
-      first.set(key, draft);
-      return [];
-    }
-    const place = formatProblem({ ...other.origin, message: '' }).replace(/: $/, '');
-    const message = `the page ${draft.path} already exists, for ${place}; rename one of the two`;
-    return [{ ...draft.origin, message }];
+  const paths = new Set<string>();
+  return drafts.flatMap(({ path, origin }) => {
+    const isNew = !paths.has(path.toLowerCase());
+    paths.add(path.toLowerCase());
+    return isNew
+      ? []
+      : [{ ...origin, message: `the page ${path} already exists; rename one of the two` }];
   });
-}
-
-/** Why a link leads nowhere, by the anchors on each page; undefined if it leads to a page or a heading. */
-function whyDead(
-  page: string,
-  anchor: string | undefined,
-  anchors: ReadonlyMap<string, ReadonlySet<string>>,
-): string | undefined {
-  const found = anchors.get(page);
-  if (!found) return `there is no page ${page}`;
-  const isFound = anchor === undefined || found.has(anchor);
-  return isFound ? undefined : `${page} has no heading #${anchor}`;
 }
 
 /** The anchors of the headings of a page. */

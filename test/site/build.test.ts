@@ -35,7 +35,7 @@ it.each<[string, Record<string, string>, string]>([
   ['a sample that does not exist', one('{{file a.ts}}'), 'one.md:5: docs/a.ts does not exist'],
   ['an example that does not exist', one('{{example A}}'), 'one.md:5: there is no example A; name'],
   ['a link to no page', one('[x](two.md)'), 'one.md:5: the link (two.md) leads nowhere: there is'],
-  ['a link to no heading', one('[x](#y)'), 'one.md:5: the link (#y) leads nowhere: one.md has no'],
+  ['a link to no heading', one('[x](#y)'), 'one.md:5: the link (#y) leads nowhere: there is no'],
   ['a container of VitePress', one('::: tip\nx\n:::'), 'one.md:5: ::: tip is a container of'],
   ['a guide no page leads to', { 'two.md': HEAD }, 'two.md:1: no page leads to it; add two to'],
   ['a guide without a summary', { 'one.md': '# One' }, 'one.md:1: the front matter lacks title or'],
@@ -127,8 +127,8 @@ it('lists deprecations first, with what to use instead, then corrections, then o
   expect(page).toContain(
     [
       `## Deprecations${head}| [\`Note.hue\`](schemas/Note.md#hue) | \`form\`: \`—\` → \`true\` | Use \`color\`. |\n\n`,
-      `## Corrections${head}| ${place} | ${words} | i. Accepted as correction: R. |\n\n`,
-      `## Breaking changes for senders${head}| ${place} | ${words} | i. |`,
+      `## Corrections${head}| ${place} | ${words} | I. Accepted as correction: R. |\n\n`,
+      `## Breaking changes for senders${head}| ${place} | ${words} | I. |`,
     ].join(''),
   );
 });

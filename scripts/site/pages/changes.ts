@@ -112,6 +112,7 @@ function shortForm(value: unknown): string | undefined {
 }
 
 /** Who is affected by a difference and how, and what a person says of it. */
-function tellEffect({ impact, accepted }: Change): string {
+function tellEffect({ impact: stated, accepted }: Change): string {
+  const impact = stated.replace(/^./, (first) => first.toUpperCase());
   return accepted ? `${impact}. Accepted as ${accepted.as}: ${accepted.reason}` : `${impact}.`;
 }
