@@ -74,7 +74,7 @@ export function callName(call: HttpRequest | Operation): string {
 /** Every field in `payload`, each path once. */
 export function fieldsOf(schemas: Schemas, payload: Payload): Field[] {
   const fields = new Map<string, OwnField>();
-  for (const field of walk(schemas, payload.schema, { followsReferences: true })) {
+  for (const field of ownFields(schemas, payload.schema, { followsReferences: true })) {
     const known = fields.get(field.path);
     fields.set(field.path, known ? mergeFields(known, field) : field);
   }
@@ -94,23 +94,18 @@ function mergeFields(first: OwnField, second: OwnField): OwnField {
 
 /** The fields of a schema without a name, such as that of a form, without those of the schemas that it refers to. */
 export function unnamedFields(schemas: Schemas, schema: Schema): OwnField[] {
-  return nameIn(schema) === undefined ? walk(schemas, '', { schema }) : [];
-}
-
-/** The fields of a schema itself, without those of the schemas that it refers to. */
-export function ownFields(schemas: Schemas, name: string): OwnField[] {
-  return walk(schemas, name);
+  return nameIn(schema) === undefined ? ownFields(schemas, '', { schema }) : [];
 }
 
 type Position = Pick<OwnField, 'path' | 'owner' | 'ownerPath' | 'branch'>;
 
 /**
- * The fields of a schema, in the order in which it states them; one of several branches comes once for each.
+ * The fields of a schema itself, in the order in which it states them; one of several branches comes once for each.
  *
  * @param schema the schema itself, if it has no name
- * @param followsReferences whether to go on with the fields of the schemas that are referred to
+ * @param followsReferences whether to go on with the fields of the schemas that it refers to
  */
-function walk(
+export function ownFields(
   schemas: Schemas,
   from: string,
   { schema = schemas[from] ?? {}, followsReferences = false } = {},

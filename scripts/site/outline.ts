@@ -27,9 +27,9 @@ export function outlineOf(
   const written = guides.others.map(({ name, group, part, title, summary }): Entry => {
     return { group, part, target: `${name}.md`, title, summary };
   });
-  const current = contract.operations.filter(({ deprecated }) => !deprecated);
-  const deprecated = contract.operations.filter((operation) => operation.deprecated);
-  const calls = [...current, ...notificationsOf(contract), ...deprecated].map((call): Entry => {
+  const all = [...contract.operations, ...notificationsOf(contract)];
+  all.sort((one, other) => Number(one.deprecated) - Number(other.deprecated));
+  const calls = all.map((call): Entry => {
     const { id, summary: title = id, description } = call;
     const summary =
       'path' in call ? code(callName(call)) : `${direction('service')} · ${summaryOf(description)}`;
@@ -49,8 +49,9 @@ export function outlineOf(
       summary: code(`docs/${path}`),
     }),
   );
-  const all = [...written, ...calls, ...messages, ...files, ...outlineSchemas(contract, schemas)];
-  return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
+  const ofSchemas = outlineSchemas(contract, schemas);
+  const entries = [...written, ...calls, ...messages, ...files, ...ofSchemas];
+  return GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group));
 }
 
 /** The parts of the schemas by their payloads. */
