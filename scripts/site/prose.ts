@@ -1,5 +1,5 @@
 /** The hand-written part of the documentation: guides, samples and recipes under `docs/`. */
-import { mapOrRefuse, type Problem, ProblemsError, refuse } from '../problem.ts';
+import { mapOrRefuse, ProblemsError, refuse } from '../problem.ts';
 import { readFiles } from '../read/files.ts';
 import { lineOf } from './md.ts';
 
@@ -61,10 +61,10 @@ export interface Guides {
   others: (Guide & { group: Group; part: string | undefined })[];
 }
 
-/** Reads the guides, samples and recipes in `docs/`; lines may end as on any system. */
+/** Reads the guides, samples and recipes in `docs/`. */
 export function readProse(root: string): Prose {
   const wanted = /^docs\/([^/]+\.md|(samples|recipes)\/[^/]+\.\w+)$/;
-  const files = readFiles(root, ['docs'], wanted, (text) => text.replaceAll('\r\n', '\n'));
+  const files = readFiles(root, ['docs'], wanted, (text) => text);
   return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
 }
 
@@ -72,7 +72,7 @@ export function readProse(root: string): Prose {
  * Reads the guides that the front matter of the first page lists: a line for each group, and for each part of a group,
  * as in `use the package, Recipes: zod`.
  *
- * @throws ProblemsError when it lists one twice or one that does not exist, or omits one
+ * @throws ProblemsError when it lists one that does not exist, or omits one
  */
 export function readGuides(prose: Prose): Guides {
   const { guide: home, fields } = readGuide('index', prose);
@@ -84,21 +84,11 @@ export function readGuides(prose: Prose): Guides {
     }),
   );
   const names = ['index', ...listed.map(({ name }) => name)];
-  const written = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
-  refuse([
-    ...written
-      .filter((name) => !names.includes(name))
-      .map((name) => {
-        const message = `no page leads to it; add ${name} to a group in the ${FRONT_MATTER}`;
-        return problemIn({ name, line: 1 }, message);
-      }),
-    ...names
-      .filter((name, index) => names.indexOf(name) < index)
-      .map((name) => {
-        const message = `the front matter lists ${name} twice; remove it from one of the groups`;
-        return problemIn({ name: 'index' }, message);
-      }),
-  ]);
+  const unlisted = [...prose.keys()].filter(
+    (path) => /^[^/]+\.md$/.test(path) && !names.includes(path.replace(/\.md$/, '')),
+  );
+  const message = `no page leads to it; add it to a group in the ${FRONT_MATTER}`;
+  refuse(unlisted.map((path) => ({ file: `docs/${path}`, pointer: '', message })));
   const others = mapOrRefuse(listed, ({ name, group, part }) => {
     return { ...readGuide(name, prose).guide, group, part };
   });
@@ -133,18 +123,12 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
   return { guide: { name, title, summary, prose: text.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
 }
 
-/** A guide, at the line of the current insert if there is one. */
-export type Place = Pick<Guide, 'name' | 'line'>;
-
 /**
- * Refuses a guide.
+ * Refuses a guide, at the line of the current insert if there is one.
  *
  * @throws ProblemsError always
  */
-export function refuseGuide(place: Place, message: string): never {
-  throw new ProblemsError([problemIn(place, message)]);
-}
-
-function problemIn({ name, line }: Place, message: string): Problem {
-  return { file: `docs/${name}.md`, pointer: '', ...(line !== undefined && { line }), message };
+export function refuseGuide({ name, line }: Pick<Guide, 'name' | 'line'>, message: string): never {
+  const place = line === undefined ? {} : { line };
+  throw new ProblemsError([{ file: `docs/${name}.md`, pointer: '', ...place, message }]);
 }

@@ -37,7 +37,7 @@ it.each<[string, Record<string, string>, string]>([
   ['a link to no page', one('[x](two.md)'), 'one.md:5: the link (two.md) leads nowhere: there is'],
   ['a link to no heading', one('[x](#y)'), 'one.md:5: the link (#y) leads nowhere: there is no'],
   ['a container of VitePress', one('::: tip\nx\n:::'), 'one.md:5: ::: tip is a container of'],
-  ['a guide no page leads to', { 'two.md': HEAD }, 'two.md:1: no page leads to it; add two to'],
+  ['a guide no page leads to', { 'two.md': HEAD }, 'two.md: no page leads to it; add it to'],
   ['a guide without a summary', { 'one.md': '# One' }, 'one.md:1: the front matter lacks title or'],
   [
     'a guide that is missing',
@@ -47,7 +47,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a guide that is listed twice',
     { 'index.md': START.replace('one', 'one, one') },
-    'index.md: the front matter lists one twice; remove it',
+    'one.md: the page one.md already exists; rename one',
   ],
 ])('refuses %s', (_, texts, problem) => {
   expect(() => made({ texts })).toThrow(`docs/${problem}`);

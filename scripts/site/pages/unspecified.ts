@@ -19,13 +19,9 @@ export function listUnspecified({ contract, schemas, facts }: PageInput): string
     'Requests, results, and messages': notes.filter(isValue),
   };
   const linkOf = (note: Note) => (subject: string) => linkToFact(contract, schemas, subject, note);
-  const lists = Object.entries(groups).flatMap(([title, own]) =>
+  return Object.entries(groups).flatMap(([title, own]) =>
     section(title, [list(itemsOf(own, linkOf))]),
   );
-  const counts = [facts.unspecified, facts.assumptions].map(
-    (all) => all.flatMap(({ sentences }) => sentences).length,
-  );
-  return [`The contract has ${counts[0]} open questions and ${counts[1]} assumptions.`, ...lists];
 }
 
 /** One item for each set of places, with all sentences about these places, so that nothing is listed twice. */
