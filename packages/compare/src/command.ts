@@ -24,9 +24,7 @@ ${RELEASES}/${ACCEPTED} lists accepted differences.
   --all           also list changes of the documentation
   --json          print the report as JSON
   --keep          keep the current contract as a release in BASE, and compare nothing
-  --root DIR      folder of the project
-
-Example: npm run compare -- --since HEAD`;
+  --root DIR      folder of the project`;
 
 const options = {
   since: { type: 'string' },

@@ -123,12 +123,15 @@ function proofOf({ counterexample }: Difference, { from, since }: Result): strin
 }
 
 /** The values in the base and in the revision, each cut at 80 characters. */
-export function describeChange({ old, new: next }: Difference): string {
+function describeChange({ old, new: next }: Difference): string {
   return `${abbreviate(old)} → ${abbreviate(next)}`;
 }
 
 function abbreviate(stated: unknown): string {
   if (stated === undefined) return '—';
-  const written = typeof stated === 'string' ? stated : JSON.stringify(stated);
+  // Descriptions would take the place of what differs.
+  const withoutTexts = (key: string, value: unknown) =>
+    typeof value === 'string' && /^(title|description)$/.test(key) ? undefined : value;
+  const written = typeof stated === 'string' ? stated : JSON.stringify(stated, withoutTexts);
   return written.length > 80 ? `${written.slice(0, 79)}…` : written;
 }

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
-import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf } from './keywords.ts';
+import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf, without } from './keywords.ts';
 import { below, type Effects, type Found, ITEM, type Pair } from './pair.ts';
 import type { Side } from './set.ts';
 import { compareUnions } from './unions.ts';
@@ -82,13 +82,6 @@ function showChanged(old: Schema, next: Schema, keys: readonly string[]) {
   const [before, after] = [keywordsOf(old)[key], keywordsOf(next)[key]];
   const keywords = key === 'enum' ? ['enum', 'const'] : [key];
   return { what: key, keywords, old: without(before, after), new: without(after, before) };
-}
-
-/** A list without the items of another one, undefined if none is left; any other value as it is. */
-function without(list: unknown, others: unknown): unknown {
-  if (!Array.isArray(list) || !Array.isArray(others)) return list;
-  const rest = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
-  return rest.length > 0 ? rest : undefined;
 }
 
 /** The effects of a change; whoever stated nothing promised nothing. */

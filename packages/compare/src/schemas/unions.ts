@@ -9,7 +9,7 @@ import {
   tagValues,
 } from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
-import { ANYTHING } from './keywords.ts';
+import { ANYTHING, without } from './keywords.ts';
 import type { Compare, Effects, Found, Pair } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
 import { sample } from './values.ts';
@@ -135,7 +135,11 @@ function reportType(pair: Pair, { selector, old, next }: Choice): Found {
 function compareWhole(pair: Pair): Found[] {
   const effects = decide(pair, () => true);
   const [old, next] = [pair.old.schema, pair.next.schema];
-  const shown = { pair, what: 'union', keywords: UNION, old, new: next };
+  const [before, after] = [old, next].map(
+    ({ oneOf, anyOf, ...schema }) => oneOf ?? anyOf ?? schema,
+  );
+  const differing = { old: without(before, after), new: without(after, before) };
+  const shown = { pair, what: 'union', keywords: UNION, ...differing };
   if (effects['breaks-senders'] || effects['breaks-receivers']) {
     return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
   }
