@@ -126,7 +126,7 @@ it('lists deprecations first, with what to use instead, then corrections, then o
   const head = '\n\n| Where | Change | Effect |\n| --- | --- | --- |\n';
   expect(page).toContain(
     [
-      `## Deprecations${head}| [\`Note.hue\`](schemas/Note.md#hue) | \`form\`: \`—\` → \`true\` | Use \`color\`. |\n\n`,
+      `## Deprecations${head}| [\`Note.hue\`](schemas/Note.md#hue) | \`deprecated\`: \`—\` → \`true\` | Use \`color\`. |\n\n`,
       `## Corrections${head}| ${place} | ${words} | I. Accepted as correction: R. |\n\n`,
       `## Breaking changes for senders${head}| ${place} | ${words} | I. |`,
     ].join(''),

@@ -75,9 +75,8 @@ export function tabulateDifferences(input: PageInput): string[] {
         return { group, cells: [places, tellChange(one), advice ?? tellEffect(one)] };
       }),
   );
-  const others = differences.length - rows.length;
   return [
-    `The changes since ${from} make the next version ${nextVersion}. ${others} more changes affect only the documentation.`,
+    `The changes since ${from} make the next version ${nextVersion}. Changes of descriptions: ${differences.length - rows.length}.`,
     table(['Where', 'Change', 'Effect'], rows),
   ];
 }
@@ -94,10 +93,12 @@ function statementsAround(statements: readonly Statement[], place: DocumentPlace
 
 /** What changed, with both values if they are short, or else the name of the part. */
 function tellChange({ what, old, new: next, pointer }: Change): string {
+  const key = tokens(pointer).at(-1) ?? '';
   const [before, after] = [shortForm(old), shortForm(next)];
-  if (before !== undefined && after !== undefined) return `${code(what)}: ${before} → ${after}`;
-  const name = child((next ?? old) as Json, 'name') ?? tokens(pointer).at(-1) ?? '';
-  return `${code(what)}: ${code(name)}`;
+  if (before !== undefined && after !== undefined) {
+    return `${code(what === 'form' ? key : what)}: ${before} → ${after}`;
+  }
+  return `${code(what)}: ${code(child((next ?? old) as Json, 'name') ?? key)}`;
 }
 
 /** The most letters of a value that the page shows. */
