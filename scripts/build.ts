@@ -119,7 +119,7 @@ export function generate(merged: Merged, name: string, guards = true): Files {
     // The contract as data.
     ...emitOperations(contract, schemas),
     ...emitFacts(contract, schemas),
-    ...emitExamples(contract, schemas, tolerant),
+    ...emitExamples(contract, schemas),
     ...emitEntries(),
   };
 }
