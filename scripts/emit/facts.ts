@@ -3,7 +3,7 @@ import type { Contract, DocumentPlace } from '../contract.ts';
 import type { Json } from '../json.ts';
 import type { Schema, Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { BOUNDS, factTables } from './parts/fact-tables.ts';
+import { BOUNDS, type FactTables, factTables } from './parts/fact-tables.ts';
 import { constant, moduleFiles } from './parts/module.ts';
 import { keyOf, statementsOf } from './parts/statements.ts';
 import { jsdoc, jsonCode } from './parts/text.ts';
@@ -34,7 +34,7 @@ function formerNames({ 'x-replaces': replaces = [] }: Schema, key: 'name' | 'rem
   );
 }
 
-export type Facts = ReturnType<typeof factTables> & {
+export type Facts = FactTables & {
   [Kind in keyof typeof STATED]: (Fact & ReturnType<(typeof STATED)[Kind]>[number])[];
 };
 
@@ -95,9 +95,8 @@ export interface Note extends Fact {
  * @param schemas the contract profile, from which the tables come; the lists come from the documents as written
  */
 export function collectFacts(contract: Contract, schemas: Schemas): Facts {
-  const statements = statementsOf(contract);
   const places = new Map<string, { node: Schema; fact: Fact }>();
-  for (const { subject, field, node, document, pointer } of statements) {
+  for (const { subject, field, node, document, pointer } of statementsOf(contract)) {
     const key = document + pointer;
     const known = places.get(key)?.fact.subjects ?? [];
     const fact = { subjects: [...new Set([...known, keyOf(subject, field)])], document, pointer };
@@ -109,7 +108,7 @@ export function collectFacts(contract: Contract, schemas: Schemas): Facts {
     );
     return [kind, all];
   });
-  return { ...factTables(contract, schemas, statements), ...Object.fromEntries(lists) };
+  return { ...factTables(contract, schemas), ...Object.fromEntries(lists) };
 }
 
 /**

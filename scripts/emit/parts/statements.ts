@@ -7,11 +7,13 @@ import {
   requestsOf,
 } from '../../contract.ts';
 import { pick, tokens, visitObjects } from '../../json.ts';
-import { nameIn, SCHEMAS, type Schema, type SchemaPlace, visitSchema } from '../../schema.ts';
+import { nameIn, SCHEMAS, type Schema, visitSchema } from '../../schema.ts';
 
 /** A node of a document that may state facts, and what it is about. */
-export interface Statement extends DocumentPlace, SchemaPlace {
+export interface Statement extends DocumentPlace {
   node: Schema;
+  /** The field of the subject, such as `color`; `''` is the subject itself. */
+  field: string;
   /** The public schema that contains it, or the name of the place by `subjectsOf`, such as `operation listNotes`. */
   subject: string;
 }
@@ -30,7 +32,7 @@ export function statementsOf(contract: Contract): Statement[] {
   const ofSchemas = names.sort().flatMap((name) => {
     const place = contract.places.get(name);
     const schema = contract.schemas[name] ?? {};
-    const start = { subject: name, field: '', branch: null };
+    const start = { subject: name, field: '' };
     return place
       ? statementsIn(schema, { ...start, ...place }, contract)
       : statementsOfQuery(name, schema, contract);
@@ -47,8 +49,8 @@ function statementsIn(
   const statements: Statement[] = [];
   visitSchema(
     schema,
-    (node, inside) => {
-      const place = { ...start, ...inside };
+    (node, { field, pointer }) => {
+      const place = { ...start, field, pointer };
       const part = nameIn(node) ?? '';
       if (!contract.parts.has(part)) {
         statements.push({ ...place, node });
@@ -69,7 +71,7 @@ function statementsOfQuery(subject: string, query: Schema, contract: Contract): 
   const operation = contract.operations.find(({ queryName }) => queryName === subject);
   const parameters = (operation?.parameters ?? []).filter((one) => one.in === 'query');
   return parameters.flatMap(({ document, pointer, name: field }) => {
-    const start = { subject, field, branch: null, document, pointer };
+    const start = { subject, field, document, pointer };
     return statementsIn(query.properties?.[field] ?? {}, start, contract);
   });
 }
@@ -86,7 +88,7 @@ function statementsOutside(document: DocumentName, contract: Contract): Statemen
     const schema = inline.get(place);
     const isBody = schema && tokens(pointer).at(-3) === 'content';
     const subject = subjectAt(subjects, place) + (isBody ? ' body' : '');
-    const start = { field: '', branch: null, subject, document, pointer };
+    const start = { field: '', subject, document, pointer };
     if (schema) statements.push(...statementsIn(schema, start, contract));
     else statements.push({ ...start, node: pick(object, (key) => NOTES.test(key)) });
     return schema === undefined;
@@ -106,9 +108,7 @@ function subjectsOf(contract: Contract): Map<string, string> {
     for (const one of request.responses) {
       const isOwn = one.pointer.startsWith(request.pointer);
       const shared = `response ${tokens(one.pointer).pop()}`;
-      const response = isOwn ? `${own} response ${one.status}` : shared;
-      add(one, response);
-      for (const header of one.headers) add(header, `${response} header ${header.name}`);
+      add(one, isOwn ? `${own} response ${one.status}` : shared);
     }
   }
   for (const channel of contract.channels) {
