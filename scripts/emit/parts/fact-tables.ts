@@ -1,7 +1,7 @@
 /** The facts that programs look up, in tables by schema and field. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../contract.ts';
-import { type Json, mapValues, pick, sortByKey } from '../../json.ts';
+import { type Json, pick, sortByKey } from '../../json.ts';
 import { refuseAt } from '../../problem.ts';
 import {
   branchesOf,
@@ -81,7 +81,10 @@ export function factTables(contract: Contract, schemas: Schemas): FactTables {
       return true;
     });
   }
-  return mapValues(tables, (table) => Object.fromEntries(sortByKey(Object.entries(table))));
+  const sorted = Object.entries(tables).map(([kind, table]) => {
+    return [kind, Object.fromEntries(sortByKey(Object.entries<unknown>(table)))];
+  });
+  return Object.fromEntries(sorted);
 }
 
 /** Whether both are enumerations, and the first lists values of the second, as a branch does of its union. */

@@ -6,7 +6,6 @@ import {
   branchesOf,
   mapChildren,
   mapDeep,
-  nameIn,
   refTo,
   resolve,
   type Schema,
@@ -17,12 +16,10 @@ import {
 } from '../../../schema.ts';
 import { pascal } from '../text.ts';
 
-/** Schemas of OpenAPI 3.0, and what they cannot say. */
+/** Schemas of OpenAPI 3.0. */
 export interface Restated {
   /** The components by name: those that were given, and each union within another schema. */
   schemas: Schemas;
-  /** A sentence for each statement that is lost. */
-  lost: string[];
   /** Restates a schema outside the components; `around` begins the names of the unions in it. */
   restate: (schema: Schema, around: string) => Schema;
 }
@@ -30,15 +27,14 @@ export interface Restated {
 /** Restates named schemas, published in 2020-12, as components. */
 export function restateSchemas(published: Schemas): Restated {
   const schemas: Schemas = { ...published };
-  const lost: string[] = [];
   const restate = (schema: Schema, around: string, own?: string): Schema => {
-    const whole = mapDeep(schema, (node) => restateNode(node, published, lost));
+    const whole = mapDeep(schema, (node) => restateNode(node, published));
     return nameUnions(whole, around, own !== undefined, schemas);
   };
   for (const [name, schema] of Object.entries(published)) {
     schemas[name] = restate(schema, name, name);
   }
-  return { schemas, lost, restate };
+  return { schemas, restate };
 }
 
 /**
@@ -73,19 +69,16 @@ function addComponent(schemas: Schemas, name: string, schema: Schema): string {
   return name;
 }
 
-function restateNode(node: Schema, published: Schemas, lost: string[]): Schema {
+function restateNode(node: Schema, published: Schemas): Schema {
   const { $ref, additionalProperties: others, ...beside } = node;
   // Generators lose a list within `allOf`.
   const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
-  if (isBare && onlyType({ $ref }, published) === 'array') {
-    lost.push(`The description of a ${nameIn({ $ref })}: ${beside.description}`);
-    return { $ref };
-  }
+  if (isBare && onlyType({ $ref }, published) === 'array') return { $ref };
   // `additionalProperties: true` says nothing beside named properties: other fields are accepted anyway.
   const isKept = others !== undefined && !(others === true && node.properties !== undefined);
   const own = {
     ...($ref !== undefined && { $ref }),
-    ...requireInBranches(beside, published, lost),
+    ...requireInBranches(beside, published),
   };
   const stated: Schema = toOpenapi30({ ...own, ...(isKept && { additionalProperties: others }) });
   // Some tools look for null only in `nullable`, which says nothing without a type.
@@ -94,7 +87,7 @@ function restateNode(node: Schema, published: Schemas, lost: string[]): Schema {
 }
 
 /** Moves `required` beside a union into each branch: linters look for the tag in the branches. */
-function requireInBranches(node: Schema, published: Schemas, lost: string[]): Schema {
+function requireInBranches(node: Schema, published: Schemas): Schema {
   const { type: _, required, ...union } = node;
   const branches = branchesOf(node);
   if (required === undefined || branches.length === 0) return node;
@@ -102,7 +95,7 @@ function requireInBranches(node: Schema, published: Schemas, lost: string[]): Sc
     const { properties = {} } = resolve(branch, published);
     const stated = pick(properties, (name) => required.includes(name));
     const own: Schema = { type: 'object', required, properties: { ...stated } };
-    return { allOf: [branch, mapDeep(own, (one) => restateNode(one, published, lost))] };
+    return { allOf: [branch, mapDeep(own, (one) => restateNode(one, published))] };
   };
   return { ...union, [node.oneOf ? 'oneOf' : 'anyOf']: branches.map(whole) };
 }
