@@ -7,7 +7,6 @@ import type {
   InterfaceDeclaration,
   Node,
   PropertySignature,
-  TransformerFactory,
   TypeAliasDeclaration,
   TypeLiteralNode,
   TypeNode,
@@ -15,6 +14,7 @@ import type {
 import { mapValues } from '../../json.ts';
 import type { Schemas } from '../../schema.ts';
 import { commentOn } from './comments.ts';
+import { nest } from './text.ts';
 import { type TypeSchema, typeSchema } from './type-schema.ts';
 import { transformSchema, ts } from './typescript.ts';
 
@@ -22,9 +22,6 @@ const { factory } = ts;
 
 const PRINTER = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
 const NOWHERE = ts.createSourceFile('', '', ts.ScriptTarget.ESNext);
-
-/** What is kept of the library's own declarations; it also has empty ones, such as `$defs`. */
-const PUBLISHED = ['components', 'paths', 'operations'];
 
 /**
  * The exported declarations of a document, by name: one for each schema, and `components`, `paths` and `operations`.
@@ -48,7 +45,11 @@ export function declare(
     paths,
     components: { schemas: described },
   };
-  return hoist(transformSchema(document as OpenAPI3, context()));
+  const roots = transformSchema(document as OpenAPI3, context()).filter(isDeclaration);
+  const own = schemasIn(roots.find(({ name }) => name.text === 'components')).map(declarationOf);
+  const operations = roots.filter(({ name }) => ['paths', 'operations'].includes(name.text));
+  const all = [...own, ...operations].map((one): [string, string] => [one.name.text, print(one)]);
+  return new Map([...all, ['components', componentsOf(own.map(({ name }) => name.text))]]);
 }
 
 /** What the library needs besides a document: its options, of which those that are not stated are off. */
@@ -95,26 +96,6 @@ function wrapBody(type: TypeNode, path: string): TypeNode {
   return isBody && !isGiven ? factory.createTypeReferenceNode('Plain', [type]) : type;
 }
 
-/** Makes each schema a declaration of its own, to which everything else refers by its name. */
-function hoist(nodes: Node[]): Map<string, string> {
-  const roots = nodes.filter(isDeclaration).filter(({ name }) => PUBLISHED.includes(name.text));
-  const components = roots.find(({ name }) => name.text === 'components');
-  const parts = components && ts.isInterfaceDeclaration(components) ? fieldsOf(components) : [];
-  const schemas = parts.find((part) => nameOf(part) === 'schemas')?.type;
-  const fields = schemas && ts.isTypeLiteralNode(schemas) ? fieldsOf(schemas) : [];
-  const byName: TransformerFactory<Declaration> = (context) => {
-    const visit = (node: Node): Node => {
-      const name = schemaName(node);
-      if (name !== undefined) return factory.createTypeReferenceNode(name);
-      if (node === schemas) return factory.createTypeLiteralNode(fields.map(referTo));
-      return ts.visitEachChild(node, visit, context);
-    };
-    return (node) => visit(node) as Declaration;
-  };
-  const { transformed } = ts.transform([...fields.map(declarationOf), ...roots], [byName]);
-  return new Map(transformed.map((node) => [node.name.text, print(node)]));
-}
-
 type Declaration = InterfaceDeclaration | TypeAliasDeclaration;
 
 const isDeclaration = (node: Node): node is Declaration =>
@@ -123,13 +104,19 @@ const isDeclaration = (node: Node): node is Declaration =>
 const fieldsOf = ({ members }: InterfaceDeclaration | TypeLiteralNode): PropertySignature[] =>
   [...members].filter(ts.isPropertySignature);
 
-/** The name in `components["schemas"]["Job"]`; nothing else in the output is looked up twice. */
-function schemaName(node: Node): string | undefined {
-  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType))
-    return undefined;
-  const { indexType } = node;
-  const isName = ts.isLiteralTypeNode(indexType) && ts.isStringLiteral(indexType.literal);
-  return isName ? indexType.literal.text : undefined;
+/** The schemas that the library declares within `components`. */
+function schemasIn(components: Declaration | undefined): PropertySignature[] {
+  const parts = components && ts.isInterfaceDeclaration(components) ? fieldsOf(components) : [];
+  const schemas = parts.find((part) => nameOf(part) === 'schemas')?.type;
+  return schemas && ts.isTypeLiteralNode(schemas) ? fieldsOf(schemas) : [];
+}
+
+/** The interface `components`, which refers to the declaration of each schema. */
+function componentsOf(names: string[]): string {
+  const schemas = names.map((name) => `${name}: ${name};\n`).join('');
+  const others = ['responses', 'parameters', 'requestBodies', 'headers', 'pathItems'];
+  const empty = others.map((kind) => `${kind}: never;\n`).join('');
+  return `export interface components {\n${nest(`schemas: {\n${nest(schemas)}};\n${empty}`)}}\n`;
 }
 
 /** The exported declaration of a schema: an interface for an object. */
@@ -144,17 +131,16 @@ function declarationOf(field: PropertySignature): Declaration {
   return ts.setSyntheticLeadingComments(declaration, comments);
 }
 
-function referTo(field: PropertySignature): PropertySignature {
-  const type = factory.createTypeReferenceNode(nameOf(field));
-  return factory.createPropertySignature(undefined, field.name, undefined, type);
-}
-
 const nameOf = ({ name }: PropertySignature): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 
-/** The library indents by four spaces, and the lines of comments by four more. */
+/**
+ * A declaration in which each schema has its name. The library indents by four spaces, and the lines of comments by four
+ * more.
+ */
 function print(node: Node): string {
   return `${PRINTER.printNode(ts.EmitHint.Unspecified, node, NOWHERE)}\n`
+    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
     .replace(/^( +\*) {4}(?: $)?/gm, '$1')
     .replace(/^(?: {4})+/gm, (indentation) => indentation.slice(indentation.length / 2));
 }
