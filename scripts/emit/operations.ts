@@ -9,7 +9,7 @@ import type {
 import { type Json, type JsonObject, pick } from '../json.ts';
 import { isAnnotation, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { bodyTypes, formParts } from './parts/bodies.ts';
+import { BODY_TYPES, formParts } from './parts/bodies.ts';
 import { commentOnObject } from './parts/comments.ts';
 import { declareHandlers } from './parts/handlers.ts';
 import { constant, type ModulePart, moduleFiles } from './parts/module.ts';
@@ -63,7 +63,7 @@ import type * as resolved from './types/resolved.js';
     {
       declaration: [
         ownTypes,
-        ...Object.values(bodyTypes(operations, schemas)),
+        ...Object.values(BODY_TYPES),
         declareHandlers(contract, schemas),
       ].join('\n'),
     },

@@ -13,7 +13,7 @@ import {
   visitReached,
 } from '../schema.ts';
 import type { Files } from './files.ts';
-import { bodyTypes } from './parts/bodies.ts';
+import { BODY_TYPES } from './parts/bodies.ts';
 import { declare } from './parts/declarations.ts';
 import { moduleFiles } from './parts/module.ts';
 import { pathsOf } from './parts/paths.ts';
@@ -38,14 +38,13 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
   const own = declare(all, pathsOf(contract, schemas));
   const resolved = declare(withDefaults(all), {}, filled);
   const read = declare(loose, {});
-  const bodies = Object.keys(bodyTypes(contract.operations, schemas));
   const same = names.filter((name) => !filled.includes(name)).join(', ');
   return {
     ...typesModule(
       'types',
       'The schemas of the contract, for sending and receiving: a field with a default is optional. `types/resolved` has the same names with the defaults filled in.',
       [...names, 'components', 'paths', 'operations'].map((name) => own.get(name)),
-      `import type { ${bodies.join(', ')} } from './operations.js';\n`,
+      `import type { ${Object.keys(BODY_TYPES).join(', ')} } from './operations.js';\n`,
     ),
     ...typesModule(
       'types/resolved',

@@ -1,12 +1,12 @@
 /** The types that a service needs: what an operation receives, once parsed, and what it may answer. */
 import type { Contract, HttpResponse, Media, Operation } from '../../contract.ts';
+import { refuseAt } from '../../problem.ts';
 import { resolve, type Schemas, typesOf } from '../../schema.ts';
 import { givenBody } from './bodies.ts';
 import { jsdoc, keyName, literal, nest } from './text.ts';
 
-/** The registered statuses of each class: TypeScript has no type of a range. */
+/** The registered statuses of each class of final responses: TypeScript has no type of a range. */
 const CLASSES: Readonly<Record<string, readonly number[]>> = {
-  '1XX': [100, 101, 102, 103],
   '2XX': [200, 201, 202, 203, 204, 205, 206, 207, 208, 226],
   '3XX': [300, 301, 302, 303, 304, 305, 307, 308],
   '4XX': [
@@ -16,24 +16,16 @@ const CLASSES: Readonly<Record<string, readonly number[]>> = {
   '5XX': [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511],
 };
 
-/** The classes that `default` covers: a final response has none of the statuses `1XX`. */
-const FINAL = ['2XX', '3XX', '4XX', '5XX'];
-
 /**
  * The declarations of `OperationInputs` and `OperationResponses`, which refer to the modules of types as `types` and
  * `resolved`.
  */
 export function declareHandlers({ operations }: Contract, schemas: Schemas): string {
   const sorted = operations.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const isStated = (name: string) =>
-    FINAL.includes(name) ||
-    operations.some(({ responses }) => responses.some(({ status }) => status === name));
-  const classes = Object.entries(CLASSES)
-    .filter(([name]) => isStated(name))
-    .map(
-      ([name, statuses]) =>
-        `/** The registered statuses ${name}. */\nexport type Status${name} = ${statuses.join(' | ')};\n`,
-    );
+  const classes = Object.entries(CLASSES).map(
+    ([name, statuses]) =>
+      `/** The registered statuses ${name}. */\nexport type Status${name} = ${statuses.join(' | ')};\n`,
+  );
   const table = (name: string, comment: string, typeOf: (one: Operation) => string) => {
     const members = sorted.map((one) => `${keyName(one.id)}: ${typeOf(one)};\n`);
     return `${jsdoc(comment)}export interface ${name} {\n${nest(members.join(''))}}\n`;
@@ -48,7 +40,7 @@ export function declareHandlers({ operations }: Contract, schemas: Schemas): str
     table(
       'OperationResponses',
       'What each operation may answer: a status, and the body that the contract states for it. Of a class of statuses, those that are registered.',
-      (one) => responsesType(one, schemas),
+      responsesType,
     ),
   ].join('\n');
 }
@@ -57,17 +49,17 @@ function inputType({ id, queryName, requestBody }: Operation, schemas: Schemas):
   if (!requestBody) return queryName ? `resolved.${queryName}` : 'undefined';
   const { content, required } = requestBody;
   const inside = `NonNullable<types.operations[${literal(id)}]['requestBody']>`;
-  const bodies = content.map((one) => bodyType(one, schemas, 'resolved', inside, false));
+  const bodies = content.map((one) => bodyType(one, 'resolved', inside, false));
   const isOptional = !required && !content.some((one) => acceptsEmpty(one, schemas));
   return [...new Set([...bodies, ...(isOptional ? ['undefined'] : [])])].join(' | ') || 'unknown';
 }
 
-function responsesType({ id, responses }: Operation, schemas: Schemas): string {
+function responsesType({ id, responses }: Operation): string {
   const stated = responses.map(({ status }) => status);
   const answers = responses.flatMap((one) => {
-    const classes = FINAL.filter((name) => !stated.includes(name));
-    const covered = one.status === 'default' ? classes : [one.status];
-    const body = answerType(id, one, schemas);
+    const others = Object.keys(CLASSES).filter((name) => !stated.includes(name));
+    const covered = one.status === 'default' ? others : [one.status];
+    const body = answerType(id, one);
     return covered.map(
       (status) => `{\n  status: ${statusType(status, stated)};\n${body && `  body: ${body};\n`}}`,
     );
@@ -75,22 +67,19 @@ function responsesType({ id, responses }: Operation, schemas: Schemas): string {
   return answers.join(' | ') || 'never';
 }
 
-function answerType(id: string, { status, content }: HttpResponse, schemas: Schemas): string {
+function answerType(id: string, { status, content, document, pointer }: HttpResponse): string {
+  if (status.startsWith('1')) {
+    refuseAt(document, `a response ${status} is never the last one; remove it`, pointer);
+  }
   const key = /^\d+$/.test(status) ? status : literal(status);
   const inside = `types.operations[${literal(id)}]['responses'][${key}]`;
-  const bodies = content.map((one) => bodyType(one, schemas, 'types', inside, true));
+  const bodies = content.map((one) => bodyType(one, 'types', inside, true));
   return [...new Set(bodies)].join(' | ');
 }
 
 /** The type of a body: by its name, or as it stands in an operation. */
-function bodyType(
-  media: Media,
-  schemas: Schemas,
-  module: string,
-  inside: string,
-  isResponse: boolean,
-): string {
-  const given = givenBody(media, schemas, isResponse);
+function bodyType(media: Media, module: string, inside: string, isResponse: boolean): string {
+  const given = givenBody(media, isResponse);
   if (given !== undefined) return given;
   const { schemaName, type } = media;
   return schemaName ? `${module}.${schemaName}` : `${inside}['content'][${literal(type)}]`;

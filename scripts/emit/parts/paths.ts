@@ -62,7 +62,7 @@ function bodyOf(
   schemas: Schemas,
   isReceived: boolean,
 ): TypeSchema {
-  const given = givenBody(media, schemas, isReceived);
+  const given = givenBody(media, isReceived);
   if (given !== undefined) return named(given);
   return typeSchema(mergeAllOf(media.schema ?? {}, contract, media), schemas);
 }

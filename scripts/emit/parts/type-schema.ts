@@ -3,6 +3,7 @@ import { mapValues } from '../../json.ts';
 import {
   baseType,
   branchesOf,
+  knownIn,
   listedIn,
   resolve,
   type Schema,
@@ -34,40 +35,29 @@ export interface TypeSchema {
 /** A type that is declared elsewhere. */
 export const named = (name: string): TypeSchema => ({ type: 'object', 'x-name': name });
 
-/**
- * The keywords that determine the type of a schema, with comments on its fields; none for any value.
- *
- * @param open the types of the values that other branches of the union around the schema list
- */
-export function typeSchema(
-  schema: Schema,
-  schemas: Schemas,
-  open: readonly string[] = [],
-): TypeSchema {
-  if (schema.$ref !== undefined) {
-    const target = resolve(schema, schemas);
-    const isOpen = [target.type ?? []].flat().some((type) => open.includes(baseType(type)));
-    // The compiler drops `& {}` beside a name, so such a string is written without it.
-    if (!isOpen || listedIn(target)) return { $ref: schema.$ref };
-    return typeSchema(target, schemas, open);
-  }
+/** The keywords that determine the type of a schema, with comments on its fields; none for any value. */
+export function typeSchema(schema: Schema, schemas: Schemas): TypeSchema {
+  if (schema.$ref !== undefined) return { $ref: schema.$ref };
+  const known = knownIn(schema);
+  if (known) return { anyOf: [{ enum: known }, anyOther('string')] };
   const branches = branchesOf(schema);
-  if (branches.length > 0) return unionOf(schema, branches, schemas, open);
+  if (branches.length > 0) return unionOf(schema, branches, schemas);
   const values = listedIn(schema);
   // The library adds a comment to an enumeration that is not in `anyOf`.
   if (values) return { anyOf: [{ enum: values }] };
-  const { 'x-known': known = [], not, type = [] } = schema;
+  const { 'x-known': suggested = [], not, type = [] } = schema;
   const excluded = listedIn(not) ?? [];
   const types = [type].flat().filter((one) => one !== 'null' || !excluded.includes(null));
   // A tag that may be any string but a few: editors suggest what the other branches list.
-  const opened = [...open, ...typesIn(known), ...typesIn(excluded)];
-  const isOpened = (one: TypeName) => opened.includes(baseType(one));
+  const isOpen = (one: TypeName) =>
+    /^(string|number|integer)$/.test(one) &&
+    [...suggested, ...excluded].some((value) => typeof value === baseType(one));
+  const plain = types.filter((one) => !isOpen(one));
   const anyOf: TypeSchema[] = [
-    ...(known.length > 0 ? [{ enum: known }] : []),
-    ...types.filter(isOpened).map(anyOther),
+    ...(suggested.length > 0 ? [{ enum: suggested }] : []),
+    ...types.filter(isOpen).map(anyOther),
+    ...(plain.length > 0 ? [ofTypes(schema, plain, schemas)] : []),
   ];
-  const plain = types.filter((one) => !isOpened(one));
-  if (plain.length > 0) anyOf.push(ofTypes(schema, plain, schemas));
   const [only = {}, ...more] = anyOf;
   return more.length > 0 || only.enum ? { anyOf } : only;
 }
@@ -77,31 +67,19 @@ const anyOther = (type: TypeName): TypeSchema => {
   return { type: open, 'x-open': open };
 };
 
-/** The types of listed values among strings and numbers: beside them, other values may be open. */
-function typesIn(values: readonly unknown[]): string[] {
-  return ['string', 'number'].filter((type) => values.some((value) => typeof value === type));
-}
-
-function unionOf(
-  union: Schema,
-  branches: Schema[],
-  schemas: Schemas,
-  open: readonly string[],
-): TypeSchema {
+function unionOf(union: Schema, branches: Schema[], schemas: Schemas): TypeSchema {
   const tag = tagOf(union, schemas)?.name;
-  const listed = branches.flatMap((one) => typesIn(listedIn(resolve(one, schemas)) ?? []));
   const anyOf = branches.map((branch) => {
     const { properties = {}, required = [] } = resolve(branch, schemas);
     const field = tag === undefined ? undefined : properties[tag];
     if (tag === undefined || field === undefined || required.includes(tag))
-      return typeSchema(branch, schemas, [...open, ...listed]);
+      return typeSchema(branch, schemas);
     // In the tolerant profile, the union requires the tag, but its branches do not: `Job & { kind: 'live' }`.
     if (!branch.$ref) return typeSchema({ ...branch, required: [...required, tag] }, schemas);
     const own: Schema = { type: 'object', required: [tag], properties: { [tag]: field } };
     return { allOf: [{ $ref: branch.$ref }, typeSchema(own, schemas)] };
   });
-  const [only, ...more] = anyOf;
-  return only && more.length === 0 ? only : { anyOf };
+  return { anyOf };
 }
 
 function ofTypes(schema: Schema, types: TypeName[], schemas: Schemas): TypeSchema {
