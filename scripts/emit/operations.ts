@@ -59,7 +59,11 @@ import type * as resolved from './types/resolved.js';
         return [name, one, pick(one.node, (key) => !isAnnotation(key)) as JsonObject];
       }),
     ),
-    ...operations.flatMap(({ id, queryName }) => (queryName ? writerOf(id, queryName) : [])),
+    ...operations.flatMap(({ id, queryName: query }) => {
+      const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${query}\` reads.`;
+      const type = `(query: types.${query}) => string`;
+      return query ? constant(`write${query}`, jsdoc(comment), type, 'writeQuery') : [];
+    }),
     {
       declaration: [
         ownTypes,
@@ -68,12 +72,6 @@ import type * as resolved from './types/resolved.js';
       ].join('\n'),
     },
   ]);
-}
-
-function writerOf(id: string, query: string): ModulePart {
-  const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${query}\` reads.`;
-  const type = `(query: types.${query}) => string`;
-  return constant(`write${query}`, jsdoc(comment), type, 'writeQuery');
 }
 
 type Entry = [key: string, object: DocumentObject, data: Json];
