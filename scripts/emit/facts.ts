@@ -1,21 +1,15 @@
 /** The statements of the contract, as plain data. */
-import type { Contract, DocumentPlace } from '../contract.ts';
+import type { Contract } from '../contract.ts';
 import type { Json } from '../json.ts';
 import type { Schema, Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { BOUNDS, type FactTables, factTables } from './parts/fact-tables.ts';
 import { constant, moduleFiles } from './parts/module.ts';
-import { keyOf, statementsOf } from './parts/statements.ts';
+import { type Statement, statementsOf } from './parts/statements.ts';
 import { jsdoc, jsonCode } from './parts/text.ts';
 
 /** The fields of every fact in a list. */
-export interface Fact extends DocumentPlace {
-  /**
-   * What it is about: the fields at the place, such as `Note.color`, or something else, such as `operation
-   * listNotes`.
-   */
-  subjects: string[];
-}
+export type Fact = Omit<Statement, 'node'>;
 
 /** The entries of a node in each list. */
 const STATED = {
@@ -95,15 +89,9 @@ export interface Note extends Fact {
  * @param schemas the contract profile, from which the tables come; the lists come from the documents as written
  */
 export function collectFacts(contract: Contract, schemas: Schemas): Facts {
-  const places = new Map<string, { node: Schema; fact: Fact }>();
-  for (const { subject, field, node, document, pointer } of statementsOf(contract)) {
-    const key = document + pointer;
-    const known = places.get(key)?.fact.subjects ?? [];
-    const fact = { subjects: [...new Set([...known, keyOf(subject, field)])], document, pointer };
-    places.set(key, { node, fact });
-  }
+  const statements = statementsOf(contract);
   const lists = Object.entries(STATED).map(([kind, statedBy]) => {
-    const all = [...places.values()].flatMap(({ node, fact }) =>
+    const all = statements.flatMap(({ node, ...fact }) =>
       statedBy(node).map((details) => ({ ...fact, ...details })),
     );
     return [kind, all];
