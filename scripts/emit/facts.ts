@@ -3,9 +3,14 @@ import type { Contract } from '../contract.ts';
 import type { Json } from '../json.ts';
 import type { Schema, Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { BOUNDS, type FactTables, factTables } from './parts/fact-tables.ts';
+import {
+  BOUNDS,
+  type FactTables,
+  factTables,
+  type Statement,
+  statementsOf,
+} from './parts/facts.ts';
 import { constant, moduleFiles } from './parts/module.ts';
-import { type Statement, statementsOf } from './parts/statements.ts';
 import { jsdoc, jsonCode } from './parts/text.ts';
 
 /** The fields of every fact in a list. */

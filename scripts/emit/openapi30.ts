@@ -9,7 +9,7 @@ import { refuse } from '../problem.ts';
 import { tolerantProfile } from '../profiles.ts';
 import { mapDeep, nameIn, namesIn, refTo, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { toDocument30 } from './parts/openapi30/document.ts';
+import { toDocument30 } from './parts/openapi30.ts';
 import { jsonText } from './parts/text.ts';
 import { publicForms } from './schemas.ts';
 

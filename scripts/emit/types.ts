@@ -1,9 +1,12 @@
 /** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
-import type { Contract } from '../contract.ts';
-import { mapValues } from '../json.ts';
+
+import { mergeAllOf } from '../all-of.ts';
+import type { Contract, Media, Operation, Parameter } from '../contract.ts';
+import { mapValues, pick } from '../json.ts';
 import {
   branchesOf,
   defaultOf,
+  isAnnotation,
   mapDeep,
   namedBranches,
   refTo,
@@ -13,11 +16,11 @@ import {
   visitReached,
 } from '../schema.ts';
 import type { Files } from './files.ts';
-import { BODY_TYPES } from './parts/bodies.ts';
-import { declare } from './parts/declarations.ts';
+import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
+import { commentOn, commentOnObject } from './parts/comments.ts';
+import { declare, named, type TypeSchema, typeSchema } from './parts/declarations.ts';
 import { moduleFiles } from './parts/module.ts';
-import { pathsOf } from './parts/paths.ts';
-import { jsdoc } from './parts/text.ts';
+import { jsdoc, paragraphs } from './parts/text.ts';
 
 /**
  * Emits `types`, with `components`, `paths` and `operations` in the form that users of openapi-typescript know, and
@@ -113,4 +116,66 @@ function hasDefaults(schema: Schema, schemas: Schemas): boolean {
     found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
   });
   return found;
+}
+
+/**
+ * The operations by path and method, without references to other components than schemas.
+ *
+ * @param schemas the contract profile
+ */
+function pathsOf(contract: Contract, schemas: Schemas): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const one of contract.operations) {
+    const { path, method } = one;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(one, contract, schemas) };
+  }
+  return paths;
+}
+
+function operationOf(one: Operation, contract: Contract, schemas: Schemas): object {
+  const parameter = (parameter: Parameter) => {
+    const { name, in: where, required, node, schema = {} } = parameter;
+    const merged = mergeAllOf(schema, contract, parameter);
+    const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas, name);
+    return { name, in: where, required, title, schema: typeSchema(merged, schemas) };
+  };
+  const content = (all: Media[], isReceived: boolean) =>
+    mapEntries(all, (media) => {
+      const parts = formParts(media, schemas).map(
+        ([name, { description = '' }]) => `\`${name}\`: ${description}`,
+      );
+      const title = paragraphs(parts.length > 0 && `The parts of the form. ${parts.join(' ')}`);
+      return [media.type, { title, schema: bodyOf(media, contract, schemas, isReceived) }];
+    });
+  const { id, parameters, requestBody, responses } = one;
+  return {
+    operationId: id,
+    title: commentOnObject(one),
+    parameters: parameters.map(parameter),
+    ...(requestBody && {
+      requestBody: {
+        required: requestBody.required,
+        content: content(requestBody.content, false),
+      },
+    }),
+    responses: mapEntries(responses, (response) => {
+      const headers = mapEntries(response.headers, (header) => [header.name, parameter(header)]);
+      return [response.status, { headers, content: content(response.content, true) }];
+    }),
+  };
+}
+
+function bodyOf(
+  media: Media,
+  contract: Contract,
+  schemas: Schemas,
+  isReceived: boolean,
+): TypeSchema {
+  const given = givenBody(media, isReceived);
+  if (given !== undefined) return named(given);
+  return typeSchema(mergeAllOf(media.schema ?? {}, contract, media), schemas);
+}
+
+function mapEntries<Item>(items: Item[], entry: (item: Item) => [string, object]): object {
+  return Object.fromEntries(items.map(entry));
 }
