@@ -38,16 +38,16 @@ export function emitRuntime(): Files {
 }
 
 /**
- * The declarations of a module, as they are written there: types, and exported values without their code. The compiler
- * would take three times as long, since it checks each module.
+ * The declarations of a module, as they are written there: exported types, which use no others of the module, and
+ * exported values without their code. The compiler would take three times as long, since it checks each module.
  */
 function declarationsIn(text: string): string {
   const source = ts.createSourceFile('', text, ts.ScriptTarget.ES2022);
   const parts = source.statements.map((node) => {
+    const start = node.getStart(source);
+    if (!/^(export|import) /.test(text.slice(start, node.end))) return '';
     if (!ts.isFunctionDeclaration(node) && !ts.isVariableStatement(node))
       return node.getFullText(source);
-    const start = node.getStart(source);
-    if (!text.startsWith('export', start)) return '';
     const comment = text.slice(node.pos, start);
     const signature = text.slice(start + 'export'.length, endOfSignature(node));
     const parameters = ts.isFunctionDeclaration(node) ? node.parameters : [];
@@ -57,7 +57,7 @@ function declarationsIn(text: string): string {
     );
     return `${comment}export declare${declared};`;
   });
-  return `${parts.join('').trim()}\nexport {};\n`;
+  return `${parts.join('').trim()}\n`;
 }
 
 function endOfSignature(node: FunctionDeclaration | VariableStatement): number {

@@ -4,9 +4,7 @@ import { orUnreadable, type ParseResult } from './issues.ts';
 import type { ParseOptions } from './parse.ts';
 import { type QueryParameter, readQuery } from './query.ts';
 
-type Options = FrameOptions & ParseOptions;
-
-type Take = (value: unknown, options?: Options) => ParseResult<unknown>;
+export type Take = (value: unknown, options?: FrameOptions & ParseOptions) => ParseResult<unknown>;
 
 /** A function for text frames, by the function for the messages in them. */
 export function ofText(take: (value: unknown, options?: ParseOptions) => unknown): Take {

@@ -55,7 +55,7 @@ export function kindIn(value: unknown, kinds: Kinds | undefined): { kind?: unkno
   return { kind: kinds.known.includes(tag) ? tag : 'other' };
 }
 
-type Parse = (value: unknown) => ParseResult<unknown>;
+export type Parse = (value: unknown) => ParseResult<unknown>;
 
 /** A function that parses by the validator of a schema, and never throws. */
 export function parser(check: Check, about: About = {}): Parse {
@@ -65,7 +65,7 @@ export function parser(check: Check, about: About = {}): Parse {
     );
 }
 
-type ParseStrictly = (
+export type ParseStrictly = (
   value: unknown,
   options?: ParseOptions,
 ) => Success<unknown> | Dropped<unknown> | Failure;

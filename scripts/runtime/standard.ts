@@ -37,13 +37,15 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-type Inferred<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>;
-
 /** The value that a schema accepts. */
-export type InferInput<Schema extends StandardSchemaV1> = Inferred<Schema>['input'];
+export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema['~standard']['types']
+>['input'];
 
 /** The value that a schema returns, with defaults filled in. */
-export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['output'];
+export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema['~standard']['types']
+>['output'];
 
 /**
  * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
@@ -76,10 +78,10 @@ export function standard(
   };
 }
 
-type Types = { string: string; number: number; boolean: boolean };
+export type Types = { string: string; number: number; boolean: boolean };
 
 /** The values of additional fields. */
-type Owned<Own extends Readonly<Record<string, OwnField>>> = {
+export type Owned<Own extends Readonly<Record<string, OwnField>>> = {
   [Name in keyof Own]: Types[Own[Name]['type']];
 };
 
