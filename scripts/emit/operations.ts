@@ -15,7 +15,7 @@ import type { Files } from './files.ts';
 import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
 import { commentOnObject } from './parts/comments.ts';
 import { constant, type ModulePart, moduleFiles } from './parts/module.ts';
-import { constantType, jsdoc, jsonCode, keyName, literal, nest } from './parts/text.ts';
+import { constantType, jsdoc, jsonCode, keyName, nest } from './parts/text.ts';
 
 /**
  * Emits `operations`: each REST operation, and each webhook, under its name.
@@ -152,10 +152,7 @@ const CLASSES: Readonly<Record<string, readonly number[]>> = {
   '5XX': [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511],
 };
 
-/**
- * The declarations of `OperationInputs` and `OperationResponses`, which refer to the modules of types as `types` and
- * `resolved`.
- */
+/** The declarations of `OperationInputs` and `OperationResponses`. */
 function declareHandlers({ operations }: Contract, schemas: Schemas): string {
   const sorted = operations.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const classes = Object.entries(CLASSES).map(
@@ -181,21 +178,20 @@ function declareHandlers({ operations }: Contract, schemas: Schemas): string {
   ].join('\n');
 }
 
-function inputType({ id, queryName, requestBody }: Operation, schemas: Schemas): string {
+function inputType({ queryName, requestBody }: Operation, schemas: Schemas): string {
   if (!requestBody) return queryName ? `resolved.${queryName}` : 'undefined';
   const { content, required } = requestBody;
-  const inside = `NonNullable<types.operations[${literal(id)}]['requestBody']>`;
-  const bodies = content.map((one) => bodyType(one, 'resolved', inside, false));
+  const bodies = content.map((one) => givenBody(one, false) ?? `resolved.${one.schemaName}`);
   const isOptional = !required && !content.some((one) => acceptsEmpty(one, schemas));
-  return [...new Set([...bodies, ...(isOptional ? ['undefined'] : [])])].join(' | ') || 'unknown';
+  return [...new Set([...bodies, ...(isOptional ? ['undefined'] : [])])].join(' | ');
 }
 
-function responsesType({ id, responses }: Operation): string {
+function responsesType({ responses }: Operation): string {
   const stated = responses.map(({ status }) => status);
   const answers = responses.flatMap((one) => {
     const others = Object.keys(CLASSES).filter((name) => !stated.includes(name));
     const covered = one.status === 'default' ? others : [one.status];
-    const body = answerType(id, one);
+    const body = answerType(one);
     return covered.map(
       (status) => `{\n  status: ${statusType(status, stated)};\n${body && `  body: ${body};\n`}}`,
     );
@@ -203,22 +199,12 @@ function responsesType({ id, responses }: Operation): string {
   return answers.join(' | ') || 'never';
 }
 
-function answerType(id: string, { status, content, document, pointer }: HttpResponse): string {
+function answerType({ status, content, document, pointer }: HttpResponse): string {
   if (status.startsWith('1')) {
     refuseAt(document, `a response ${status} is never the last one; remove it`, pointer);
   }
-  const key = /^\d+$/.test(status) ? status : literal(status);
-  const inside = `types.operations[${literal(id)}]['responses'][${key}]`;
-  const bodies = content.map((one) => bodyType(one, 'types', inside, true));
+  const bodies = content.map((one) => givenBody(one, true) ?? `types.${one.schemaName}`);
   return [...new Set(bodies)].join(' | ');
-}
-
-/** The type of a body: by its name, or as it stands in an operation. */
-function bodyType(media: Media, module: string, inside: string, isResponse: boolean): string {
-  const given = givenBody(media, isResponse);
-  if (given !== undefined) return given;
-  const { schemaName, type } = media;
-  return schemaName ? `${module}.${schemaName}` : `${inside}['content'][${literal(type)}]`;
 }
 
 function acceptsEmpty({ schema = {} }: Media, schemas: Schemas): boolean {

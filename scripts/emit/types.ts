@@ -1,7 +1,7 @@
 /** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
 
 import { mergeAllOf } from '../all-of.ts';
-import type { Contract, Media, Operation, Parameter } from '../contract.ts';
+import type { Contract, Media, Parameter } from '../contract.ts';
 import { mapValues, pick } from '../json.ts';
 import {
   branchesOf,
@@ -18,7 +18,7 @@ import {
 import type { Files } from './files.ts';
 import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
 import { commentOn, commentOnObject } from './parts/comments.ts';
-import { declare, named, type TypeSchema, typeSchema } from './parts/declarations.ts';
+import { declare, named, typeSchema } from './parts/declarations.ts';
 import { moduleFiles } from './parts/module.ts';
 import { jsdoc, paragraphs } from './parts/text.ts';
 
@@ -118,64 +118,44 @@ function hasDefaults(schema: Schema, schemas: Schemas): boolean {
   return found;
 }
 
-/**
- * The operations by path and method, without references to other components than schemas.
- *
- * @param schemas the contract profile
- */
+/** The operations by path and method, without references to other components than schemas. */
 function pathsOf(contract: Contract, schemas: Schemas): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const one of contract.operations) {
-    const { path, method } = one;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(one, contract, schemas) };
-  }
-  return paths;
-}
-
-function operationOf(one: Operation, contract: Contract, schemas: Schemas): object {
-  const parameter = (parameter: Parameter) => {
-    const { name, in: where, required, node, schema = {} } = parameter;
-    const merged = mergeAllOf(schema, contract, parameter);
+  const parameter = (one: Parameter) => {
+    const { name, in: where, required, node, schema = {} } = one;
+    const merged = mergeAllOf(schema, contract, one);
     const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas, name);
     return { name, in: where, required, title, schema: typeSchema(merged, schemas) };
   };
-  const content = (all: Media[], isReceived: boolean) =>
-    mapEntries(all, (media) => {
+  const content = (all: Media[], isReceived: boolean) => {
+    const entries = all.map((media) => {
+      const given = givenBody(media, isReceived);
       const parts = formParts(media, schemas).map(
         ([name, { description = '' }]) => `\`${name}\`: ${description}`,
       );
       const title = paragraphs(parts.length > 0 && `The parts of the form. ${parts.join(' ')}`);
-      return [media.type, { title, schema: bodyOf(media, contract, schemas, isReceived) }];
+      return [media.type, { title, schema: given ? named(given) : refTo(media.schemaName ?? '') }];
     });
-  const { id, parameters, requestBody, responses } = one;
-  return {
-    operationId: id,
-    title: commentOnObject(one),
-    parameters: parameters.map(parameter),
-    ...(requestBody && {
-      requestBody: {
-        required: requestBody.required,
-        content: content(requestBody.content, false),
-      },
-    }),
-    responses: mapEntries(responses, (response) => {
-      const headers = mapEntries(response.headers, (header) => [header.name, parameter(header)]);
-      return [response.status, { headers, content: content(response.content, true) }];
-    }),
+    return Object.fromEntries(entries);
   };
-}
-
-function bodyOf(
-  media: Media,
-  contract: Contract,
-  schemas: Schemas,
-  isReceived: boolean,
-): TypeSchema {
-  const given = givenBody(media, isReceived);
-  if (given !== undefined) return named(given);
-  return typeSchema(mergeAllOf(media.schema ?? {}, contract, media), schemas);
-}
-
-function mapEntries<Item>(items: Item[], entry: (item: Item) => [string, object]): object {
-  return Object.fromEntries(items.map(entry));
+  const paths: Record<string, Record<string, object>> = {};
+  for (const one of contract.operations) {
+    const { id, path, method, parameters, requestBody: body } = one;
+    const responses = one.responses.map(({ status, headers, content: bodies }) => {
+      const ofHeaders = Object.fromEntries(
+        headers.map((header) => [header.name, parameter(header)]),
+      );
+      return [status, { headers: ofHeaders, content: content(bodies, true) }];
+    });
+    const operation = {
+      operationId: id,
+      title: commentOnObject(one),
+      parameters: parameters.map(parameter),
+      ...(body && {
+        requestBody: { required: body.required, content: content(body.content, false) },
+      }),
+      responses: Object.fromEntries(responses),
+    };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  }
+  return paths;
 }

@@ -12,20 +12,23 @@ export function formParts({ type, schema = {} }: Media, schemas: Schemas): [stri
 
 /**
  * The name of the type of a body that its schema does not say: `string`, or one of `BODY_TYPES`; undefined for JSON
- * with a schema.
+ * with a schema, which must have a name.
  *
  * @param isReceived whether it is the body of a response
- * @throws ProblemsError for a media type without a type in TypeScript
+ * @throws ProblemsError for a body without a type
  */
 export function givenBody(media: Media, isReceived: boolean): string | undefined {
-  const { type, schema = {}, document, pointer } = media;
+  const { type, schema = {}, schemaName, document, pointer } = media;
   if (type === FORM) return 'Form';
   if (type.startsWith('text/')) return 'string';
   if (!isJsonType(type)) {
     refuseAt(document, `bodies of ${type} are not supported; use JSON, text, or ${FORM}`, pointer);
   }
-  const isSpecified = Object.keys(schema).some((key) => !isAnnotation(key));
-  return isReceived && !isSpecified ? 'UnspecifiedBody' : undefined;
+  if (isReceived && Object.keys(schema).every(isAnnotation)) return 'UnspecifiedBody';
+  if (schemaName === undefined) {
+    refuseAt(document, 'a body must have a named schema; move it to the components', pointer);
+  }
+  return undefined;
 }
 
 /** The declarations of these types by name, and of `Plain` around the schemas of responses. */
