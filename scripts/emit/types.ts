@@ -18,7 +18,7 @@ import {
 import type { Files } from './files.ts';
 import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
 import { commentOn, commentOnObject } from './parts/comments.ts';
-import { declare, named, typeSchema } from './parts/declarations.ts';
+import { declareOperations, declareSchema, named, typeSchema } from './parts/declarations.ts';
 import { moduleFiles } from './parts/module.ts';
 import { jsdoc, paragraphs } from './parts/text.ts';
 
@@ -38,15 +38,16 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
   const loose = withBranches(tolerant);
   const names = Object.keys(all).sort();
   const filled = names.filter((name) => hasDefaults(all[name] ?? {}, all));
-  const own = declare(all, pathsOf(contract, schemas));
-  const resolved = declare(withDefaults(all), {}, filled);
-  const read = declare(loose, {});
+  const resolved = withDefaults(all);
   const same = names.filter((name) => !filled.includes(name)).join(', ');
   return {
     ...typesModule(
       'types',
       'The schemas of the contract, for sending and receiving: a field with a default is optional. `types/resolved` has the same names with the defaults filled in.',
-      [...names, 'components', 'paths', 'operations'].map((name) => own.get(name)),
+      [
+        ...names.map((name) => declareSchema(name, all)),
+        ...declareOperations(Object.keys(all), pathsOf(contract, schemas)),
+      ],
       `import type { ${Object.keys(BODY_TYPES).join(', ')} } from './operations.js';\n`,
     ),
     ...typesModule(
@@ -54,7 +55,7 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
       'The schemas of the contract with every default filled in, as `parse` returns them.',
       [
         `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
-        ...filled.map((name) => resolved.get(name)),
+        ...filled.map((name) => declareSchema(name, resolved)),
       ],
     ),
     ...typesModule(
@@ -62,19 +63,14 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
       'The schemas of the contract for tolerant readers: any field except the tag of a union may be missing or null, or have any value of its JSON type.',
       Object.keys(loose)
         .sort()
-        .map((name) => read.get(name)),
+        .map((name) => declareSchema(name, loose)),
     ),
   };
 }
 
 /** A module that is empty at run time: import statements, an introduction, and declarations. */
-function typesModule(
-  path: string,
-  about: string,
-  declarations: (string | undefined)[],
-  imports = '',
-): Files {
-  const parts = [jsdoc(about), ...declarations].flatMap((one) => (one ? { declaration: one } : []));
+function typesModule(path: string, about: string, declarations: string[], imports = ''): Files {
+  const parts = [jsdoc(about), ...declarations].map((declaration) => ({ declaration }));
   return moduleFiles(path, { types: imports }, parts);
 }
 

@@ -7,4 +7,7 @@ import type typescript from 'typescript';
 const require = createRequire(import.meta.url);
 
 export const ts: typeof typescript = require('typescript');
-export const { transformSchema }: typeof library = require('openapi-typescript');
+export const {
+  transformSchema,
+  transformSchemaObject,
+}: typeof library = require('openapi-typescript');
