@@ -129,7 +129,8 @@ function pathsOf(contract: Contract, schemas: Schemas): object {
         ([name, { description = '' }]) => `\`${name}\`: ${description}`,
       );
       const title = paragraphs(parts.length > 0 && `The parts of the form. ${parts.join(' ')}`);
-      return [media.type, { title, schema: given ? named(given) : refTo(media.schemaName ?? '') }];
+      const type = isReceived ? `Plain<${media.schemaName}>` : media.schemaName;
+      return [media.type, { title, schema: named(given ?? type ?? '') }];
     });
     return Object.fromEntries(entries);
   };

@@ -4,7 +4,7 @@
  */
 import type { GlobalContext, OpenAPI3, SchemaObject } from 'openapi-typescript';
 import type { Node, TypeNode } from 'typescript';
-import { mapValues } from '../../json.ts';
+import { type Json, mapValues } from '../../json.ts';
 import {
   baseType,
   branchesOf,
@@ -19,8 +19,6 @@ import {
 import { commentOn } from './comments.ts';
 import { jsdoc, nest } from './text.ts';
 import { transformSchema, transformSchemaObject, ts } from './typescript.ts';
-
-const { factory } = ts;
 
 const PRINTER = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
 const NOWHERE = ts.createSourceFile('', '', ts.ScriptTarget.ESNext);
@@ -63,41 +61,21 @@ function context(): GlobalContext {
     injectFooter: [],
     // It would be asked for parameters by reference, and for `required` beside `allOf`, and the document has neither.
     resolve: () => undefined,
-    transform: (schema) => givenType(schema as TypeSchema),
-    postTransform: (type, { path = '' }) => wrapBody(simplify(type), path),
+    transform: (schema) => {
+      const { 'x-name': name } = schema as TypeSchema;
+      return name === undefined ? undefined : ts.factory.createTypeReferenceNode(name);
+    },
+    postTransform: simplify,
   };
   return stated as GlobalContext;
 }
 
-/** The type of a schema that the library has no type for. */
-function givenType({ 'x-open': open, 'x-name': name }: TypeSchema): TypeNode | undefined {
-  if (name !== undefined) return factory.createTypeReferenceNode(name);
-  if (open === undefined) return undefined;
-  const type = factory.createTypeReferenceNode(open);
-  const any = factory.createIntersectionTypeNode([type, factory.createTypeLiteralNode([])]);
-  return factory.createParenthesizedType(any);
-}
-
-/** Merges a union in a union into one, and an object with its index signature into one type. */
+/** Merges an object with its index signature into one type. */
 function simplify(type: TypeNode): TypeNode {
-  if (ts.isUnionTypeNode(type)) {
-    const members = type.types.flatMap((one) => {
-      const inner = ts.isParenthesizedTypeNode(one) ? one.type : one;
-      return ts.isUnionTypeNode(inner) ? inner.types : one;
-    });
-    return factory.createUnionTypeNode(members);
-  }
   if (!ts.isIntersectionTypeNode(type)) return type;
   const objects = type.types.filter(ts.isTypeLiteralNode);
   if (objects.length < type.types.length) return type;
-  return factory.createTypeLiteralNode(objects.flatMap(({ members }) => [...members]));
-}
-
-/** Wraps the body of a response in `Plain`, unless it has a name from `x-name`, as text and bytes have. */
-function wrapBody(type: TypeNode, path: string): TypeNode {
-  const isBody = /\/responses\/[^/]+\/content\/[^/]+$/.test(path);
-  const isGiven = ts.isTypeReferenceNode(type) || type.kind === ts.SyntaxKind.StringKeyword;
-  return isBody && !isGiven ? factory.createTypeReferenceNode('Plain', [type]) : type;
+  return ts.factory.createTypeLiteralNode(objects.flatMap(({ members }) => [...members]));
 }
 
 /**
@@ -124,8 +102,6 @@ export interface TypeSchema {
   additionalProperties?: boolean | TypeSchema;
   allOf?: TypeSchema[];
   anyOf?: TypeSchema[];
-  /** Any value of a type beside listed ones: `string & {}`, since `string` alone would absorb the literals. */
-  'x-open'?: 'string' | 'number';
   /** The name of a type that is declared elsewhere. The library asks for it only where there is a `type`. */
   'x-name'?: string;
 }
@@ -137,12 +113,11 @@ export const named = (name: string): TypeSchema => ({ type: 'object', 'x-name': 
 export function typeSchema(schema: Schema, schemas: Schemas): TypeSchema {
   if (schema.$ref !== undefined) return { $ref: schema.$ref };
   const known = knownIn(schema);
-  if (known) return { anyOf: [{ enum: known }, anyOther('string')] };
+  if (known) return { anyOf: [...listed(known), anyOther('string')] };
   const branches = branchesOf(schema);
   if (branches.length > 0) return unionOf(schema, branches, schemas);
   const values = listedIn(schema);
-  // The library adds a comment to an enumeration that is not in `anyOf`.
-  if (values) return { anyOf: [{ enum: values }] };
+  if (values) return { anyOf: listed(values) };
   const { 'x-known': suggested = [], not, type = [] } = schema;
   const excluded = listedIn(not) ?? [];
   const types = [type].flat().filter((one) => one !== 'null' || !excluded.includes(null));
@@ -152,18 +127,20 @@ export function typeSchema(schema: Schema, schemas: Schemas): TypeSchema {
     [...suggested, ...excluded].some((value) => typeof value === baseType(one));
   const plain = types.filter((one) => !isOpen(one));
   const anyOf: TypeSchema[] = [
-    ...(suggested.length > 0 ? [{ enum: suggested }] : []),
+    ...listed(suggested),
     ...types.filter(isOpen).map(anyOther),
     ...(plain.length > 0 ? [ofTypes(schema, plain, schemas)] : []),
   ];
   const [only = {}, ...more] = anyOf;
-  return more.length > 0 || only.enum ? { anyOf } : only;
+  return more.length > 0 ? { anyOf } : only;
 }
 
-const anyOther = (type: TypeName): TypeSchema => {
-  const open = baseType(type) === 'number' ? 'number' : 'string';
-  return { type: open, 'x-open': open };
-};
+/** Some values, each by itself: the library puts a union in a union in parentheses. */
+const listed = (values: Json[]): TypeSchema[] => values.map((value) => ({ enum: [value] }));
+
+/** Any value of a type beside listed ones: `string` alone would absorb the literals. */
+const anyOther = (type: TypeName): TypeSchema =>
+  named(baseType(type) === 'number' ? '(number & {})' : '(string & {})');
 
 function unionOf(union: Schema, branches: Schema[], schemas: Schemas): TypeSchema {
   const tag = tagOf(union, schemas)?.name;
@@ -177,7 +154,7 @@ function unionOf(union: Schema, branches: Schema[], schemas: Schemas): TypeSchem
     const own: Schema = { type: 'object', required: [tag], properties: { [tag]: field } };
     return { allOf: [{ $ref: branch.$ref }, typeSchema(own, schemas)] };
   });
-  return { anyOf };
+  return { anyOf: anyOf.flatMap((one) => one.anyOf ?? one) };
 }
 
 function ofTypes(schema: Schema, types: TypeName[], schemas: Schemas): TypeSchema {
