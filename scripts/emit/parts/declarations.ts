@@ -10,6 +10,7 @@ import {
   branchesOf,
   knownIn,
   listedIn,
+  nameIn,
   resolve,
   type Schema,
   type Schemas,
@@ -78,20 +79,15 @@ function simplify(type: TypeNode): TypeNode {
   return ts.factory.createTypeLiteralNode(objects.flatMap(({ members }) => [...members]));
 }
 
-/**
- * The text of a node, in which each schema has its name. The library indents by four spaces, and the lines of comments by four
- * more.
- */
+/** The text of a node. The library indents by four spaces, and the lines of comments by four more. */
 function print(node: Node): string {
   return PRINTER.printNode(ts.EmitHint.Unspecified, node, NOWHERE)
-    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
     .replace(/^( +\*) {4}(?: $)?/gm, '$1')
     .replace(/^(?: {4})+/gm, (indentation) => indentation.slice(indentation.length / 2));
 }
 
 /** A schema as the library takes it: with the keywords that determine its type, and its comment as the title. */
 export interface TypeSchema {
-  $ref?: string;
   /** The whole comment: the library adds nothing to it, since it sees no other annotation. */
   title?: string;
   type?: TypeName | TypeName[];
@@ -111,7 +107,8 @@ export const named = (name: string): TypeSchema => ({ type: 'object', 'x-name': 
 
 /** The keywords that determine the type of a schema, with comments on its fields; none for any value. */
 export function typeSchema(schema: Schema, schemas: Schemas): TypeSchema {
-  if (schema.$ref !== undefined) return { $ref: schema.$ref };
+  const name = nameIn(schema);
+  if (name !== undefined) return named(name);
   const known = knownIn(schema);
   if (known) return { anyOf: [...listed(known), anyOther('string')] };
   const branches = branchesOf(schema);
@@ -152,7 +149,7 @@ function unionOf(union: Schema, branches: Schema[], schemas: Schemas): TypeSchem
     // In the tolerant profile, the union requires the tag, but its branches do not: `Job & { kind: 'live' }`.
     if (!branch.$ref) return typeSchema({ ...branch, required: [...required, tag] }, schemas);
     const own: Schema = { type: 'object', required: [tag], properties: { [tag]: field } };
-    return { allOf: [{ $ref: branch.$ref }, typeSchema(own, schemas)] };
+    return { allOf: [typeSchema(branch, schemas), typeSchema(own, schemas)] };
   });
   return { anyOf: anyOf.flatMap((one) => one.anyOf ?? one) };
 }
