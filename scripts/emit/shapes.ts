@@ -69,33 +69,26 @@ export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string
       const values = tag.values[index];
       return `[${values === 'other' ? null : json(values)}, ${branch}]`;
     });
-    return object({
-      types: types(schema),
-      tag: json(tag.name),
-      branches: `[${pairs.join(', ')}]`,
-    });
+    const all = `[${pairs.join(', ')}]`;
+    return object({ types: types(schema), tag: json(tag.name), branches: all });
   };
 
   const writeNode = (schema: Schema): string | undefined => {
     const { properties = {}, additionalProperties: others, items, not } = schema;
-    const isMap = typeof others === 'object';
-    const isKnown = isMap || (isClosed && others === false);
-    const fields = mapValues(properties, (field) => write(field) ?? (isKnown ? '{}' : undefined));
+    const isShut = isClosed && others === false;
+    const fields = mapValues(properties, (field) => write(field) ?? (isShut ? '{}' : undefined));
     const tags = mapValues(properties, (field) => json(listedIn(resolve(field, schemas))));
     const defaults = object(mapValues(properties, (field) => json(defaultOf(field, schemas))));
     return object({
       types: types(schema),
       excluded: isTolerant && not ? json(listedIn(resolve(not, schemas))) : undefined,
       tags: isTolerant ? object(tags) : undefined,
-      fields: object(fields) ?? (isClosed && others === false ? '{}' : undefined),
-      closed: isClosed && others === false ? 'true' : undefined,
-      others: isMap ? write(others) : undefined,
+      fields: object(fields) ?? (isShut ? '{}' : undefined),
+      closed: isShut ? 'true' : undefined,
+      others: typeof others === 'object' ? write(others) : undefined,
       items: items && write(items),
       defaults: profile === 'contract' && defaults ? `() => (${defaults})` : undefined,
-      meant:
-        isClosed && others === false
-          ? object(mapValues(hintsFor(schema, schemas), json))
-          : undefined,
+      meant: isShut ? object(mapValues(hintsFor(schema, schemas), json)) : undefined,
     });
   };
 
