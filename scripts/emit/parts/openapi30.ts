@@ -20,7 +20,6 @@ import {
   type Schemas,
   type TypeName,
   typesOf,
-  visitSchema,
 } from '../../schema.ts';
 import { pascal } from './text.ts';
 
@@ -81,13 +80,20 @@ function keepReachedExamples(document: JsonObject): void {
 
 /** Restates the schemas of a document, and keeps the components that it refers to. */
 function useSchemas(document: JsonObject, published: Schemas): void {
-  const { schemas, restate } = restateSchemas(published);
+  const schemas: Schemas = { ...published };
+  const restate = (schema: Schema, name: string, isComponent: boolean): Schema => {
+    const whole = mapDeep(schema, (node) => restateNode(node, published));
+    return nameUnions(whole, name, isComponent, schemas);
+  };
+  for (const [name, schema] of Object.entries(published)) {
+    schemas[name] = restate(schema, name, true);
+  }
   const inPlace: Schema[] = [];
   const { schemas: _, ...components } = document.components as JsonObject;
   visitObjects({ ...document, components }, (node) => {
     if (!isJsonObject(node.schema)) return;
-    const around = typeof node.name === 'string' ? node.name : 'body';
-    const schema = restate(node.schema, around);
+    const name = pascal(typeof node.name === 'string' ? node.name : 'body');
+    const schema = restate(node.schema, name, false);
     inPlace.push(schema);
     node.schema = schema as JsonObject;
   });
@@ -96,48 +102,20 @@ function useSchemas(document: JsonObject, published: Schemas): void {
   document.components = { ...components, schemas: Object.fromEntries(kept) as JsonObject };
 }
 
-/** Schemas of OpenAPI 3.0. */
-interface Restated {
-  /** The components by name: those that were given, and each union within another schema. */
-  schemas: Schemas;
-  /** Restates a schema outside the components; `around` begins the names of the unions in it. */
-  restate: (schema: Schema, around: string) => Schema;
-}
-
-/** Restates named schemas, published in 2020-12, as components. */
-function restateSchemas(published: Schemas): Restated {
-  const schemas: Schemas = { ...published };
-  const restate = (schema: Schema, around: string, own?: string): Schema => {
-    const whole = mapDeep(schema, (node) => restateNode(node, published));
-    return nameUnions(whole, around, own !== undefined, schemas);
-  };
-  for (const [name, schema] of Object.entries(published)) {
-    schemas[name] = restate(schema, name, name);
-  }
-  return { schemas, restate };
-}
-
 /**
  * Makes each union within a schema a component: generators name inline unions badly, or not at all.
  *
- * @param isComponent whether the schema is a component, and so has a name if it is a union itself
+ * @param name the name of the schema if it becomes a component
  * @param schemas the components, to which those of the unions are added
  */
-function nameUnions(whole: Schema, around: string, isComponent: boolean, schemas: Schemas): Schema {
-  const names = new Map<Schema, string>();
-  visitSchema(whole, (node, { field }) => {
-    const values = branchesOf(node).filter((branch) => !isNull(branch));
-    const isNamed = isComponent && node === whole;
-    if (values.length > 1 && !isNamed) {
-      names.set(node, pascal(`${around} ${field.replaceAll('[]', ' item')}`));
-    }
+function nameUnions(schema: Schema, name: string, isComponent: boolean, schemas: Schemas): Schema {
+  const named = mapChildren(schema, (child, { keyword, key }) => {
+    const step = { properties: String(key), items: 'item' }[String(keyword)] ?? '';
+    return nameUnions(child, pascal(`${name} ${step}`), false, schemas);
   });
-  const replace = (node: Schema): Schema => {
-    const name = names.get(node);
-    const replaced = mapChildren(node, replace);
-    return name === undefined ? replaced : refTo(addComponent(schemas, name, replaced));
-  };
-  return replace(whole);
+  const values = branchesOf(schema).filter((branch) => !isNull(branch));
+  if (isComponent || values.length < 2) return named;
+  return refTo(addComponent(schemas, name, named));
 }
 
 /** Adds a component, unless there is an equal one; returns its name, which is the given one if that is free. */
