@@ -8,10 +8,10 @@ import { openTagOf, tagType } from './type-guards.ts';
 /** What the functions of a module have in common. */
 export interface Module {
   verb: 'parse' | 'read';
-  /** The first paragraph of each hover; empty if there is none. */
-  opening: string;
-  /** The type of the options of each function; empty if there are none. */
-  options: string;
+  /** The first paragraph of each hover. */
+  opening?: string | undefined;
+  /** The type of the options of each function. */
+  options?: string;
   /** The type of a result by the type of its value; a function of `Options` if the word is in it. */
   result: (type: string) => string;
   /** What follows "the value" in the hover of the function for a schema. */
@@ -19,9 +19,7 @@ export interface Module {
   /** The expression that makes the function for the values of a schema. */
   code: (name: string, kinds: string | undefined) => string;
   /** How queries are read from text, by the names of their schemas. */
-  queries: ReadonlyMap<string, object>;
-  /** Whether frames of raw audio are taken, too. */
-  takesAudio: boolean;
+  queries?: ReadonlyMap<string, object>;
 }
 
 const MALFORMED =
@@ -34,7 +32,7 @@ export function functionsFor(
   contract: Contract,
   module: Module,
 ): ModulePart[] {
-  const { options } = module;
+  const { options = '' } = module;
   const schema = schemas[name] ?? {};
   const tag = openTagOf(schema, schemas);
   const outcome = module.outcome(name);
@@ -53,7 +51,7 @@ export function functionsFor(
   };
   const write = (own: Partial<PublishedFunction>) =>
     functionPart({ ...ofValue, ...own }, schema, module.opening);
-  const query = module.queries.get(name);
+  const query = module.queries?.get(name);
   if (query) {
     const others = options ? '' : '; parameters that the contract does not name are kept';
     return [
@@ -68,7 +66,8 @@ export function functionsFor(
     ];
   }
   const frames = framesOf(name, contract);
-  if (!frames || (frames === 'text or bytes' && !module.takesAudio)) return [write({})];
+  // What a client sends, which may be raw audio, is parsed, but not read.
+  if (!frames || (frames === 'text or bytes' && module.verb === 'read')) return [write({})];
   const message = `${ofValue.name}Value`;
   const ofMessage = write({
     name: message,
@@ -111,7 +110,7 @@ interface PublishedFunction {
 function functionPart(
   { name, parameters, options, tags, result, code }: PublishedFunction,
   { description, deprecated }: Schema,
-  opening: string,
+  opening: string | undefined,
 ): ModulePart {
   const comment = jsdoc(opening, description, deprecated ? `${tags}\n@deprecated` : tags);
   // The type of the result depends on the options.

@@ -41,7 +41,7 @@ export function emitParse(
     verb: 'parse',
     opening: isStrict
       ? "Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them out instead."
-      : (UNKNOWN_FIELDS.contract ?? ''),
+      : UNKNOWN_FIELDS.contract,
     options: isStrict ? 'ParseOptions' : '',
     result: (type) => (isStrict ? `StrictResult<${type}, Options>` : `ParseResult<${type}>`),
     outcome: (name) => {
@@ -58,7 +58,6 @@ export function emitParse(
       return `${make}(check.validate${name}${known})`;
     },
     queries: queryParameters(own, contract),
-    takesAudio: true,
   };
   const parts = Object.keys(own).flatMap((name): ModulePart[] => {
     const functions = functionsFor(name, own, contract, module);
