@@ -75,7 +75,7 @@ import { ${make} } from './runtime/parse.js';
 import * as shapes from './shapes/contract.js';
 ${isStrict ? "import * as closed from './shapes/strict.js';\n" : ''}import * as check from '${isStrict ? './strict.js' : './validators.js'}';
 `;
-  const types = `import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/frame.js';
+  const types = `import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/inputs.js';
 import type { Failure, Issue, OfKind, ParseResult, Success, ValidatorError } from './runtime/issues.js';
 ${isStrict ? `import type { ${STRICT_TYPES} } from './runtime/parse.js';\n` : ''}import type { QueryInput } from './runtime/query.js';
 import type * as types from './types.js';

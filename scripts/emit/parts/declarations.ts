@@ -44,7 +44,8 @@ export function declareSchema(name: string, schemas: Schemas): string {
 export function declareOperations(names: string[], paths: object): string[] {
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, paths };
   const isOperations = (node: Node) =>
-    ts.isInterfaceDeclaration(node) && ['paths', 'operations'].includes(node.name.text);
+    (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
+    ['paths', 'operations'].includes(node.name.text);
   const all = transformSchema(document as OpenAPI3, context())
     .filter(isOperations)
     .map(print);
