@@ -66,13 +66,9 @@ import type * as resolved from './types/resolved.js';
       const type = `(query: types.${query}) => string`;
       return query ? constant(`write${query}`, jsdoc(comment), type, 'writeQuery') : [];
     }),
-    {
-      declaration: [
-        ownTypes,
-        ...Object.values(BODY_TYPES),
-        declareHandlers(contract, schemas),
-      ].join('\n'),
-    },
+    ...[ownTypes, ...Object.values(BODY_TYPES), ...handlersOf(contract, schemas)].map(
+      (declaration) => ({ declaration }),
+    ),
   ]);
 }
 
@@ -153,7 +149,7 @@ const CLASSES: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** The declarations of `OperationInputs` and `OperationResponses`. */
-function declareHandlers({ operations }: Contract, schemas: Schemas): string {
+function handlersOf({ operations }: Contract, schemas: Schemas): string[] {
   const sorted = operations.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const classes = Object.entries(CLASSES).map(
     ([name, statuses]) =>
@@ -175,7 +171,7 @@ function declareHandlers({ operations }: Contract, schemas: Schemas): string {
       'What each operation may answer: a status, and the body that the contract states for it. Of a class of statuses, those that are registered.',
       responsesType,
     ),
-  ].join('\n');
+  ];
 }
 
 function inputType({ queryName, requestBody }: Operation, schemas: Schemas): string {

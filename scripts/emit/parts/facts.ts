@@ -144,10 +144,8 @@ export function statementsOf(contract: Contract): Statement[] {
     });
   }
   const schemaOf = ({ subjects: [first = ''] }: Statement) => /^[A-Z]\w*/.exec(first)?.[0] ?? '~';
-  return statements
-    .map((one): [string, Statement] => [schemaOf(one), one])
-    .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-    .map(([, one]) => one);
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return statements.sort((a, b) => compare(schemaOf(a), schemaOf(b)));
 }
 
 /** The subjects of an object: those of the nearest known object around it, with the field in between. */
@@ -189,10 +187,10 @@ function subjectsOf(contract: Contract): Map<string, string[]> {
     for (const message of channel.messages) add(message, `message ${message.name}`);
     for (const operation of channel.operations) add(operation, `operation ${operation.name}`);
   }
-  for (const { document, pointer } of contract.roots) {
-    if (tokens(pointer).at(-3) !== 'content') continue;
-    const [around = ''] = subjectsAt(known, document, pointer);
-    add({ document, pointer }, `${around} body`);
+  for (const root of contract.roots) {
+    if (tokens(root.pointer).at(-3) !== 'content') continue;
+    const [around = ''] = subjectsAt(known, root.document, root.pointer);
+    add(root, `${around} body`);
   }
   // A query parameter is a field of the query's schema.
   for (const { queryName, parameters } of contract.operations) {
