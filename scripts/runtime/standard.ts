@@ -102,6 +102,9 @@ export interface PickOptions<Input, Own> {
   given?: Partial<Input>;
 }
 
+/** The dialect of the schemas that are picked from. */
+const DRAFT: JsonSchemaOptions = { target: 'draft-2020-12' };
+
 /**
  * The schema of an object with some of the fields of another, with their descriptions and defaults. It is closed:
  * fields that are not picked are refused, and their defaults are left out. It takes no query: a query may be text, which
@@ -126,7 +129,7 @@ export function pick<
   const { vendor, jsonSchema, validate } = schema['~standard'];
   const picks = new Set<string>(names);
   const owned = Object.entries<OwnField>(own ?? {});
-  const whole = jsonSchema.input({ target: 'draft-2020-12' });
+  const whole = jsonSchema.input(DRAFT);
   // Throws now for fields that cannot be picked, not when a framework asks for the schema.
   picked(whole, names, owned);
   refuseQuery(whole, validate(''));
@@ -137,8 +140,8 @@ export function pick<
       version: 1,
       vendor,
       jsonSchema: {
-        input: (options) => picked(jsonSchema.input(options), names, owned),
-        output: (options) => picked(jsonSchema.output(options), names, owned),
+        input: ({ target }) => toDialect(picked(jsonSchema.input(DRAFT), names, owned), target),
+        output: ({ target }) => toDialect(picked(jsonSchema.output(DRAFT), names, owned), target),
       },
       validate(value) {
         // A value that is not an object, or cannot be read, has no fields to check.
