@@ -88,7 +88,7 @@ function print(node: Node): string {
 }
 
 /** A schema as the library takes it: with the keywords that determine its type, and its comment as the title. */
-export interface TypeSchema {
+interface TypeSchema {
   /** The whole comment: the library adds nothing to it, since it sees no other annotation. */
   title?: string;
   type?: TypeName | TypeName[];

@@ -123,7 +123,7 @@ export interface Statement extends DocumentPlace {
 }
 
 /** The key of a field of a subject: `Note.color`, or `Notes[]` for the items of a named list. */
-export function keyOf(subject: string, field: string): string {
+function keyOf(subject: string, field: string): string {
   return field === '' || /^[[.]/.test(field) ? subject + field : `${subject}.${field}`;
 }
 
