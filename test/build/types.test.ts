@@ -102,6 +102,10 @@ const PATHS = {
       default: { content: { 'application/json': {}, 'text/plain': {} } },
     },
   }),
+  '/problem': operation('get', {
+    operationId: 'problem',
+    responses: { 200: { content: json(ref('Problem')) } },
+  }),
   '/notes/{id}': operation('get', {
     operationId: 'get',
     parameters: [
@@ -242,11 +246,14 @@ export type None = paths['/none'];`,
 
   'openapi-fetch has the types of the schemas, with fields that are always null': `
 import createClient from 'openapi-fetch';
-import type { Note, paths } from './types.js';
+import type { Note, paths, Problem } from './types.js';
 export async function notes(): Promise<Note[]> {
-  const { data, error } = await createClient<paths>({}).GET('/notes');
-  if (error && typeof error === 'object' && 'error' in error) throw error.language;
+  const { data } = await createClient<paths>({}).GET('/notes');
   return data?.notes ?? [];
+}
+export async function problem(): Promise<Problem | undefined> {
+  const { data } = await createClient<paths>({}).GET('/problem');
+  return data;
 }`,
 
   'a form is FormData': `${SAME}
