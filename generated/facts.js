@@ -730,14 +730,14 @@ export const unspecified = [
     "pointer": "/components/schemas/NamedEntityRecognitionAddon/properties/results/items",
     "sentences": ["Fields of an entity."]
   },
+  {"subjects": ["OtherServerMessage.type"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/type", "sentences": ["Values of `type`."]},
+  {"subjects": ["OtherServerMessage.data"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/data", "sentences": ["Shape of the content."]},
   {
     "subjects": ["OtherServerMessage.session_id", "TranscriptMessage.session_id"],
     "document": "asyncapi",
     "pointer": "/components/schemas/ServerMessageEnvelope/properties/session_id",
     "sentences": ["Relation to the `id` of the live job."]
   },
-  {"subjects": ["OtherServerMessage.type"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/type", "sentences": ["Values of `type`."]},
-  {"subjects": ["OtherServerMessage.data"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/data", "sentences": ["Shape of the content."]},
   {
     "subjects": ["PiiRedactionConfig.entity_types"],
     "document": "openapi",
@@ -755,16 +755,6 @@ export const unspecified = [
   {"subjects": ["PreRecordedCallback.event"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/event", "sentences": ["Values of `event`."]},
   {"subjects": ["PreRecordedJobCreated"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated", "sentences": ["Other fields of the response."]},
   {
-    "subjects": ["PreRecordedRequest"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedRequest",
-    "sentences": [
-      "Complete list of accepted fields and of required fields.",
-      "The parameter for chapterization, which the interface names as an add-on for pre-recorded jobs.",
-      "Parameters for moderation, name consistency, structured data extraction, and display mode, which have blocks in the result."
-    ]
-  },
-  {
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
@@ -781,6 +771,16 @@ export const unspecified = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": ["Exact effect, default, and interaction with `language_config`."]
+  },
+  {
+    "subjects": ["PreRecordedRequest"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedRequest",
+    "sentences": [
+      "Complete list of accepted fields and of required fields.",
+      "The parameter for chapterization, which the interface names as an add-on for pre-recorded jobs.",
+      "Parameters for moderation, name consistency, structured data extraction, and display mode, which have blocks in the result."
+    ]
   },
   {
     "subjects": ["PreRecordedRequestParams"],
@@ -1018,19 +1018,16 @@ export const assumptions = [
     "sentences": ["To send several values, repeat the parameter. The interface accepts several values, but does not show how to write them."]
   },
   {
+    "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
+    "document": "openapi",
+    "pointer": "/components/schemas/JobDone/properties/error_code",
+    "sentences": ["The code is absent or null without an error, because it is described for the status `error`. The schema does not enforce this."]
+  },
+  {
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
     "document": "openapi",
     "pointer": "/components/schemas/JobFields/properties/file",
     "sentences": ["A failed job may lack this field, set it to null, or contain the file. The interface makes the field optional, and says both that it is null and that it may be null."]
-  },
-  {
-    "subjects": ["LiveJob.request_params"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
-    "sentences": [
-      "A failed job may lack this field, set it to null, or contain the parameters. The interface makes the field optional, and says both that it is null and that it may be null.",
-      "Options are recorded as they were sent. Omitted options are absent, or have their default."
-    ]
   },
   {
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
@@ -1045,22 +1042,25 @@ export const assumptions = [
     "sentences": ["The code is absent or null until the job finishes, because it is described for the status `error`. The schema does not enforce this."]
   },
   {
-    "subjects": ["LiveJob.result"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveJobPending/allOf/1/properties/result",
-    "sentences": ["The result is absent or null until the job finishes, because it is described as present when the status is `done`. The schema does not enforce this."]
-  },
-  {
-    "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
-    "document": "openapi",
-    "pointer": "/components/schemas/JobDone/properties/error_code",
-    "sentences": ["The code is absent or null without an error, because it is described for the status `error`. The schema does not enforce this."]
-  },
-  {
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJob/properties/kind",
     "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
+  },
+  {
+    "subjects": ["LiveJob.request_params"],
+    "document": "openapi",
+    "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
+    "sentences": [
+      "A failed job may lack this field, set it to null, or contain the parameters. The interface makes the field optional, and says both that it is null and that it may be null.",
+      "Options are recorded as they were sent. Omitted options are absent, or have their default."
+    ]
+  },
+  {
+    "subjects": ["LiveJob.result"],
+    "document": "openapi",
+    "pointer": "/components/schemas/LiveJobPending/allOf/1/properties/result",
+    "sentences": ["The result is absent or null until the job finishes, because it is described as present when the status is `done`. The schema does not enforce this."]
   },
   {
     "subjects": ["LiveRequest"],
@@ -1081,6 +1081,12 @@ export const assumptions = [
     "sentences": ["Each string is the JSON text of a message, because messages are sent as JSON."]
   },
   {
+    "subjects": ["LiveUtterance.language", "Utterance.language"],
+    "document": "openapi",
+    "pointer": "/components/schemas/UtteranceFields/properties/language",
+    "sentences": ["The code is the same as in a request. It has no region, and is never empty."]
+  },
+  {
     "subjects": ["LiveUtterance"],
     "document": "asyncapi",
     "pointer": "/components/schemas/LiveUtterance",
@@ -1089,12 +1095,6 @@ export const assumptions = [
       "The times are in seconds, as in the utterance of a result.",
       "The first-version names also apply to messages. The interface states them only for results."
     ]
-  },
-  {
-    "subjects": ["LiveUtterance.language", "Utterance.language"],
-    "document": "openapi",
-    "pointer": "/components/schemas/UtteranceFields/properties/language",
-    "sentences": ["The code is the same as in a request. It has no region, and is never empty."]
   },
   {
     "subjects": ["OtherServerMessage"],
@@ -1122,6 +1122,12 @@ export const assumptions = [
   },
   {"subjects": ["PreRecordedCallback.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
   {
+    "subjects": ["PreRecordedJob.kind"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedJob/properties/kind",
+    "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
+  },
+  {
     "subjects": ["PreRecordedJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/request_params",
@@ -1136,24 +1142,8 @@ export const assumptions = [
     "pointer": "/components/schemas/PreRecordedJobPending/allOf/1/properties/result",
     "sentences": ["The result is absent or null until the job finishes, because it is described as present when the status is `done`. The schema does not enforce this."]
   },
-  {
-    "subjects": ["PreRecordedJob.kind"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
-  },
   {"subjects": ["PreRecordedJobCreated.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
   {"subjects": ["PreRecordedJobCreated.result_url"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/result_url", "sentences": ["The URL is absolute."]},
-  {
-    "subjects": ["PreRecordedRequest"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedRequest",
-    "sentences": [
-      "Clients send only the fields listed here, so that misspelled fields can be detected.",
-      "An option is accepted without its configuration, and a configuration without its option, because the interface requires neither.",
-      "Each configuration is used if its option is enabled. The interface states this only for `custom_vocabulary_config` and `callback_config`."
-    ]
-  },
   {
     "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
     "document": "openapi",
@@ -1182,6 +1172,16 @@ export const assumptions = [
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
       "The value is a language code, and recorded parameters may also contain this field. The interface does not state a type. It shows the field in the example request and in the mapping from the first version, but not among the recorded parameters."
+    ]
+  },
+  {
+    "subjects": ["PreRecordedRequest"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedRequest",
+    "sentences": [
+      "Clients send only the fields listed here, so that misspelled fields can be detected.",
+      "An option is accepted without its configuration, and a configuration without its option, because the interface requires neither.",
+      "Each configuration is used if its option is enabled. The interface states this only for `custom_vocabulary_config` and `callback_config`."
     ]
   },
   {

@@ -30,10 +30,9 @@ const USAGE = `usage: build [options]
 
 Checks the contract and writes everything that is generated from it.
 
-  --check      write nothing, and exit with 1 if generated/ is stale
-  --lint       only check the contract
-  --no-guards  write validators without guards, so that Ajv decides on every value
-  --root DIR   folder of the project
+  --check     write nothing, and exit with 1 if generated/ is stale
+  --lint      only check the contract
+  --root DIR  folder of the project
 
 Example: npm run build -- --check`;
 
@@ -44,14 +43,14 @@ export type Mode = 'write' | 'check' | 'lint';
  * Builds everything from the hand-written contract.
  *
  * @param root the folder of the project
- * @param options whether validators have guards, and what is told of each step
+ * @param report is told of each step
  * @throws ProblemsError if something is wrong with the contract or, with `check`, if `generated/` differs; nothing is
  *   written then
  */
 export async function build(
   root: string,
   mode: Mode,
-  { guards = true, report = () => {} }: Partial<Options> = {},
+  report: (step: string, milliseconds: number) => void = () => {},
 ): Promise<void> {
   const step = async <Result>(name: string, run: () => Result | Promise<Result>) => {
     const start = performance.now();
@@ -64,7 +63,7 @@ export async function build(
   const { contract } = project;
   return withPlaces(project, async () => {
     const name = readName(root);
-    const files = await step('generate', () => generate(merged, name, guards));
+    const files = await step('generate', () => generate(merged, name));
     const docs = await step('pages', () => {
       const prose = readProse(root);
       return buildDocs(contract, merged.schemas, prose, compareReleased(root, contract));
@@ -75,17 +74,12 @@ export async function build(
   });
 }
 
-interface Options {
-  guards: boolean;
-  report: (step: string, milliseconds: number) => void;
-}
-
 /**
  * Everything under `generated/` but the pages, by its path there.
  *
  * @param name the name of the package, as part of identifiers
  */
-export function generate(merged: Merged, name: string, guards = true): Files {
+export function generate(merged: Merged, name: string): Files {
   const { contract, schemas, roots } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
@@ -100,9 +94,9 @@ export function generate(merged: Merged, name: string, guards = true): Files {
     ...emitCollection(tolerant, 'tolerant', name),
     // Types and validators.
     ...emitTypes(contract, schemas, tolerant),
-    ...emitValidators(schemas, 'contract', { guards }),
-    ...emitValidators(strict, 'strict', { guards }),
-    ...emitValidators(tolerant, 'tolerant', { guards }),
+    ...emitValidators(schemas, 'contract'),
+    ...emitValidators(strict, 'strict'),
+    ...emitValidators(tolerant, 'tolerant'),
     ...emitTypeGuards(schemas),
     // What parses, and what it needs.
     ...emitShapes(schemas, 'contract'),
@@ -117,7 +111,7 @@ export function generate(merged: Merged, name: string, guards = true): Files {
     // The contract as data.
     ...emitOperations(contract, schemas),
     ...emitFacts(contract, schemas),
-    ...emitExamples(contract, schemas, tolerant),
+    ...emitExamples(contract, schemas),
     ...emitEntries(),
   };
 }
@@ -125,19 +119,18 @@ export function generate(merged: Merged, name: string, guards = true): Files {
 const options = {
   check: { type: 'boolean', default: false },
   lint: { type: 'boolean', default: false },
-  'no-guards': { type: 'boolean', default: false },
   root: { type: 'string', default: '.' },
 } as const;
 
 if (process.argv[1] === import.meta.filename) {
   process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
-    const { check, lint, root, 'no-guards': noGuards } = values;
+    const { check, lint, root } = values;
     if (check && lint) throw new UsageError('--check and --lint exclude each other');
     const start = performance.now();
     const report = (step: string, milliseconds: number) =>
       console.log(`${step.padEnd(24)}${(milliseconds / 1000).toFixed(2).padStart(6)} s`);
     const mode = lint ? 'lint' : check ? 'check' : 'write';
-    await build(root, mode, { guards: !noGuards, report });
+    await build(root, mode, report);
     report('total', performance.now() - start);
     return 0;
   });

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { AudioFrame, FrameOptions, MessageFrame } from '../runtime/frame.js';
+import type { AudioFrame, FrameOptions, MessageFrame } from '../runtime/inputs.js';
 import type { Failure, Issue, OfKind, ParseResult, Success, ValidatorError } from '../runtime/issues.js';
 import type { Dropped, ParseOptions, StrictResult } from '../runtime/parse.js';
 import type { QueryInput } from '../runtime/query.js';

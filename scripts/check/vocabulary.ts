@@ -12,7 +12,7 @@
  * | `check/shapes.ts` | which values of it are mistakes |
  * | `emit/ajv.ts` | only if Ajv's draft 07 lacks it |
  * | `emit/parts/words.ts`, `runtime/messages.ts` | its words in comments, pages and issues |
- * | `emit/parts/fact-tables.ts` | whether it is a bound that `facts` lists |
+ * | `emit/parts/facts.ts` | whether it is a bound that `facts` lists |
  * | `runtime/json-schema.ts`, `emit/openapi30.ts` | its form in draft 07 and OpenAPI 3.0 |
  * | `packages/compare/src/schemas/` | `keywords.ts`, `decide.ts`, `values.ts`: whether a change of it breaks |
  *

@@ -1,7 +1,7 @@
 /** Operations as data, and the types of the inputs and answers of their handlers. */
 import { expect, it } from 'vitest';
 import { emitOperations } from '../../scripts/emit/operations.ts';
-import { object, operation, profilesOf, ref, text } from './support/contract.ts';
+import { list, object, operation, profilesOf, ref, text } from './support/contract.ts';
 
 const NOTE = { 'application/json': { schema: ref('Note') } };
 const FORM = { 'multipart/form-data': { schema: object({ audio: text }) } };
@@ -15,7 +15,6 @@ const OPERATIONS: Record<string, object> = {
   },
   form: { requestBody: { content: FORM } },
   many: { requestBody: { required: true, content: { ...FORM, ...NOTE, 'text/plain': {} } } },
-  audio: { responses: { 200: { content: { 'audio/wav': {} } } } },
   calling: { callbacks: { noted: { '{$request.body#/url}': CALL } } },
 };
 
@@ -37,6 +36,18 @@ const files = emitOperations(contract, schemas);
 const code = files['operations.js']?.replace(/^import .*$/gm, 'const writeQuery = () => {};');
 const module = await import(`data:text/javascript,${encodeURIComponent(code ?? '')}`);
 const { operations } = module;
+
+it.each([
+  ['bodies of audio/wav are not supported', { 200: { content: { 'audio/wav': {} } } }],
+  [
+    'a body must have a named schema',
+    { 200: { content: { 'application/json': { schema: list(text) } } } },
+  ],
+  ['a response 1XX is never the last one', { '1XX': {} }],
+])('%s', (message, responses) => {
+  const one = profilesOf({}, { paths: { '/one': operation('get', { responses }) } });
+  expect(() => emitOperations(one.contract, one.schemas)).toThrow(message);
+});
 
 it('a body has every media type, with the schema of each where they differ', () => {
   expect(operations.many.requestBody).toMatchObject({
@@ -60,12 +71,11 @@ it('an operation has its own security and callbacks, and beside it are webhooks 
   expect(module.securitySchemes).toEqual({ key });
 });
 
-it('handlers have types for inputs in any media type and answers in bytes, and safe comments', () => {
+it('handlers have types for inputs in any media type and safe comments', () => {
   const types = [
     'many: Form | resolved.Note | string;',
     'query: resolved.QueryQuery;',
     '/** The key *\\/ */',
-    'audio: {\n    status: 200;\n    body: Bytes;',
   ];
   expect(types.filter((type) => !files['operations.d.ts']?.includes(type))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What changed since a release. */
 import type { DocumentPlace } from '../../contract.ts';
-import { keyOf, type Statement, statementsOf } from '../../emit/parts/statements.ts';
+import { type Statement, statementsOf } from '../../emit/parts/facts.ts';
 import { child, type Json, tokens } from '../../json.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
@@ -68,8 +68,8 @@ export function tabulateDifferences(input: PageInput): string[] {
       .filter((one) => groupOf(one) === key)
       .map((one) => {
         const around = statementsAround(statements, one);
-        const places = around.map(({ subject, field }) =>
-          linkToFact(contract, schemas, keyOf(subject, field), one),
+        const places = around.flatMap(({ subjects }) =>
+          subjects.map((subject) => linkToFact(contract, schemas, subject, one)),
         );
         const advice = key === 'deprecation' ? summaryOf(around[0]?.node.description) : undefined;
         return { group, cells: [places, tellChange(one), advice ?? tellEffect(one)] };

@@ -53,7 +53,7 @@ export async function validatorsOf(
   schemas: Schemas,
   guards: boolean,
 ): Promise<{ folder: string; validators: Validators }> {
-  const folder = written(emitValidators(schemas, 'contract', { guards }));
+  const folder = written(emitValidators(schemas, 'contract', guards));
   return { folder, validators: await import(join(folder, 'validators.js')) };
 }
 
@@ -70,7 +70,7 @@ export async function modulesOf(
   const folder = written({
     ...Object.assign(
       {},
-      ...profiles.map(([profile, own]) => emitValidators(own, profile, { guards: true })),
+      ...profiles.map(([profile, own]) => emitValidators(own, profile)),
       ...profiles.map(([profile, own]) => emitShapes(own, profile)),
     ),
     ...emitParse(schemas, schemas, 'contract', contract),
