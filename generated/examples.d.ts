@@ -1,7 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type * as types from './types.js';
-import type * as tolerant from './types/tolerant.js';
 
 /**
  * The documented examples of `AudioChunkMessage`. Each access returns a new value, so a test
@@ -160,9 +159,9 @@ export declare const StopRecordingMessage: {
  * may change what it gets.
  */
 export declare const TranscriptMessage: {
-  /** A sentence so far */
+  /** The partial transcript of an utterance */
   readonly partial: types.TranscriptMessage;
-  /** The same sentence, final */
+  /** The final transcript of the utterance */
   readonly final: types.TranscriptMessage;
 };
 
@@ -173,103 +172,4 @@ export declare const TranscriptMessage: {
 export declare const UploadResponse: {
   /** A recording of a visit to a garden */
   readonly gardenVisit: types.UploadResponse;
-};
-
-/**
- * Values that a reader must expect although the contract does not state them, by schema: the
- * documented examples with an unknown value of the tag, or with other fields. `read` accepts
- * each. Every access returns a new value.
- */
-export declare const deviating: {
-  readonly ErrorResponse: {
-    /** A rejected API key; `timestamp` is missing, and `unheard_of` is not a field of the contract. */
-    readonly rejectedKeyWithOtherFields: tolerant.ErrorResponse;
-  };
-  readonly JobPage: {
-    /**
-     * Two successful jobs, and a next page; `first` is missing, and `unheard_of` is not a field of
-     * the contract.
-     */
-    readonly firstPageWithOtherFields: tolerant.JobPage;
-    /** No matching jobs; `first` is missing, and `unheard_of` is not a field of the contract. */
-    readonly noJobsWithOtherFields: tolerant.JobPage;
-  };
-  readonly LiveSessionCreated: {
-    /**
-     * The session for live captions; `url` is missing, and `unheard_of` is not a field of the
-     * contract.
-     */
-    readonly captionsWithOtherFields: tolerant.LiveSessionCreated;
-  };
-  readonly OtherServerMessage: {
-    /**
-     * The last message, with a placeholder type; `session_id` is missing, and `unheard_of` is not
-     * a field of the contract.
-     */
-    readonly lastWithOtherFields: tolerant.OtherServerMessage;
-  };
-  readonly PreRecordedCallback: {
-    /**
-     * The job of the recording with two speakers has finished, with a placeholder event; `id` is
-     * missing, and `unheard_of` is not a field of the contract.
-     */
-    readonly finishedWithOtherFields: tolerant.PreRecordedCallback;
-  };
-  readonly PreRecordedJob: {
-    /** Two speakers, with a summary; the value of `status` is unknown. */
-    readonly doneWithUnknownStatus: tolerant.PreRecordedJob;
-    /** Waiting to be processed; the value of `status` is unknown. */
-    readonly queuedWithUnknownStatus: tolerant.PreRecordedJob;
-    /** Being processed; the value of `status` is unknown. */
-    readonly processingWithUnknownStatus: tolerant.PreRecordedJob;
-    /** A failed job; the value of `status` is unknown. */
-    readonly failedWithUnknownStatus: tolerant.PreRecordedJob;
-    /**
-     * Two speakers, with a summary; `id` is missing, and `unheard_of` is not a field of the
-     * contract.
-     */
-    readonly doneWithOtherFields: tolerant.PreRecordedJob;
-    /** Waiting to be processed; `id` is missing, and `unheard_of` is not a field of the contract. */
-    readonly queuedWithOtherFields: tolerant.PreRecordedJob;
-    /** Being processed; `id` is missing, and `unheard_of` is not a field of the contract. */
-    readonly processingWithOtherFields: tolerant.PreRecordedJob;
-    /** A failed job; `id` is missing, and `unheard_of` is not a field of the contract. */
-    readonly failedWithOtherFields: tolerant.PreRecordedJob;
-  };
-  readonly PreRecordedJobCreated: {
-    /**
-     * The job of the recording with two speakers; `id` is missing, and `unheard_of` is not a field
-     * of the contract.
-     */
-    readonly twoSpeakersWithOtherFields: tolerant.PreRecordedJobCreated;
-  };
-  readonly PreRecordedWebhook: {
-    /**
-     * The job of the recording with two speakers is done; `id` is missing, and `unheard_of` is not
-     * a field of the contract.
-     */
-    readonly doneWithOtherFields: tolerant.PreRecordedWebhook;
-  };
-  readonly ServerMessage: {
-    /** A sentence so far; the value of `type` is unknown. */
-    readonly partialWithUnknownType: tolerant.ServerMessage;
-    /** The same sentence, final; the value of `type` is unknown. */
-    readonly finalWithUnknownType: tolerant.ServerMessage;
-  };
-  readonly TranscriptMessage: {
-    /** A sentence so far; `session_id` is missing, and `unheard_of` is not a field of the contract. */
-    readonly partialWithOtherFields: tolerant.TranscriptMessage;
-    /**
-     * The same sentence, final; `session_id` is missing, and `unheard_of` is not a field of the
-     * contract.
-     */
-    readonly finalWithOtherFields: tolerant.TranscriptMessage;
-  };
-  readonly UploadResponse: {
-    /**
-     * A recording of a visit to a garden; `audio_url` is missing, and `unheard_of` is not a field
-     * of the contract.
-     */
-    readonly gardenVisitWithOtherFields: tolerant.UploadResponse;
-  };
 };

@@ -573,7 +573,7 @@ export const renames = [
     "subjects": ["operation createPreRecordedJob"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post",
-    "name": "A single call with the file and the options, on an open connection",
+    "name": "A single call with the file and the options, over a connection that stayed open",
     "change": "Send JSON with a URL."
   },
   {
@@ -625,7 +625,7 @@ export const removals = [
     "subjects": ["openapi"],
     "document": "openapi",
     "pointer": "",
-    "name": "A single call with the file and the options, on an open connection",
+    "name": "A single call with the file and the options, over a connection that stayed open",
     "change": "Upload the file if needed, and create a job. Then poll the job, or wait for a callback or webhook."
   },
   {
@@ -698,7 +698,7 @@ export const unspecified = [
     "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/6",
-    "sentences": ["Jobs whose metadata has more fields than the filter.", "Comparison of numbers, booleans, and nested fields."]
+    "sentences": ["Inclusion of jobs whose metadata has more fields than the filter.", "Comparison of numbers, booleans, and nested fields."]
   },
   {"subjects": ["LiveCallbackConfig"], "document": "openapi", "pointer": "/components/schemas/LiveCallbackConfig", "sentences": ["The flag for add-on messages."]},
   {"subjects": ["LiveJob"], "document": "openapi", "pointer": "/components/schemas/LiveJob", "sentences": ["Retrieval of a live job by its identifier."]},
@@ -706,7 +706,7 @@ export const unspecified = [
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
-    "sentences": ["Recorded value of an omitted option, its default or none."]
+    "sentences": ["Recorded value of an omitted option, such as its default."]
   },
   {"subjects": ["LiveMessagesConfig"], "document": "openapi", "pointer": "/components/schemas/LiveMessagesConfig", "sentences": ["The flag for add-on messages."]},
   {
@@ -719,8 +719,8 @@ export const unspecified = [
       "Source of the `custom_metadata` in a live job."
     ]
   },
-  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the model."]},
-  {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of a message in its string."]},
+  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the default model."]},
+  {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of the text in each string."]},
   {"subjects": ["LiveSessionCreated"], "document": "openapi", "pointer": "/components/schemas/LiveSessionCreated", "sentences": ["Other fields of the response."]},
   {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/channel", "sentences": ["Numbering of channels."]},
   {"subjects": ["LiveUtterance.confidence"], "document": "asyncapi", "pointer": "/components/schemas/LiveUtterance/properties/confidence", "sentences": ["Range of a confidence."]},
@@ -730,14 +730,14 @@ export const unspecified = [
     "pointer": "/components/schemas/NamedEntityRecognitionAddon/properties/results/items",
     "sentences": ["Fields of an entity."]
   },
+  {"subjects": ["OtherServerMessage.type"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/type", "sentences": ["Values of `type`."]},
+  {"subjects": ["OtherServerMessage.data"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/data", "sentences": ["Shape of the content."]},
   {
     "subjects": ["OtherServerMessage.session_id", "TranscriptMessage.session_id"],
     "document": "asyncapi",
     "pointer": "/components/schemas/ServerMessageEnvelope/properties/session_id",
     "sentences": ["Relation to the `id` of the live job."]
   },
-  {"subjects": ["OtherServerMessage.type"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/type", "sentences": ["Values of `type`."]},
-  {"subjects": ["OtherServerMessage.data"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/data", "sentences": ["Shape of the content."]},
   {
     "subjects": ["PiiRedactionConfig.entity_types"],
     "document": "openapi",
@@ -754,16 +754,6 @@ export const unspecified = [
   {"subjects": ["PreRecordedCallback"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback", "sentences": ["Other fields of the body."]},
   {"subjects": ["PreRecordedCallback.event"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/event", "sentences": ["Values of `event`."]},
   {"subjects": ["PreRecordedJobCreated"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated", "sentences": ["Other fields of the response."]},
-  {
-    "subjects": ["PreRecordedRequest"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedRequest",
-    "sentences": [
-      "Complete list of accepted fields and of required fields.",
-      "The parameter for chapterization, which the interface names as an add-on for pre-recorded jobs.",
-      "Parameters for moderation, name consistency, structured data extraction, and display mode, which have blocks in the result."
-    ]
-  },
   {
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
     "document": "openapi",
@@ -783,10 +773,20 @@ export const unspecified = [
     "sentences": ["Exact effect, default, and interaction with `language_config`."]
   },
   {
+    "subjects": ["PreRecordedRequest"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedRequest",
+    "sentences": [
+      "Complete list of accepted fields and of required fields.",
+      "The parameter for chapterization, which the interface names as an add-on for pre-recorded jobs.",
+      "Parameters for moderation, name consistency, structured data extraction, and display mode, which have blocks in the result."
+    ]
+  },
+  {
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["Recorded value of an omitted option, its default or none."]
+    "sentences": ["Recorded value of an omitted option, such as its default."]
   },
   {
     "subjects": ["PreRecordedResult.name_consistency"],
@@ -816,7 +816,7 @@ export const unspecified = [
     "pointer": "/components/schemas/TranscriptData/properties/id",
     "sentences": ["Relation between the identifiers of partial and final transcripts."]
   },
-  {"subjects": ["TranscriptionLanguageCode"], "document": "openapi", "pointer": "/components/schemas/TranscriptionLanguageCode", "sentences": ["Codes after `hu`."]},
+  {"subjects": ["TranscriptionLanguageCode"], "document": "openapi", "pointer": "/components/schemas/TranscriptionLanguageCode", "sentences": ["Language codes after `hu` in the list."]},
   {"subjects": ["TranslationAddon.results[]"], "document": "openapi", "pointer": "/components/schemas/TranslationAddon/properties/results/items", "sentences": ["Fields of a translation."]},
   {"subjects": ["Utterance.confidence"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/confidence", "sentences": ["Range of a confidence."]},
   {"subjects": ["Utterance.speaker"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/speaker", "sentences": ["Numbering of speakers."]},
@@ -966,7 +966,7 @@ export const assumptions = [
     ],
     "document": "openapi",
     "pointer": "/components/schemas/AddonFields/properties/exec_time",
-    "sentences": ["The value is the time that the add-on took."]
+    "sentences": ["The field means what its name says."]
   },
   {
     "subjects": ["AudioToLlmConfig.prompts[]"],
@@ -980,7 +980,7 @@ export const assumptions = [
     "pointer": "/components/schemas/DateOrDateTime",
     "sentences": ["Both forms are accepted. The interface declares the filters as dates with a time, but describes one of them with the format YYYY-MM-DD."]
   },
-  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["Each field means what its name says."]},
+  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["Each field of the error means what its name says."]},
   {
     "subjects": ["LanguageConfig.languages"],
     "document": "openapi",
@@ -1018,19 +1018,16 @@ export const assumptions = [
     "sentences": ["To send several values, repeat the parameter. The interface accepts several values, but does not show how to write them."]
   },
   {
+    "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
+    "document": "openapi",
+    "pointer": "/components/schemas/JobDone/properties/error_code",
+    "sentences": ["The code is absent or null without an error, because it is described for the status `error`. The schema does not enforce this."]
+  },
+  {
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
     "document": "openapi",
     "pointer": "/components/schemas/JobFields/properties/file",
     "sentences": ["A failed job may lack this field, set it to null, or contain the file. The interface makes the field optional, and says both that it is null and that it may be null."]
-  },
-  {
-    "subjects": ["LiveJob.request_params"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
-    "sentences": [
-      "A failed job may lack this field, set it to null, or contain the parameters. The interface makes the field optional, and says both that it is null and that it may be null.",
-      "Options are recorded as they were sent. Omitted options are absent, or have their default."
-    ]
   },
   {
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
@@ -1045,22 +1042,25 @@ export const assumptions = [
     "sentences": ["The code is absent or null until the job finishes, because it is described for the status `error`. The schema does not enforce this."]
   },
   {
-    "subjects": ["LiveJob.result"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveJobPending/allOf/1/properties/result",
-    "sentences": ["The result is absent or null until the job finishes, because it is described as present when the status is `done`. The schema does not enforce this."]
-  },
-  {
-    "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
-    "document": "openapi",
-    "pointer": "/components/schemas/JobDone/properties/error_code",
-    "sentences": ["The code is absent or null without an error, because it is described for the status `error`. The schema does not enforce this."]
-  },
-  {
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJob/properties/kind",
     "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
+  },
+  {
+    "subjects": ["LiveJob.request_params"],
+    "document": "openapi",
+    "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
+    "sentences": [
+      "A failed job may lack this field, set it to null, or contain the parameters. The interface makes the field optional, and says both that it is null and that it may be null.",
+      "Options are recorded as they were sent. Omitted options are absent, or have their default."
+    ]
+  },
+  {
+    "subjects": ["LiveJob.result"],
+    "document": "openapi",
+    "pointer": "/components/schemas/LiveJobPending/allOf/1/properties/result",
+    "sentences": ["The result is absent or null until the job finishes, because it is described as present when the status is `done`. The schema does not enforce this."]
   },
   {
     "subjects": ["LiveRequest"],
@@ -1072,13 +1072,19 @@ export const assumptions = [
     "subjects": ["LiveRequest.bit_depth"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/bit_depth",
-    "sentences": ["The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the default would contradict this rule."]
+    "sentences": ["The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the default of 16 would contradict this rule."]
   },
   {
     "subjects": ["LiveResult.messages"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveResult/properties/messages",
     "sentences": ["Each string is the JSON text of a message, because messages are sent as JSON."]
+  },
+  {
+    "subjects": ["LiveUtterance.language", "Utterance.language"],
+    "document": "openapi",
+    "pointer": "/components/schemas/UtteranceFields/properties/language",
+    "sentences": ["The code is the same as in a request. It has no region, and is never empty."]
   },
   {
     "subjects": ["LiveUtterance"],
@@ -1089,12 +1095,6 @@ export const assumptions = [
       "The times are in seconds, as in the utterance of a result.",
       "The first-version names also apply to messages. The interface states them only for results."
     ]
-  },
-  {
-    "subjects": ["LiveUtterance.language", "Utterance.language"],
-    "document": "openapi",
-    "pointer": "/components/schemas/UtteranceFields/properties/language",
-    "sentences": ["The code is the same as in a request. It has no region, and is never empty."]
   },
   {
     "subjects": ["OtherServerMessage"],
@@ -1118,9 +1118,15 @@ export const assumptions = [
     "subjects": ["PostProcessingConfig"],
     "document": "openapi",
     "pointer": "/components/schemas/PostProcessingConfig",
-    "sentences": ["The configuration is used if its option is true, as the interface states for `custom_vocabulary_config` of pre-recorded jobs."]
+    "sentences": ["`summarization_config` is used if `summarization` is true. The interface states this only for pre-recorded jobs."]
   },
-  {"subjects": ["PreRecordedCallback.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/id", "sentences": ["The format is the same as in the job."]},
+  {"subjects": ["PreRecordedCallback.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
+  {
+    "subjects": ["PreRecordedJob.kind"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedJob/properties/kind",
+    "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
+  },
   {
     "subjects": ["PreRecordedJob.request_params"],
     "document": "openapi",
@@ -1136,24 +1142,8 @@ export const assumptions = [
     "pointer": "/components/schemas/PreRecordedJobPending/allOf/1/properties/result",
     "sentences": ["The result is absent or null until the job finishes, because it is described as present when the status is `done`. The schema does not enforce this."]
   },
-  {
-    "subjects": ["PreRecordedJob.kind"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
-  },
-  {"subjects": ["PreRecordedJobCreated.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/id", "sentences": ["The format is the same as in the job."]},
+  {"subjects": ["PreRecordedJobCreated.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
   {"subjects": ["PreRecordedJobCreated.result_url"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/result_url", "sentences": ["The URL is absolute."]},
-  {
-    "subjects": ["PreRecordedRequest"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedRequest",
-    "sentences": [
-      "Clients send only the fields listed here, so that misspelled fields can be detected.",
-      "An option is accepted without its configuration, and a configuration without its option, because the interface requires neither.",
-      "Each configuration is used if its option is enabled, as the interface states for `custom_vocabulary_config` and `callback_config`."
-    ]
-  },
   {
     "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
     "document": "openapi",
@@ -1185,6 +1175,16 @@ export const assumptions = [
     ]
   },
   {
+    "subjects": ["PreRecordedRequest"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedRequest",
+    "sentences": [
+      "Clients send only the fields listed here, so that misspelled fields can be detected.",
+      "An option is accepted without its configuration, and a configuration without its option, because the interface requires neither.",
+      "Each configuration is used if its option is enabled. The interface states this only for `custom_vocabulary_config` and `callback_config`."
+    ]
+  },
+  {
     "subjects": ["PreRecordedRequest.audio_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest/properties/audio_url",
@@ -1196,24 +1196,24 @@ export const assumptions = [
     "pointer": "/components/schemas/PreRecordedRequestParams",
     "sentences": ["Only the fields listed here are recorded, because only these fields are sent."]
   },
-  {"subjects": ["PreRecordedWebhook.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook/properties/id", "sentences": ["The format is the same as in the job."]},
+  {"subjects": ["PreRecordedWebhook.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
   {
     "subjects": ["RealtimeProcessingConfig"],
     "document": "openapi",
     "pointer": "/components/schemas/RealtimeProcessingConfig",
-    "sentences": ["Each configuration is used if its option is true, as the interface states for `custom_vocabulary_config` of pre-recorded jobs."]
+    "sentences": ["Each configuration is used if its option is true. The interface states this only for pre-recorded jobs."]
   },
   {
     "subjects": ["ResultMetadata.audio_duration"],
     "document": "openapi",
     "pointer": "/components/schemas/ResultMetadata/properties/audio_duration",
-    "sentences": ["The first-version name is `duration`. The interface mentions the duration, but not the name of its field."]
+    "sentences": ["In the first version, this field is called `duration`. The interface does not show the old name."]
   },
   {
     "subjects": ["ResultMetadata.billing_time"],
     "document": "openapi",
     "pointer": "/components/schemas/ResultMetadata/properties/billing_time",
-    "sentences": ["The schema does not enforce the product, because JSON Schema cannot relate two numbers."]
+    "sentences": ["The schema does not compare the billed time with the duration, because JSON Schema cannot relate two fields."]
   },
   {"subjects": ["TranscriptData"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptData", "sentences": ["All fields are required, because none is described as conditional."]},
   {"subjects": ["TranscriptMessage"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptMessage", "sentences": ["All fields are required, because none is described as conditional."]},
@@ -1276,7 +1276,7 @@ export const assumptions = [
     "subjects": ["operation sendPreRecordedResult body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["The body is a JSON object, like the body of the other callback."]
+    "sentences": ["The body is a JSON object, like the body that is sent to `callback_config.url`."]
   },
   {
     "subjects": ["operation getPreRecordedJob"],
@@ -1291,7 +1291,7 @@ export const assumptions = [
     "subjects": ["operation getPreRecordedJob parameter id"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/parameters/0",
-    "sentences": ["The identifier is the last part of the path. The format is the same as in the job."]
+    "sentences": ["The identifier is the last part of the path. It is a UUID, as in the job."]
   },
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/requestBody", "sentences": ["The body is optional, because all of its fields are optional."]},
   {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/frame.js';
+import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/inputs.js';
 import type { Failure, Issue, OfKind, ParseResult, Success, ValidatorError } from './runtime/issues.js';
 import type { QueryInput } from './runtime/query.js';
 import type * as types from './types.js';
@@ -172,8 +172,8 @@ export declare function parseErrorResponse(value: unknown): ParseResult<result.E
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
- * session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
+ * live session.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws

@@ -136,8 +136,8 @@ export declare function readDisplayModeAddon(value: unknown): ReadResult<result.
 export declare function readErrorResponse(value: unknown): ReadResult<result.ErrorResponse>;
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
- * session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
+ * live session.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws

@@ -164,8 +164,8 @@ export type ErrorResponse = input.ErrorResponse;
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
- * session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
+ * live session.
  */
 export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
 export type JobKind = input.JobKind;

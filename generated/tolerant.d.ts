@@ -121,8 +121,8 @@ export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 /**
  * Whether a value is a `JobKind`, by the tolerant profile of the contract.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
- * session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
+ * live session.
  */
 export declare const validateJobKind: Validator<types.JobKind>;
 

@@ -122,7 +122,7 @@ export type AudioToLlmAddon = AudioToLlmAddonSucceeded | AudioToLlmAddonFailed;
 
 /** The add-on failed. */
 export interface AudioToLlmAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -131,7 +131,7 @@ export interface AudioToLlmAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -144,7 +144,7 @@ export interface AudioToLlmAddonFailed {
 
 /** The add-on succeeded. */
 export interface AudioToLlmAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -153,7 +153,7 @@ export interface AudioToLlmAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -203,7 +203,7 @@ export type ChapterizationAddon = ChapterizationAddonSucceeded | ChapterizationA
 
 /** The add-on failed. */
 export interface ChapterizationAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -212,7 +212,7 @@ export interface ChapterizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -225,7 +225,7 @@ export interface ChapterizationAddonFailed {
 
 /** The add-on succeeded. */
 export interface ChapterizationAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -234,7 +234,7 @@ export interface ChapterizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -304,7 +304,7 @@ export type DiarizationAddon = DiarizationAddonSucceeded | DiarizationAddonFaile
 
 /** The add-on failed. */
 export interface DiarizationAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -313,7 +313,7 @@ export interface DiarizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -328,7 +328,7 @@ export interface DiarizationAddonFailed {
 
 /** The add-on succeeded. */
 export interface DiarizationAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -337,7 +337,7 @@ export interface DiarizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -377,7 +377,7 @@ export type DisplayModeAddon = DisplayModeAddonSucceeded | DisplayModeAddonFaile
 
 /** The add-on failed. */
 export interface DisplayModeAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -386,7 +386,7 @@ export interface DisplayModeAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -397,7 +397,7 @@ export interface DisplayModeAddonFailed {
 
 /** The add-on succeeded. */
 export interface DisplayModeAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -406,7 +406,7 @@ export interface DisplayModeAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -418,7 +418,7 @@ export interface DisplayModeAddonSucceeded {
 /**
  * The error of a refused request.
  *
- * Assumption: Each field means what its name says.
+ * Assumption: Each field of the error means what its name says.
  */
 export interface ErrorResponse {
   /** Time of the error. */
@@ -434,8 +434,8 @@ export interface ErrorResponse {
 }
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
- * session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
+ * live session.
  */
 export type JobKind = "pre-recorded" | "live";
 
@@ -536,7 +536,7 @@ export interface ListTranscriptionJobsQuery {
    */
   before_date?: DateOrDateTime;
   /**
-   * Only jobs after this date. Combine it with `before_date` for a range.
+   * Only jobs after this date. To select a range, also set `before_date`.
    *
    * Must be a date or a date and time.
    *
@@ -553,7 +553,7 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with this metadata.
    *
-   * Not specified: Jobs whose metadata has more fields than the filter.
+   * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
    *
    * Not specified: Comparison of numbers, booleans, and nested fields.
    *
@@ -715,7 +715,7 @@ export interface LiveJobDone {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -787,7 +787,7 @@ export interface LiveJobFailed {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -867,7 +867,7 @@ export interface LiveJobPending {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -978,7 +978,7 @@ export interface LiveRequest {
    * Default: `16`.
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
-   * default would contradict this rule.
+   * default of 16 would contradict this rule.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -1000,7 +1000,7 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only the default is supported.
    *
-   * Not specified: Identifier of the model.
+   * Not specified: Identifier of the default model.
    *
    * First version: Omit `model`, because there is only a single model now.
    */
@@ -1072,7 +1072,7 @@ export interface LiveResult {
   /**
    * Messages that the service sent during the session.
    *
-   * Not specified: Format of a message in its string.
+   * Not specified: Format of the text in each string.
    *
    * Assumption: Each string is the JSON text of a message, because messages are sent as JSON.
    */
@@ -1154,7 +1154,7 @@ export type ModerationAddon = ModerationAddonSucceeded | ModerationAddonFailed;
 
 /** The add-on failed. */
 export interface ModerationAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -1163,7 +1163,7 @@ export interface ModerationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1174,7 +1174,7 @@ export interface ModerationAddonFailed {
 
 /** The add-on succeeded. */
 export interface ModerationAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -1183,7 +1183,7 @@ export interface ModerationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1197,7 +1197,7 @@ export type NameConsistencyAddon = NameConsistencyAddonSucceeded | NameConsisten
 
 /** The add-on failed. */
 export interface NameConsistencyAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -1206,7 +1206,7 @@ export interface NameConsistencyAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1217,7 +1217,7 @@ export interface NameConsistencyAddonFailed {
 
 /** The add-on succeeded. */
 export interface NameConsistencyAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -1226,7 +1226,7 @@ export interface NameConsistencyAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1240,7 +1240,7 @@ export type NamedEntityRecognitionAddon = NamedEntityRecognitionAddonSucceeded |
 
 /** The add-on failed. */
 export interface NamedEntityRecognitionAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -1249,7 +1249,7 @@ export interface NamedEntityRecognitionAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1262,7 +1262,7 @@ export interface NamedEntityRecognitionAddonFailed {
 
 /** The add-on succeeded. */
 export interface NamedEntityRecognitionAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -1271,7 +1271,7 @@ export interface NamedEntityRecognitionAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1349,8 +1349,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: The configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true. The interface states
+ * this only for pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -1401,7 +1401,7 @@ export interface PreRecordedCallback {
    *
    * Must be a UUID.
    *
-   * Assumption: The format is the same as in the job.
+   * Assumption: The identifier is a UUID, as in the job.
    */
   id: string;
   /**
@@ -1427,7 +1427,7 @@ export interface PreRecordedJobCreated {
    *
    * Must be a UUID.
    *
-   * Assumption: The format is the same as in the job.
+   * Assumption: The identifier is a UUID, as in the job.
    */
   id: string;
   /**
@@ -1689,8 +1689,8 @@ export interface PreRecordedJobPending {
  * Assumption: An option is accepted without its configuration, and a configuration without its
  * option, because the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is enabled, as the interface states for
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is enabled. The interface states this
+ * only for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1879,7 +1879,7 @@ export interface PreRecordedRequest {
 /**
  * Parameters of a pre-recorded job, as recorded.
  *
- * Not specified: Recorded value of an omitted option, its default or none.
+ * Not specified: Recorded value of an omitted option, such as its default.
  *
  * Assumption: Only the fields listed here are recorded, because only these fields are sent.
  */
@@ -2116,7 +2116,7 @@ export interface PreRecordedWebhook {
    *
    * Must be a UUID.
    *
-   * Assumption: The format is the same as in the job.
+   * Assumption: The identifier is a UUID, as in the job.
    */
   id: string;
   [key: string]: unknown;
@@ -2125,8 +2125,8 @@ export interface PreRecordedWebhook {
 /**
  * Add-ons that run in real time.
  *
- * Assumption: Each configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -2180,8 +2180,8 @@ export interface ResultMetadata {
   /**
    * Duration of the audio, in seconds.
    *
-   * Assumption: The first-version name is `duration`. The interface mentions the duration, but
-   * not the name of its field.
+   * Assumption: In the first version, this field is called `duration`. The interface does not
+   * show the old name.
    *
    * First version: `duration`.
    */
@@ -2196,8 +2196,8 @@ export interface ResultMetadata {
    * Billed time, in seconds. This is `audio_duration` multiplied by
    * `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not enforce the product, because JSON Schema cannot relate two
-   * numbers.
+   * Assumption: The schema does not compare the billed time with the duration, because JSON
+   * Schema cannot relate two fields.
    */
   billing_time: number;
   /**
@@ -2222,7 +2222,7 @@ export type SentencesAddon = SentencesAddonSucceeded | SentencesAddonFailed;
 
 /** The add-on failed. */
 export interface SentencesAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -2231,7 +2231,7 @@ export interface SentencesAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2242,7 +2242,7 @@ export interface SentencesAddonFailed {
 
 /** The add-on succeeded. */
 export interface SentencesAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -2251,7 +2251,7 @@ export interface SentencesAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2265,7 +2265,7 @@ export type SentimentAnalysisAddon = SentimentAnalysisAddonSucceeded | Sentiment
 
 /** The add-on failed. */
 export interface SentimentAnalysisAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -2274,7 +2274,7 @@ export interface SentimentAnalysisAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2289,7 +2289,7 @@ export interface SentimentAnalysisAddonFailed {
 
 /** The add-on succeeded. */
 export interface SentimentAnalysisAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -2298,7 +2298,7 @@ export interface SentimentAnalysisAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2325,7 +2325,7 @@ export type StructuredDataExtractionAddon = StructuredDataExtractionAddonSucceed
 
 /** The add-on failed. */
 export interface StructuredDataExtractionAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -2334,7 +2334,7 @@ export interface StructuredDataExtractionAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2345,7 +2345,7 @@ export interface StructuredDataExtractionAddonFailed {
 
 /** The add-on succeeded. */
 export interface StructuredDataExtractionAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -2354,7 +2354,7 @@ export interface StructuredDataExtractionAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2419,7 +2419,7 @@ export type SummarizationAddon = SummarizationAddonSucceeded | SummarizationAddo
 
 /** The add-on failed. */
 export interface SummarizationAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -2428,7 +2428,7 @@ export interface SummarizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2439,7 +2439,7 @@ export interface SummarizationAddonFailed {
 
 /** The add-on succeeded. */
 export interface SummarizationAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -2448,7 +2448,7 @@ export interface SummarizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2554,7 +2554,7 @@ export type TranscriptionJob = PreRecordedJob | LiveJob;
 /**
  * Language code for transcription, in the style of ISO 639-1.
  *
- * Not specified: Codes after `hu`.
+ * Not specified: Language codes after `hu` in the list.
  *
  * Assumption: Any code of two or three lowercase letters is accepted, because the interface
  * does not show the whole list.
@@ -2566,7 +2566,7 @@ export type TranslationAddon = TranslationAddonSucceeded | TranslationAddonFaile
 
 /** The add-on failed. */
 export interface TranslationAddonFailed {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -2575,7 +2575,7 @@ export interface TranslationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2588,7 +2588,7 @@ export interface TranslationAddonFailed {
 
 /** The add-on succeeded. */
 export interface TranslationAddonSucceeded {
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
@@ -2597,7 +2597,7 @@ export interface TranslationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -3085,8 +3085,7 @@ export interface operations {
          *
          * Must be a UUID.
          *
-         * Assumption: The identifier is the last part of the path. The format is the same as in the
-         * job.
+         * Assumption: The identifier is the last part of the path. It is a UUID, as in the job.
          */
         id: string;
       };
@@ -3201,7 +3200,7 @@ export interface operations {
          */
         before_date?: DateOrDateTime;
         /**
-         * Only jobs after this date. Combine it with `before_date` for a range.
+         * Only jobs after this date. To select a range, also set `before_date`.
          *
          * Must be a date or a date and time.
          *
@@ -3218,7 +3217,7 @@ export interface operations {
         /**
          * Only jobs with this metadata.
          *
-         * Not specified: Jobs whose metadata has more fields than the filter.
+         * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
          *
          * Not specified: Comparison of numbers, booleans, and nested fields.
          *

@@ -1,6 +1,5 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { readChecked } from './check/check.ts';
-import { checkTypeNames } from './check/exports.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
@@ -31,10 +30,9 @@ const USAGE = `usage: build [options]
 
 Checks the contract and writes everything that is generated from it.
 
-  --check      write nothing, and exit with 1 if generated/ is stale
-  --lint       only check the contract
-  --no-guards  write validators without guards, so that Ajv decides on every value
-  --root DIR   folder of the project
+  --check     write nothing, and exit with 1 if generated/ is stale
+  --lint      only check the contract
+  --root DIR  folder of the project
 
 Example: npm run build -- --check`;
 
@@ -45,14 +43,14 @@ export type Mode = 'write' | 'check' | 'lint';
  * Builds everything from the hand-written contract.
  *
  * @param root the folder of the project
- * @param options whether validators have guards, and what is told of each step
+ * @param report is told of each step
  * @throws ProblemsError if something is wrong with the contract or, with `check`, if `generated/` differs; nothing is
  *   written then
  */
 export async function build(
   root: string,
   mode: Mode,
-  { guards = true, report = () => {} }: Partial<Options> = {},
+  report: (step: string, milliseconds: number) => void = () => {},
 ): Promise<void> {
   const step = async <Result>(name: string, run: () => Result | Promise<Result>) => {
     const start = performance.now();
@@ -64,8 +62,8 @@ export async function build(
   if (mode === 'lint') return;
   const { contract } = project;
   return withPlaces(project, async () => {
-    const name = readName(root, contract);
-    const files = await step('generate', () => generate(merged, name, guards));
+    const name = readName(root);
+    const files = await step('generate', () => generate(merged, name));
     const docs = await step('pages', () => {
       const prose = readProse(root);
       return buildDocs(contract, merged.schemas, prose, compareReleased(root, contract));
@@ -76,21 +74,15 @@ export async function build(
   });
 }
 
-interface Options {
-  guards: boolean;
-  report: (step: string, milliseconds: number) => void;
-}
-
 /**
  * Everything under `generated/` but the pages, by its path there.
  *
  * @param name the name of the package, as part of identifiers
  */
-export function generate(merged: Merged, name: string, guards = true): Files {
+export function generate(merged: Merged, name: string): Files {
   const { contract, schemas, roots } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  refuse(checkTypeNames(contract, schemas));
   return {
     // Documents and schemas, for tools.
     ...emitDocument('openapi', contract.openapi),
@@ -102,9 +94,9 @@ export function generate(merged: Merged, name: string, guards = true): Files {
     ...emitCollection(tolerant, 'tolerant', name),
     // Types and validators.
     ...emitTypes(contract, schemas, tolerant),
-    ...emitValidators(schemas, 'contract', { guards }),
-    ...emitValidators(strict, 'strict', { guards }),
-    ...emitValidators(tolerant, 'tolerant', { guards }),
+    ...emitValidators(schemas, 'contract'),
+    ...emitValidators(strict, 'strict'),
+    ...emitValidators(tolerant, 'tolerant'),
     ...emitTypeGuards(schemas),
     // What parses, and what it needs.
     ...emitShapes(schemas, 'contract'),
@@ -119,7 +111,7 @@ export function generate(merged: Merged, name: string, guards = true): Files {
     // The contract as data.
     ...emitOperations(contract, schemas),
     ...emitFacts(contract, schemas),
-    ...emitExamples(contract, schemas, tolerant),
+    ...emitExamples(contract, schemas),
     ...emitEntries(),
   };
 }
@@ -127,19 +119,18 @@ export function generate(merged: Merged, name: string, guards = true): Files {
 const options = {
   check: { type: 'boolean', default: false },
   lint: { type: 'boolean', default: false },
-  'no-guards': { type: 'boolean', default: false },
   root: { type: 'string', default: '.' },
 } as const;
 
 if (process.argv[1] === import.meta.filename) {
   process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
-    const { check, lint, root, 'no-guards': noGuards } = values;
+    const { check, lint, root } = values;
     if (check && lint) throw new UsageError('--check and --lint exclude each other');
     const start = performance.now();
     const report = (step: string, milliseconds: number) =>
       console.log(`${step.padEnd(24)}${(milliseconds / 1000).toFixed(2).padStart(6)} s`);
     const mode = lint ? 'lint' : check ? 'check' : 'write';
-    await build(root, mode, { guards: !noGuards, report });
+    await build(root, mode, report);
     report('total', performance.now() - start);
     return 0;
   });

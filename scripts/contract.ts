@@ -1,14 +1,6 @@
 /** The contract in memory, which `read/contract.ts` makes of both bundles, and functions that answer questions about it. */
 import { at, type Json, type JsonObject, joinPointer } from './json.ts';
-import {
-  branchesOf,
-  nameIn,
-  SCHEMAS,
-  type Schema,
-  type SchemaPlace,
-  type Schemas,
-  visitSchema,
-} from './schema.ts';
+import { SCHEMAS, type Schema, type SchemaPlace, type Schemas, visitSchema } from './schema.ts';
 
 export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
 
@@ -210,19 +202,18 @@ export function placeOf(
   return { document, pointer: joinPointer(SCHEMAS, name) };
 }
 
-/** Visits every schema of both documents once, as written, with its place in a bundle. */
-export function visitSchemas(
-  { schemas, places, roots }: Contract,
-  visit: (node: Schema, place: DocumentPlace & SchemaPlace) => unknown,
-): void {
+/** Every schema of both documents once, as written, with its place in a bundle. */
+export function writtenSchemas({ schemas, places, roots }: Contract): PlacedSchema[] {
   const named = [...places].map(([name, place]) => ({ ...place, schema: schemas[name] ?? {} }));
-  for (const { document, pointer, schema } of [...named, ...roots]) {
-    visitSchema(schema, (node, place) => visit(node, { document, ...place }), { pointer });
-  }
+  return [...named, ...roots];
 }
 
-/** The name or the title of a branch of a named union as it is written. */
-export function writtenBranch({ schemas }: Contract, union: string, index: number): string {
-  const branch = branchesOf(schemas[union] ?? {})[index] ?? {};
-  return nameIn(branch) ?? branch.title ?? `branch ${index + 1}`;
+/** Visits placed schemas, and every schema in them. */
+export function visitPlaced(
+  starts: readonly PlacedSchema[],
+  visit: (node: Schema, place: DocumentPlace & SchemaPlace) => unknown,
+): void {
+  for (const { document, pointer, schema } of starts) {
+    visitSchema(schema, (node, place) => visit(node, { document, ...place }), { pointer });
+  }
 }

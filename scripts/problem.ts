@@ -33,22 +33,10 @@ export function refuseAt(file: string, message: string, pointer = ''): never {
   throw new ProblemsError([{ file, pointer, message }]);
 }
 
-/** Throws a single problem with a line of a file. */
-export function refuseLine(file: string, line: number, message: string): never {
-  throw new ProblemsError([{ file, pointer: '', line, message }]);
-}
-
 /** Whether an error comes from the operating system, such as a missing file or missing permissions. */
-function isSystemError(error: unknown): error is Error & { code?: string } {
+function isSystemError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
-
-/** Remedies for some errors of the operating system. */
-const REMEDIES: Readonly<Record<string, string>> = {
-  EACCES: 'correct the permissions',
-  EADDRINUSE: 'stop the process that listens there, or choose another port',
-  ENOTDIR: 'remove the file that is there',
-};
 
 /** Whether an error is a bug in this project: neither a problem nor from the operating system. */
 export function isBug(error: unknown): boolean {
@@ -59,8 +47,7 @@ export function isBug(error: unknown): boolean {
 export function problemsOf(error: unknown, file = ''): readonly Problem[] {
   if (error instanceof ProblemsError) return error.problems;
   if (isSystemError(error)) {
-    const remedy = REMEDIES[error.code ?? ''] ?? 'correct the cause, and try again';
-    return [{ file, pointer: '', message: `${error.message}; ${remedy}` }];
+    return [{ file, pointer: '', message: `${error.message}; correct the cause, and try again` }];
   }
   const trace = error instanceof Error ? error.stack : String(error);
   const message = `this is a bug in this project, not a mistake in the contract; please report it: ${trace}`;
@@ -96,8 +83,8 @@ export function formatProblem({ file, pointer, line, message }: Problem): string
   return printable(text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' '));
 }
 
-/** Control characters, which a terminal would interpret, and marks that change the direction of the text after them. */
-export const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/u;
+/** Control characters, which a terminal would interpret, marks that reorder the text after them, and halves of characters. */
+export const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Bidi_Control}|\p{Surrogate}/u;
 
 /** Removes invisible characters. */
 export function printable(text: string): string {

@@ -23,7 +23,7 @@ const PARSERS: Record<SchemaName, (value: unknown) => strict.ParseResult<unknown
 type Inputs = Omit<OperationInputs, 'uploadAudio'> & { uploadAudio: MultipartFile };
 /** What a handler may need besides its input: the request, and the parsed query, which a call with a body may have, too. */
 export type Call = { request: FastifyRequest; query: unknown };
-/** A handler for each operation: it receives the parsed input with its defaults, or the file of a form. */
+/** A handler for each operation. It receives the parsed input with its defaults, or the file of a form. */
 export type Handlers = {
   [Id in OperationId]: (
     input: Inputs[Id],

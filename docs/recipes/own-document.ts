@@ -8,7 +8,7 @@ export const MeetingRequest = pick(PreRecordedRequest, [
   'language_config',
 ]);
 
-/** Its schema in the document, with references to the schemas of the contract. */
+/** The schema of `MeetingRequest` in the document, with references to the schemas of the contract. */
 const { $schema, $defs, ...meetingRequest } = JSON.parse(
   JSON.stringify(
     MeetingRequest['~standard'].jsonSchema.input({ target: 'draft-2020-12' }),

@@ -31,7 +31,7 @@ def with_defaults(schema, value, package=PACKAGE):
 
 
 def filled(schemas, node, value):
-    """A copy of a value with the defaults of a schema, which may refer to others by name."""
+    """A copy of a value with the defaults of a schema, which may refer to other schemas by name."""
     if "$ref" in node:
         value = filled(schemas, schemas[node["$ref"].removeprefix("#/$defs/")], value)
     for branch in node.get("oneOf", []) + node.get("anyOf", []):
@@ -81,7 +81,7 @@ def is_date_time(text):
         return False
     hour, minute, second, ahead, behind = (int(part or 0) for part in parts.group(2, 3, 4, 6, 7))
     offset = (ahead * 60 + behind) * (-1 if parts[5] == "-" else 1)
-    # A leap second is the last one of a day in UTC, whatever the local time is.
+    # A leap second is the last second of a day in UTC, whatever the local time is.
     last = 60 if (hour * 60 + minute - offset) % 1440 == 1439 else 59
     return hour < 24 and minute < 60 and second <= last and ahead < 24 and behind < 60
 

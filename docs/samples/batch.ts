@@ -1,6 +1,6 @@
 // npx tsx batch.ts FOLDER [--srt] [--vtt] [--speakers]
-// Subfolders are included. After a crash or Ctrl-C, run the same command again to continue. With --srt or --vtt, a
-// later run writes subtitles from the saved jobs.
+// Subfolders are included. After a crash or Ctrl-C, run the same command again to continue. To add subtitles to finished
+// jobs, run it with --srt or --vtt.
 import { randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -87,8 +87,8 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
   if (address) return address;
   const marked = known ? client.list({ custom_metadata: { mark: known } }) : [];
-  // Check the mark, because the list may contain other jobs. The path of a job is an assumption, but the list has no
-  // `result_url`.
+  // Check the mark, because the list may contain other jobs. The path of a job is an assumption, which is needed
+  // because the list has no `result_url`.
   for await (const { id, custom_metadata } of marked)
     if (custom_metadata?.mark === known) return `v2/pre-recorded/${id}`;
   tell('uploading');
@@ -101,7 +101,7 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   return result_url;
 }
 
-/** Writes the transcript, the requested subtitles, and last the job. If the job is saved, all files are complete. */
+/** Writes the transcript, the requested subtitles, and finally the job. If the job is saved, all files are complete. */
 async function keep(name: string, job: PreRecordedJob): Promise<void> {
   const { full_transcript, ...transcription } = job.result?.transcription ?? {};
   const said = transcription.utterances?.map(({ speaker, text }) => `Speaker ${speaker}: ${text}`);
@@ -147,7 +147,7 @@ function changes(tell: (status: string) => void): (status: string) => void {
   };
 }
 
-/** Writes a complete file, or none. */
+/** Writes the whole file, or nothing. */
 async function write(name: string, text: string): Promise<void> {
   await writeFile(join(folder, `${name}.part`), text);
   await rename(join(folder, `${name}.part`), join(folder, name));

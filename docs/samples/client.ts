@@ -69,14 +69,14 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     const isForm = sent instanceof FormData;
     const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
     const timeout = isForm ? limits.uploadTimeout : limits.callTimeout;
-    // Not AbortSignal.timeout: in Node 20, one to which only AbortSignal.any refers may never abort.
+    // In Node 20, AbortSignal.timeout may never abort if only AbortSignal.any refers to its signal.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new Error('No response in time.')), timeout);
     try {
       const response = await (options.fetch ?? fetch)(address, {
         ...(sent && { method: 'POST', body }),
         headers: isOurs ? { 'x-service-key': key } : {},
-        // To repeat a form after a redirect, Node would keep all of it in memory.
+        // Otherwise Node would keep the whole form in memory, to send it again after a redirect.
         redirect: isForm ? 'error' : isOurs ? 'manual' : 'follow',
         signal: AbortSignal.any([signal, limit.signal]),
       });
@@ -89,7 +89,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     }
   }
 
-  /** Calls the service. Repeats a call that only reads, and any other call if the service did nothing. */
+  /** Calls the service. Repeats a call that only reads, and any other call that the service did not process. */
   async function call<T, Needed extends keyof T & string>(
     to: string,
     [reader, needed]: [(body: unknown) => read.ReadResult<T>, Needed],

@@ -1,3 +1,3 @@
-# RESULT_URL is the `result_url` of the response that created the job.
+# RESULT_URL is the `result_url` of the created job.
 curl --fail-with-body "$RESULT_URL" \
   -H "x-service-key: $API_KEY"

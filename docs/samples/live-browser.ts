@@ -1,4 +1,4 @@
-// For a page, with recorder.js, session.ts, and client.ts beside it; live-backend.ts returns the URL of the session.
+// For a page, with recorder.js, session.ts, and client.ts beside it. live-backend.ts returns the URL of the session.
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './session.ts';
 
@@ -37,8 +37,8 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, signa
 }
 
 /**
- * Transcribes a microphone until `stop` is called, the microphone is unplugged, or the session ends, as it does when the
- * signal aborts. Then it releases the microphone. `ended` settles after the last message.
+ * Transcribes a microphone until `stop` is called, the signal aborts, the microphone is unplugged, or the session ends.
+ * Then releases the microphone. `ended` settles after the last message.
  *
  * @param url the session's URL, which your server requests
  * @param stream from `navigator.mediaDevices.getUserMedia({ audio: true })`
@@ -49,7 +49,7 @@ export async function transcribe(
   onMessage: (message: Message) => void,
   options: SessionOptions = {},
 ): Promise<{ stop: () => void; ended: Promise<void> }> {
-  // At the rate of the microphone: some browsers accept no other.
+  // Use the rate of the microphone, because some browsers accept no other rate.
   const audio = new AudioContext();
   const release = () => {
     for (const track of stream.getTracks()) track.stop();
@@ -78,7 +78,7 @@ export async function transcribe(
     const stop = () => recorder.port.postMessage('stop');
     for (const track of stream.getTracks()) {
       track.addEventListener('ended', stop);
-      // It may have ended before this listens.
+      // The track may have ended before the listener was added.
       if (track.readyState === 'ended') stop();
     }
     return { stop, ended: session.ended };

@@ -22,7 +22,7 @@ from client import CallError, call, is_finished, limited, require_key, shown, tr
 AT_ONCE = 3  # jobs that are fetched at a time
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
 LARGEST = 512 * 1024  # bytes of a body
-MOST_PENDING = 1000  # jobs that may wait; another notification gets a 503, so that the service sends it again
+MOST_PENDING = 1000  # jobs that may wait. Another notification gets a 503, so that it is sent again.
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
 FIRST_PAUSE = float(os.environ.get("PAUSE", "2"))  # seconds before a job is fetched again; it doubles

@@ -180,7 +180,7 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** The body of a request; undefined for one that is too large. */
+/** The body of a request, or undefined if it is too large. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

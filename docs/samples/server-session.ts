@@ -10,7 +10,7 @@ import { decode, readWav, resultOf, round, START, transcribe } from './transcrib
 /** The time that a session waits for a connection, and the time between pings, in milliseconds. */
 const [RESUMED_WITHIN, PING] = [60_000, Number(process.env.PING ?? 30) * 1000];
 
-/** The flags of a request without flags: a parser fills in defaults in an empty object, but not in a missing one. */
+/** The flags of a request without flags. A parser fills in the defaults of an empty object only. */
 const flags = parse.parseLiveMessagesConfig({});
 const FLAGS = flags.ok ? flags.value : undefined;
 

@@ -142,7 +142,7 @@ async function jsonOf(request: IncomingMessage): Promise<unknown> {
   return value;
 }
 
-/** Whether a value is nested too deep, level by level: recursion could overflow the stack. */
+/** Whether a value is nested too deep. The loop needs no recursion, which could overflow the stack. */
 function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
@@ -179,7 +179,7 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
   }
 }
 
-// With this option, newer versions of Node ignore other upgrades: Java's client first asks for HTTP/2.
+// With this option, newer versions of Node ignore requests for HTTP/2, with which Java's client begins.
 const isWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
 const server = createServer({ shouldUpgradeCallback: isWebSocket } as object);

@@ -10,7 +10,7 @@ export type CaptionOptions = Pick<
   | 'maximum_duration'
 >;
 
-/** The defaults of this sample; those of the service are not specified. Durations are in seconds. */
+/** The defaults of this sample. The service's defaults are not specified. Durations are in seconds. */
 const DEFAULTS: Required<CaptionOptions> = {
   maximum_characters_per_row: 42,
   maximum_rows_per_caption: 1,
@@ -26,7 +26,7 @@ export function srtOf(transcription: Transcription, options: CaptionOptions = {}
   return texts.join('\n');
 }
 
-/** The same in the WebVTT format, which browsers show in a `<track>`. */
+/** Subtitles in the WebVTT format, which browsers show in a `<track>`. */
 export function vttOf(transcription: Transcription, options: CaptionOptions = {}): string {
   const captions = captionsOf(transcription, options, false);
   const texts = captions.map(({ start, end, rows, speaker }, index) => {
@@ -39,7 +39,7 @@ export function vttOf(transcription: Transcription, options: CaptionOptions = {}
   return `WEBVTT\n${texts.join('')}`;
 }
 
-/** A word with its times, and what separates it from the word before: a space, or nothing. */
+/** A word with its times. `gap` precedes the word, and is a space or nothing. */
 type Word = { text: string; gap: string; start: number; end: number };
 
 /** A caption with its words, in one or more rows. */
@@ -53,7 +53,7 @@ interface Caption {
   isNamed: boolean;
 }
 
-/** Splits a transcription into captions by time; if `isNamed`, their rows contain the name of a new speaker. */
+/** Splits a transcription into captions by time. If `isNamed`, the rows contain the name of a new speaker. */
 function captionsOf(
   { utterances }: Transcription,
   options: CaptionOptions,
@@ -70,16 +70,16 @@ function captionsOf(
       split(words, limits, name, isNamed && name !== spoken[index - 1]?.name),
     )
     .sort(byStart)
-    // Utterances of two channels may overlap: then their captions alternate.
+    // If utterances of two channels overlap, their captions alternate.
     .flatMap((caption, index, all) => {
       const isNew = caption.speaker !== all[index - 1]?.speaker && !caption.isNamed;
       return isNew ? split(caption.words, limits, caption.speaker, isNamed) : [caption];
     });
-  // Show a caption for the minimum duration, but not beyond the start of the next one.
+  // Show a caption for the minimum duration, but not beyond the start of the next caption.
   for (const [index, caption] of captions.entries()) {
     const next = captions[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     const wanted = Math.min(caption.start + limits.minimum_duration, next);
-    // A word may begin and end at the same time; players skip a caption of no length.
+    // A word may begin and end at the same time, but players skip a caption of no length.
     caption.end = Math.max(caption.end, wanted, caption.start + 0.001);
   }
   return captions;
@@ -109,7 +109,7 @@ function wordsOf(spoken: Words, whole: string): Word[] {
   return words;
 }
 
-/** Splits words into captions, the first of which begins with the name of the speaker, if wanted. */
+/** Splits words into captions. If `isNamed`, the first caption begins with the name of the speaker. */
 function split(
   words: Word[],
   limits: typeof DEFAULTS,
@@ -140,7 +140,7 @@ function split(
   return captions;
 }
 
-/** Joins words to rows with a maximum number of characters; a longer word has a row of its own. */
+/** Joins words to rows with a maximum number of characters. A longer word has a row of its own. */
 function rowsOf(words: Word[], widest: number): string[] {
   const rows: string[] = [];
   for (const { text, gap } of words) {

@@ -1,4 +1,4 @@
-// The transcriber of server.ts. Replace it: it only reads the length of the audio, and invents the words.
+// The transcriber of server.ts. Replace it, because it only reads the length of the audio, and invents the words.
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 

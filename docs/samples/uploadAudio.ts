@@ -15,7 +15,7 @@ const response = await fetch(`${BASE_URL}/v2/upload`, {
   method: 'POST',
   headers: { 'x-service-key': API_KEY },
   body,
-  // To repeat the form after a redirect, Node would keep all of it in memory.
+  // Otherwise Node would keep the whole form in memory, to send it again after a redirect.
   redirect: 'error',
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);

@@ -36,8 +36,7 @@ export function requireDefaults(schema) {
     return { ...node, required: [.../* @__PURE__ */ new Set([...required, ...filled])] };
   });
 }
-export function picked(schema, names, own) {
-  const { $id, title, $defs, definitions, ...rest } = schema;
+export function picked({ $id, title, $defs, ...rest }, names, own) {
   const properties = rest.properties ?? {};
   const required = rest.required ?? [];
   const missing = names.find((name) => !Object.hasOwn(properties, name));
@@ -52,22 +51,16 @@ export function picked(schema, names, own) {
     required: [...required.filter((name) => names.includes(name)), ...ownNames],
     additionalProperties: false
   };
-  const keyword = $defs === void 0 ? "definitions" : "$defs";
-  const known = $defs ?? definitions ?? {};
-  const needed = neededBy(object, known);
-  return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
+  const needed = neededBy(object, $defs ?? {});
+  return Object.keys(needed).length === 0 ? object : { ...object, $defs: needed };
 }
-function neededBy(schema, definitions) {
-  const needed = /* @__PURE__ */ new Map();
-  const collect = (node) => {
-    for (const [, name = ""] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
-      const definition = definitions[name];
-      if (needed.has(name) || definition === void 0) continue;
-      needed.set(name, definition);
-      collect(definition);
-    }
-  };
-  collect(schema);
+function neededBy(schema, definitions, needed = {}) {
+  for (const [, name = ""] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+    const definition = definitions[name];
+    if (needed[name] || !definition) continue;
+    needed[name] = definition;
+    neededBy(definition, definitions, needed);
+  }
   return needed;
 }
 function toDraft07({ $ref, $defs, ...node }) {

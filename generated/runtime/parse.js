@@ -26,10 +26,11 @@ export function strictParser(check, about = {}) {
     let kept = value;
     if (!check(value)) {
       const unknown = check.all?.filter(({ keyword }) => keyword === "additionalProperties");
-      kept = withoutUnknown(value, about.closed ?? {}, (field, path) => {
+      const isUnwanted = (field, path) => {
         if (isDropping && field !== void 0) dropped.push(cut(path, LONGEST_PATH));
         return isDropping || field === void 0;
-      });
+      };
+      kept = withoutUnknown(value, about.closed ?? {}, isUnwanted, "");
       if (!check(kept)) {
         const errors = check.all ?? [];
         const misspelled = isDropping ? misspelledIn(unknown ?? [], errors, value, about) : [];

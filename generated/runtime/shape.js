@@ -43,7 +43,7 @@ export function mapParts(value, map) {
   const kept = after.filter(([, part]) => part !== GONE);
   return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(value));
 }
-export function withoutUnknown(value, shape, isUnwanted, path = "") {
+export function withoutUnknown(value, shape, isUnwanted, path) {
   if (typeof value !== "object" || value === null) return value;
   const found = shapeOf(value, shape);
   return mapParts(value, (part, key) => {

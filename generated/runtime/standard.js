@@ -25,11 +25,12 @@ export function standard(parse, schema, vendor, adapt = (same) => same) {
     }
   };
 }
+const DRAFT = { target: "draft-2020-12" };
 export function pick(schema, names, { own, given = {} } = {}) {
   const { vendor, jsonSchema, validate } = schema["~standard"];
   const picks = new Set(names);
   const owned = Object.entries(own ?? {});
-  const whole = jsonSchema.input({ target: "draft-2020-12" });
+  const whole = jsonSchema.input(DRAFT);
   picked(whole, names, owned);
   refuseQuery(whole, validate(""));
   refuseMissing(whole, /* @__PURE__ */ new Set([...names, ...Object.keys(given)]));
@@ -39,8 +40,8 @@ export function pick(schema, names, { own, given = {} } = {}) {
       version: 1,
       vendor,
       jsonSchema: {
-        input: (options) => picked(jsonSchema.input(options), names, owned),
-        output: (options) => picked(jsonSchema.output(options), names, owned)
+        input: ({ target }) => toDialect(picked(jsonSchema.input(DRAFT), names, owned), target),
+        output: ({ target }) => toDialect(picked(jsonSchema.output(DRAFT), names, owned), target)
       },
       validate(value) {
         const issuesOfWhole = refusalsOfWhole(validate(value));

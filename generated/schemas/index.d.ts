@@ -86,8 +86,8 @@ export declare const ErrorResponse: JsonSchema<'ErrorResponse'>;
 export type ErrorResponse = types.ErrorResponse;
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
- * session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
+ * live session.
  */
 export declare const JobKind: JsonSchema<'JobKind'>;
 export type JobKind = types.JobKind;

@@ -59,7 +59,7 @@ const definitionOfAudioToLlmAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
       }
@@ -72,7 +72,7 @@ const definitionOfAudioToLlmAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
       }
@@ -116,7 +116,7 @@ const definitionOfChapterizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
       }
@@ -129,7 +129,7 @@ const definitionOfChapterizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
       }
@@ -196,7 +196,7 @@ const definitionOfDiarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
       }
@@ -209,7 +209,7 @@ const definitionOfDiarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
       }
@@ -238,7 +238,7 @@ const definitionOfDisplayModeAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "Part of the output."}}
       }
@@ -251,7 +251,7 @@ const definitionOfDisplayModeAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "Part of the output."}}
       }
@@ -272,7 +272,7 @@ const definitionOfErrorResponse = {
   }
 };
 
-const definitionOfJobKind = {"type": "string", "description": "Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live session.", "enum": ["pre-recorded", "live"]};
+const definitionOfJobKind = {"type": "string", "description": "Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a live session.", "enum": ["pre-recorded", "live"]};
 
 const definitionOfJobPage = {
   "type": "object",
@@ -318,7 +318,7 @@ const definitionOfListTranscriptionJobsQuery = {
     "limit": {"type": "integer", "minimum": 1, "default": 20, "description": "Maximum number of jobs to return."},
     "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs relevant to this date."},
     "before_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs before this date."},
-    "after_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs after this date. Combine it with `before_date` for a range."},
+    "after_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs after this date. To select a range, also set `before_date`."},
     "status": {"type": "array", "items": {"$ref": "#/$defs/JobStatus"}, "description": "Only jobs with one of these statuses."},
     "custom_metadata": {"type": "object", "additionalProperties": true, "description": "Only jobs with this metadata."},
     "kind": {"type": "array", "items": {"$ref": "#/$defs/JobKind"}, "description": "Only jobs of one of these kinds."}
@@ -509,7 +509,7 @@ const definitionOfModerationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       }
@@ -522,7 +522,7 @@ const definitionOfModerationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       }
@@ -541,7 +541,7 @@ const definitionOfNameConsistencyAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       }
@@ -554,7 +554,7 @@ const definitionOfNameConsistencyAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       }
@@ -573,7 +573,7 @@ const definitionOfNamedEntityRecognitionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
@@ -586,7 +586,7 @@ const definitionOfNamedEntityRecognitionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
@@ -973,7 +973,7 @@ const definitionOfSentencesAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
       }
@@ -986,7 +986,7 @@ const definitionOfSentencesAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
       }
@@ -1005,7 +1005,7 @@ const definitionOfSentimentAnalysisAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": "string", "description": "The sentiment."}
       }
@@ -1018,7 +1018,7 @@ const definitionOfSentimentAnalysisAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "string", "description": "The sentiment."}
       }
@@ -1041,7 +1041,7 @@ const definitionOfStructuredDataExtractionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Extracted data, as text."}
       }
@@ -1054,7 +1054,7 @@ const definitionOfStructuredDataExtractionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Extracted data, as text."}
       }
@@ -1088,7 +1088,7 @@ const definitionOfSummarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The summary."}
       }
@@ -1101,7 +1101,7 @@ const definitionOfSummarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The summary."}
       }
@@ -1213,7 +1213,7 @@ const definitionOfTranslationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {
           "type": ["array", "null"],
@@ -1230,7 +1230,7 @@ const definitionOfTranslationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded."},
+        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {
           "type": ["array", "null"],

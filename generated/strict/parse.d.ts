@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { AudioFrame, FrameOptions, MessageFrame } from '../runtime/frame.js';
+import type { AudioFrame, FrameOptions, MessageFrame } from '../runtime/inputs.js';
 import type { Failure, Issue, OfKind, ParseResult, Success, ValidatorError } from '../runtime/issues.js';
 import type { Dropped, ParseOptions, StrictResult } from '../runtime/parse.js';
 import type { QueryInput } from '../runtime/query.js';
@@ -190,8 +190,8 @@ export declare function parseErrorResponse<Options extends ParseOptions = ParseO
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
- * session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
+ * live session.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws

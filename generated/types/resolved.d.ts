@@ -110,7 +110,7 @@ export interface ListTranscriptionJobsQuery {
    */
   before_date?: DateOrDateTime;
   /**
-   * Only jobs after this date. Combine it with `before_date` for a range.
+   * Only jobs after this date. To select a range, also set `before_date`.
    *
    * Must be a date or a date and time.
    *
@@ -127,7 +127,7 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with this metadata.
    *
-   * Not specified: Jobs whose metadata has more fields than the filter.
+   * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
    *
    * Not specified: Comparison of numbers, booleans, and nested fields.
    *
@@ -289,7 +289,7 @@ export interface LiveJobDone {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -361,7 +361,7 @@ export interface LiveJobFailed {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -441,7 +441,7 @@ export interface LiveJobPending {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -552,7 +552,7 @@ export interface LiveRequest {
    * Default: `16`.
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
-   * default would contradict this rule.
+   * default of 16 would contradict this rule.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -574,7 +574,7 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only the default is supported.
    *
-   * Not specified: Identifier of the model.
+   * Not specified: Identifier of the default model.
    *
    * First version: Omit `model`, because there is only a single model now.
    */
@@ -632,8 +632,8 @@ export interface LiveRequest {
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: The configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true. The interface states
+ * this only for pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -923,8 +923,8 @@ export interface PreRecordedJobPending {
  * Assumption: An option is accepted without its configuration, and a configuration without its
  * option, because the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is enabled, as the interface states for
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is enabled. The interface states this
+ * only for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1113,7 +1113,7 @@ export interface PreRecordedRequest {
 /**
  * Parameters of a pre-recorded job, as recorded.
  *
- * Not specified: Recorded value of an omitted option, its default or none.
+ * Not specified: Recorded value of an omitted option, such as its default.
  *
  * Assumption: Only the fields listed here are recorded, because only these fields are sent.
  */
@@ -1297,8 +1297,8 @@ export interface PreRecordedRequestParams {
 /**
  * Add-ons that run in real time.
  *
- * Assumption: Each configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**

@@ -111,10 +111,10 @@ export interface AudioToLlmAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * AudioToLlmAddonSucceeded: Null, because the add-on succeeded.
@@ -160,10 +160,10 @@ export interface ChapterizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * ChapterizationAddonSucceeded: Null, because the add-on succeeded.
@@ -235,10 +235,10 @@ export interface DiarizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * DiarizationAddonSucceeded: Null, because the add-on succeeded.
@@ -272,10 +272,10 @@ export interface DisplayModeAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * DisplayModeAddonSucceeded: Null, because the add-on succeeded.
@@ -289,7 +289,7 @@ export interface DisplayModeAddon {
 /**
  * The error of a refused request.
  *
- * Assumption: Each field means what its name says.
+ * Assumption: Each field of the error means what its name says.
  */
 export interface ErrorResponse {
   /** Time of the error. */
@@ -305,8 +305,8 @@ export interface ErrorResponse {
 }
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job a live
- * session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
+ * live session.
  */
 export type JobKind = "pre-recorded" | "live" | (string & {});
 
@@ -387,7 +387,7 @@ export interface ListTranscriptionJobsQuery {
    */
   before_date?: DateOrDateTime | null;
   /**
-   * Only jobs after this date. Combine it with `before_date` for a range.
+   * Only jobs after this date. To select a range, also set `before_date`.
    *
    * Not specified: Inclusion of jobs on the date itself.
    */
@@ -402,7 +402,7 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with this metadata.
    *
-   * Not specified: Jobs whose metadata has more fields than the filter.
+   * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
    *
    * Not specified: Comparison of numbers, booleans, and nested fields.
    *
@@ -542,7 +542,7 @@ export interface LiveJob {
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, its default or none.
+   * Not specified: Recorded value of an omitted option, such as its default.
    *
    * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
    * interface makes the field optional, and says both that it is null and that it may be null.
@@ -655,7 +655,7 @@ export interface LiveRequest {
    * Default: `16`.
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
-   * default would contradict this rule.
+   * default of 16 would contradict this rule.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -675,7 +675,7 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only the default is supported.
    *
-   * Not specified: Identifier of the model.
+   * Not specified: Identifier of the default model.
    *
    * First version: Omit `model`, because there is only a single model now.
    */
@@ -743,7 +743,7 @@ export interface LiveResult {
   /**
    * Messages that the service sent during the session.
    *
-   * Not specified: Format of a message in its string.
+   * Not specified: Format of the text in each string.
    *
    * Assumption: Each string is the JSON text of a message, because messages are sent as JSON.
    */
@@ -827,10 +827,10 @@ export interface ModerationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * ModerationAddonSucceeded: Null, because the add-on succeeded.
@@ -850,10 +850,10 @@ export interface NameConsistencyAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * NameConsistencyAddonSucceeded: Null, because the add-on succeeded.
@@ -873,10 +873,10 @@ export interface NamedEntityRecognitionAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * NamedEntityRecognitionAddonSucceeded: Null, because the add-on succeeded.
@@ -950,8 +950,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: The configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true. The interface states
+ * this only for pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -998,7 +998,7 @@ export interface PreRecordedCallback {
   /**
    * Identifier of the job.
    *
-   * Assumption: The format is the same as in the job.
+   * Assumption: The identifier is a UUID, as in the job.
    */
   id?: string | null;
   /**
@@ -1088,7 +1088,7 @@ export interface PreRecordedJobCreated {
   /**
    * Identifier of the job.
    *
-   * Assumption: The format is the same as in the job.
+   * Assumption: The identifier is a UUID, as in the job.
    */
   id?: string | null;
   /**
@@ -1118,8 +1118,8 @@ export interface PreRecordedJobCreated {
  * Assumption: An option is accepted without its configuration, and a configuration without its
  * option, because the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is enabled, as the interface states for
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is enabled. The interface states this
+ * only for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1304,7 +1304,7 @@ export interface PreRecordedRequest {
 /**
  * Parameters of a pre-recorded job, as recorded.
  *
- * Not specified: Recorded value of an omitted option, its default or none.
+ * Not specified: Recorded value of an omitted option, such as its default.
  *
  * Assumption: Only the fields listed here are recorded, because only these fields are sent.
  */
@@ -1533,7 +1533,7 @@ export interface PreRecordedWebhook {
   /**
    * Identifier of the job.
    *
-   * Assumption: The format is the same as in the job.
+   * Assumption: The identifier is a UUID, as in the job.
    */
   id?: string | null;
   [key: string]: unknown;
@@ -1542,8 +1542,8 @@ export interface PreRecordedWebhook {
 /**
  * Add-ons that run in real time.
  *
- * Assumption: Each configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -1597,8 +1597,8 @@ export interface ResultMetadata {
   /**
    * Duration of the audio, in seconds.
    *
-   * Assumption: The first-version name is `duration`. The interface mentions the duration, but
-   * not the name of its field.
+   * Assumption: In the first version, this field is called `duration`. The interface does not
+   * show the old name.
    *
    * First version: `duration`.
    */
@@ -1609,8 +1609,8 @@ export interface ResultMetadata {
    * Billed time, in seconds. This is `audio_duration` multiplied by
    * `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not enforce the product, because JSON Schema cannot relate two
-   * numbers.
+   * Assumption: The schema does not compare the billed time with the duration, because JSON
+   * Schema cannot relate two fields.
    */
   billing_time?: number | null;
   /**
@@ -1639,10 +1639,10 @@ export interface SentencesAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * SentencesAddonSucceeded: Null, because the add-on succeeded.
@@ -1662,10 +1662,10 @@ export interface SentimentAnalysisAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * SentimentAnalysisAddonSucceeded: Null, because the add-on succeeded.
@@ -1708,10 +1708,10 @@ export interface StructuredDataExtractionAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * StructuredDataExtractionAddonSucceeded: Null, because the add-on succeeded.
@@ -1764,10 +1764,10 @@ export interface SummarizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * SummarizationAddonSucceeded: Null, because the add-on succeeded.
@@ -1885,7 +1885,7 @@ export type TranscriptionJob = (PreRecordedJob & {
 /**
  * Language code for transcription, in the style of ISO 639-1.
  *
- * Not specified: Codes after `hu`.
+ * Not specified: Language codes after `hu` in the list.
  *
  * Assumption: Any code of two or three lowercase letters is accepted, because the interface
  * does not show the whole list.
@@ -1901,10 +1901,10 @@ export interface TranslationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took.
+   * Assumption: The field means what its name says.
    */
   exec_time?: number | null;
-  /** True if the add-on succeeded. */
+  /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
   /**
    * TranslationAddonSucceeded: Null, because the add-on succeeded.

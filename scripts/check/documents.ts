@@ -1,97 +1,72 @@
 /** Refuses fields of both standards that no output reads. `vocabulary.ts` has the keywords of schemas. */
 import type { Plugin, UserContext } from '@redocly/openapi-core';
 import { isJsonType } from '../contract.ts';
-import { isJsonObject } from '../json.ts';
-import { REFUSED, type Refusal } from './vocabulary.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
+import { problemsInSchema } from './vocabulary.ts';
 
-const CONTENT = 'is not supported here; write `schema`, and a `style` if the value is structured';
-const EMPTY = 'is not supported, since nothing sends a name without a value; remove it';
-const RESERVED =
-  'is not supported, since queries are written with every reserved character encoded; remove it';
-const ONE_EXAMPLE = 'is not supported; write `examples: {<name>: {summary, value}}`';
-const FILES = 'is not supported; move the example to examples/<SchemaName>/<scenario>.json';
-const UNSHOWN = 'is not supported, since no page shows it; remove it';
-const SERVERS =
-  'is not supported here, since every request uses the servers of the document; move it there';
-const TRAITS = 'is not supported, since a trait hides what it adds; write its fields out here';
+/** The refused fields of objects, by the names that Redocly gives to their kinds. */
+type Refused = Readonly<Record<string, string>>;
 
-const PATH_ITEMS =
-  'is not supported; move each path item to a file under paths/, and refer to it there';
-const REPLY = 'is not supported; write the reply as an operation of its own';
-const PARAMETER = {
-  content: CONTENT,
-  allowEmptyValue: EMPTY,
-  allowReserved: RESERVED,
-};
-
-/** What is wrong with each refused field, by the names that Redocly gives to the kinds of objects. */
-type Refusals = Readonly<Record<string, Readonly<Record<string, Refusal>>>>;
-
-/** The objects of OpenAPI 3.1. Each text continues the name of the field. */
-export const OPENAPI: Refusals = {
-  Root: {
-    jsonSchemaDialect:
-      'is not supported, since every schema is read as JSON Schema 2020-12; remove it',
-  },
-  License: { identifier: 'is not supported, since OpenAPI 3.0 lacks it; write `url`' },
-  PathItem: {
-    servers: SERVERS,
-    parameters: 'is not supported here; write the parameters at each operation',
-  },
-  Operation: { servers: SERVERS },
-  Parameter: { ...PARAMETER, example: ONE_EXAMPLE },
-  Header: { ...PARAMETER, example: UNSHOWN, examples: UNSHOWN },
-  MediaType: {
-    example: FILES,
-    examples: FILES,
-    encoding: 'is not supported; describe the parts of the form in its schema',
-  },
-  Example: { externalValue: 'is not supported, since examples are checked; write `value`' },
-  Link: {
-    operationRef: 'is not supported; write `operationId`',
-    requestBody: 'is not supported; write `parameters`',
-    server: SERVERS,
-  },
-  Components: { pathItems: PATH_ITEMS },
-  SecurityScheme: {
-    type: (value) =>
-      value === 'mutualTLS'
-        ? 'must not be mutualTLS, which OpenAPI 3.0 lacks; remove the scheme, and describe the certificate in words'
-        : undefined,
-  },
+/** The objects of OpenAPI 3.1. */
+const OPENAPI: Refused = {
+  Root: 'jsonSchemaDialect',
+  // OpenAPI 3.0 lacks it.
+  License: 'identifier',
+  PathItem: 'servers parameters',
+  Operation: 'servers',
+  Parameter: 'content allowEmptyValue allowReserved example',
+  Header: 'content allowEmptyValue allowReserved example examples',
+  MediaType: 'example examples encoding',
+  Example: 'externalValue',
+  Link: 'operationRef requestBody server',
+  Components: 'pathItems',
 };
 
 /** The objects of AsyncAPI 3. */
-export const ASYNCAPI: Refusals = {
-  Root: {
-    defaultContentType: (value) =>
-      isJsonType(String(value))
-        ? undefined
-        : 'must be a JSON type; write `contentType` at each message of another type',
-  },
-  Operation: {
-    operationId: 'is not supported; the operation has its name from its key',
-    traits: TRAITS,
-    reply: REPLY,
-  },
-  Message: {
-    headers: 'is not supported, since a WebSocket frame has none; move the fields into the payload',
-    traits: TRAITS,
-    examples: FILES,
-    correlationId: 'is not supported; say in the descriptions which fields repeat the id',
-  },
-  Channel: { parameters: 'is not supported; write variables of the server' },
-  MultiFormatSchema: {
-    schemaFormat:
-      'is not supported, since every schema is read as JSON Schema 2020-12; write the schema itself as the payload',
-  },
-  Components: {
-    messageTraits: TRAITS,
-    operationTraits: TRAITS,
-    replies: REPLY,
-    replyAddresses: REPLY,
-  },
+const ASYNCAPI: Refused = {
+  Operation: 'operationId traits reply',
+  Message: 'headers traits examples correlationId',
+  Channel: 'parameters',
+  MultiFormatSchema: 'schemaFormat',
+  Components: 'messageTraits operationTraits replies replyAddresses',
 };
+
+/** What to write instead of some fields. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  identifier: 'write `url`',
+  parameters: 'write the parameters at each operation, or as variables of the server',
+  servers: 'write the servers of the document',
+  content: 'write `schema`, and a `style` if the value is structured',
+  example: 'write `examples` at a parameter, or a file examples/<SchemaName>/<scenario>.json',
+  examples: 'move the example to examples/<SchemaName>/<scenario>.json',
+  operationRef: 'write `operationId`',
+  reply: 'write the reply as an operation of its own',
+  headers: 'move the fields into the payload',
+  schemaFormat: 'write the schema itself as the payload',
+};
+
+/** What is wrong with the fields of an object of a kind. */
+function problemsIn(kind: string, node: JsonObject, refused: Refused): [string, string][] {
+  if (kind === 'Schema') return problemsInSchema(node);
+  const fields = refused[kind]?.split(' ').filter((field) => Object.hasOwn(node, field)) ?? [];
+  const problems = fields.map((field): [string, string] => [
+    field,
+    `is not supported here, since no output reads it; ${INSTEAD[field] ?? 'remove it'}`,
+  ]);
+  const { type, defaultContentType } = node;
+  if (kind === 'SecurityScheme' && type !== 'apiKey' && type !== 'http') {
+    problems.push(['type', 'must be apiKey or http, which have no scopes; choose one']);
+  }
+  if (kind === 'Root' && defaultContentType && !isJsonType(String(defaultContentType))) {
+    const remedy = 'write `contentType` at each message of another type';
+    problems.push(['defaultContentType', `must be a JSON type; ${remedy}`]);
+  }
+  if (kind === 'SecurityRequirement') {
+    const scoped = Object.entries(node).filter(([, scopes]) => String(scopes) !== '');
+    problems.push(...scoped.map(([name]): [string, string] => [name, 'has no scopes; write []']));
+  }
+  return problems;
+}
 
 /** The name of the rule below. */
 export const FIELDS = 'contract/fields';
@@ -108,16 +83,11 @@ export const PLUGIN: Plugin = {
   },
 };
 
-function visitorFor(refusals: Refusals) {
+function visitorFor(refused: Refused) {
   const enter = (node: unknown, { type, location, report }: UserContext) => {
     if (!isJsonObject(node)) return;
-    const refused = type.name === 'Schema' ? REFUSED : (refusals[type.name] ?? {});
-    for (const [field, refusal] of Object.entries(refused)) {
-      const value = Object.hasOwn(node, field) ? node[field] : undefined;
-      if (value === undefined) continue;
-      const words = typeof refusal === 'string' ? refusal : refusal(value, node);
-      if (words === undefined) continue;
-      report({ message: `\`${field}\` ${words}`, location: location.child([field]).key() });
+    for (const [field, problem] of problemsIn(type.name, node, refused)) {
+      report({ message: `\`${field}\` ${problem}`, location: location.child([field]).key() });
     }
   };
   return { any: { enter } };

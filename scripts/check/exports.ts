@@ -1,50 +1,36 @@
 /** Checks that no two types of the generated modules share a name. */
-import { type Contract, type DocumentPlace, writtenBranch } from '../contract.ts';
+import { type Contract, type DocumentPlace, placeOf } from '../contract.ts';
 import type { Problem } from '../problem.ts';
 import { namedBranches, type Schemas } from '../schema.ts';
 import { problemAt } from './find.ts';
 
-/** Something that a type is named after. */
-interface Named extends DocumentPlace {
-  name: string;
-  /** What it is, for a message. */
-  what: string;
-}
-
-/** Everything that types are named after. */
-function namedThings(contract: Contract, schemas: Schemas): Named[] {
-  const { places, derived, parts, operations, channels } = contract;
-  const things: Named[] = [];
-  for (const [name, place] of places) {
-    if (!parts.has(name)) things.push({ ...place, name, what: `the schema ${name}` });
-  }
-  for (const { document, pointer, id, queryName } of operations) {
-    if (queryName) things.push({ document, pointer, name: queryName, what: `the query of ${id}` });
-  }
-  for (const one of channels.flatMap((channel) => channel.operations)) {
-    // If all messages have one schema, the union is that schema.
-    const payloads = new Set(one.messages.flatMap(({ schemaName }) => schemaName ?? []));
-    const { document, pointer, unionName: name } = one;
-    if (name === undefined || (payloads.size === 1 && payloads.has(name))) continue;
-    const what = `the union of the messages of ${one.name}`;
-    things.push({ document, pointer, name, what });
-  }
-  for (const [union, schema] of Object.entries(schemas)) {
-    const place = places.get(union) ?? derived.get(union);
-    if (place === undefined) continue;
-    for (const [index, name] of namedBranches(schema, schemas).entries()) {
-      const what = `the branch ${writtenBranch(contract, union, index)} of ${union}`;
-      things.push({ ...place, name, what });
-    }
-  }
-  return things;
+/** The names of types, each with the place of what has it. */
+function typeNames(contract: Contract, schemas: Schemas): [name: string, place: DocumentPlace][] {
+  const { places, parts, operations, channels } = contract;
+  const sides = channels.flatMap((channel) => channel.operations);
+  return [
+    ...[...places].filter(([name]) => !parts.has(name)),
+    ...operations.map((one): [string, DocumentPlace] => [one.queryName ?? '', one]),
+    ...sides.map((one): [string, DocumentPlace] => {
+      // If all messages have one schema, the union is that schema.
+      const isSchema = one.messages.every(({ schemaName }) => schemaName === one.unionName);
+      return [isSchema ? '' : (one.unionName ?? ''), one];
+    }),
+    ...Object.entries(schemas).flatMap(([union, schema]) => {
+      const place = placeOf(contract, union);
+      return namedBranches(schema, schemas).map((name): [string, DocumentPlace] => [name, place]);
+    }),
+  ].filter(([name]) => name !== '') as [string, DocumentPlace][];
 }
 
 /** The types that the package exports, or uses beside those of schemas, whatever the contract is. */
 const RESERVED = new Set(
   `AudioFrame Bytes ClientFrame ErrorObject Failure Form FrameOptions Issue MessageFrame OfKind Operation OperationId
   OperationInputs OperationResponses ParseResult Plain QueryInput ReadResult Success UnspecifiedBody Validator
-  ValidatorError`.split(/\s+/),
+  ValidatorError
+  Array ArrayBuffer Blob Date Error Exclude File FormData Headers JSON Map NonNullable Number Object Omit Parameters
+  Partial Pick Promise PropertyKey ReadableStream Readonly Record RegExp Required Response Set String Symbol URL
+  URLSearchParams Uint8Array`.split(/\s+/),
 );
 
 /** Whether a type of the package has this name, such as that of the statuses `2XX`. */
@@ -58,11 +44,11 @@ export const isReserved = (name: string): boolean =>
  * @param schemas the contract profile
  */
 export function checkTypeNames(contract: Contract, schemas: Schemas): Problem[] {
-  const taken = new Map<string, string>();
-  return namedThings(contract, schemas).flatMap(({ name, what, ...place }) => {
-    const other = isReserved(name) ? 'a type of the package' : taken.get(name.toLowerCase());
-    taken.set(name.toLowerCase(), other ?? what);
-    const message = `${what} is called ${name}, as is ${other}; choose another name`;
-    return other === undefined ? [] : [problemAt(place, message)];
+  const taken = new Set<string>();
+  return typeNames(contract, schemas).flatMap(([name, place]) => {
+    const isTaken = isReserved(name) || taken.has(name.toLowerCase());
+    taken.add(name.toLowerCase());
+    const message = `the name ${name} is taken by another schema, branch, query or union of messages, or by the package itself; choose another name`;
+    return isTaken ? [problemAt(place, message)] : [];
   });
 }

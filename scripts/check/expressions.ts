@@ -1,85 +1,70 @@
 /** Checks that the expressions of callbacks and links name a part of a body, and that links name operations. */
-import { type Contract, type HttpRequest, type HttpResponse, requestsOf } from '../contract.ts';
-import { isJsonObject, type Json, joinPointer, tokens } from '../json.ts';
+import {
+  type Content,
+  type Contract,
+  type HttpResponse,
+  type Operation,
+  requestsOf,
+} from '../contract.ts';
+import { isJsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { suggest } from '../read/references.ts';
 import { branchesOf, resolve, type Schema, type Schemas } from '../schema.ts';
 import { problemAt } from './find.ts';
 
 /** Checks every expression of a contract. */
 export function checkExpressions(contract: Contract): Problem[] {
-  const ofCallbacks = contract.operations.flatMap((operation) =>
-    operation.callbacks.flatMap(({ document, pointer, url = '' }) => {
-      // The place of the URL, whose methods have places below it.
-      const place = { document, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };
-      return [...url.matchAll(/\{([^}]*)\}/g)].flatMap(([, expression = '']) => {
-        const wrong = problemWith(expression, { request: operation }, contract.schemas);
-        return wrong ? [problemAt(place, wrong)] : [];
-      });
-    }),
-  );
-  const ofLinks = requestsOf(contract).flatMap((request) =>
-    request.responses.flatMap((response) => checkLinks({ request, response }, contract)),
-  );
-  return [...ofCallbacks, ...ofLinks];
+  const responses = requestsOf(contract).flatMap((request) => request.responses);
+  return [
+    ...contract.operations.flatMap((operation) => checkCallbacks(operation, contract)),
+    ...responses.flatMap((response) => checkLinks(response, contract)),
+  ];
 }
 
-/** What an expression may take values from. */
-interface Bodies {
-  request: HttpRequest;
-  response?: HttpResponse;
+/** The URLs of callbacks take values from the body of the request. */
+function checkCallbacks({ callbacks, requestBody }: Operation, { schemas }: Contract): Problem[] {
+  return callbacks.flatMap(({ document, pointer, url = '' }) => {
+    // The place of the URL, whose methods have places below it.
+    const place = { document, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };
+    const expressions = [...url.matchAll(/\{([^}]*)\}/g)].map(([, expression]) => expression);
+    const wrong = expressions.find((one) => !isPart(one, '$request.body#', requestBody, schemas));
+    const message = `\`${wrong}\` must be $request.body# and the path of a field of the body; correct it`;
+    return wrong === undefined ? [] : [problemAt(place, message)];
+  });
 }
 
-/** A link names an operation and its parameters, and takes their values from the bodies. */
-function checkLinks(bodies: Required<Bodies>, { operations, schemas }: Contract): Problem[] {
-  const { links } = bodies.response.node;
+/** A link names an operation and its parameters, and takes their values from the body of the response. */
+function checkLinks(response: HttpResponse, { operations, schemas }: Contract): Problem[] {
+  const { links } = response.node;
   return Object.entries(isJsonObject(links) ? links : {}).flatMap(([name, link]) => {
-    const { operationId, parameters } = isJsonObject(link) ? link : {};
-    const find = (message: string, below: string) =>
-      problemAt(bodies.response, message, joinPointer('/links', name) + below);
+    const { operationId, parameters = {} } = isJsonObject(link) ? link : {};
+    const place = joinPointer('/links', name);
     const target = operations.find(({ id }) => id === operationId);
     if (target === undefined) {
-      const ids = operations.map(({ id }) => id);
-      const hint = suggest(String(operationId), ids) ?? 'correct it';
-      const message = `\`operationId\` must name an operation, but is ${operationId}; ${hint}`;
-      return [find(message, '/operationId')];
+      const message = `\`operationId\` must name an operation, but is ${operationId}; correct it`;
+      return [problemAt(response, message, `${place}/operationId`)];
     }
-    const values = isJsonObject(parameters) ? Object.entries(parameters) : [];
-    return values.flatMap(([key, value]) => {
-      const isKnown = target.parameters.some((one) =>
-        [one.name, `${one.in}.${one.name}`].includes(key),
-      );
-      const wrong = isKnown
-        ? typeof value === 'string' && value.startsWith('$') && problemWith(value, bodies, schemas)
-        : `${target.id} has no parameter \`${key}\`; correct the name`;
-      return wrong ? [find(wrong, joinPointer('/parameters', key))] : [];
+    return Object.entries(parameters ?? {}).flatMap(([key, value]) => {
+      const isKnown = target.parameters.some((one) => one.name === key);
+      if (isKnown && isPart(value, '$response.body#', response, schemas)) return [];
+      const message = `\`${key}\` must be a parameter of ${target.id}, and its value $response.body# and the path of a field of the body; correct it`;
+      return [problemAt(response, message, joinPointer(`${place}/parameters`, key))];
     });
   });
 }
 
-/** What is wrong with a runtime expression of OpenAPI; undefined if nothing is. */
-function problemWith(value: Json, bodies: Bodies, schemas: Schemas): string | undefined {
-  const [, side, steps = ''] = /^\$(request|response)\.body#(\/.*)$/.exec(String(value)) ?? [];
-  const body = side === 'response' ? bodies.response : bodies.request.requestBody;
-  if (side === undefined || (side === 'response' && bodies.response === undefined)) {
-    const known = bodies.response ? '$request.body#/ or $response.body#/' : '$request.body#/';
-    return `\`${value}\` is not supported here; write ${known} and the path to a field`;
-  }
-  const has = body?.content.some(({ schema }) => hasPart(schema, tokens(steps), schemas));
-  return has ? undefined : `\`${value}\` names no part of the ${side}; correct it`;
+/** Whether an expression begins with the name of a body, and leads to a part of it. */
+function isPart(expression: unknown, start: string, body: Content | undefined, schemas: Schemas) {
+  const text = String(expression);
+  const steps = tokens(text.slice(start.length));
+  const has = body?.content.some(({ schema }) => hasPart(schema, steps, schemas));
+  return text.startsWith(`${start}/`) && has === true;
 }
 
-/** Whether a value of a schema can have a part. An object that describes no fields can have any. */
-function hasPart(schema: Schema | undefined, steps: string[], schemas: Schemas): boolean {
-  if (schema === undefined) return false;
-  const [step, ...more] = steps;
+/** Whether a value of a schema can have a part. */
+function hasPart(schema: Schema = {}, [step, ...more]: string[], schemas: Schemas): boolean {
   if (step === undefined) return true;
   const found = resolve(schema, schemas);
-  const { properties, additionalProperties: others, items, allOf = [] } = found;
-  const parts = [...allOf, ...branchesOf(found)];
-  if (parts.some((one) => hasPart(one, steps, schemas))) return true;
-  if (properties && Object.hasOwn(properties, step))
-    return hasPart(properties[step], more, schemas);
-  if (items && /^\d+$/.test(step)) return hasPart(items, more, schemas);
-  return typeof others === 'object' ? hasPart(others, more, schemas) : others === true;
+  const { properties = {}, allOf = [] } = found;
+  if (Object.hasOwn(properties, step)) return hasPart(properties[step], more, schemas);
+  return [...allOf, ...branchesOf(found)].some((one) => hasPart(one, [step, ...more], schemas));
 }

@@ -1,8 +1,8 @@
 /** Visits schemas, as they are written and with `allOf` merged, and collects what is wrong with them. */
-import { type Contract, type DocumentPlace, visitSchemas } from '../contract.ts';
+import { type DocumentPlace, type PlacedSchema, visitPlaced } from '../contract.ts';
+import { joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import type { Merged } from '../profiles.ts';
-import { type Schema, type SchemaPlace, visitSchema } from '../schema.ts';
+import { SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
 
 /** What is wrong with a schema, and the pointer below it. */
 export type Found = readonly [message: string, below?: string];
@@ -16,33 +16,22 @@ export function problemAt(
   return { file: document, pointer: pointer + below, message };
 }
 
-/** The problems that `find` sees in the schemas of both documents as they are written. */
-export function findWritten(
-  contract: Contract,
+/** The name of the schema at a place; undefined for any place inside a schema or outside the components. */
+export function nameAt({ pointer }: Pick<DocumentPlace, 'pointer'>): string | undefined {
+  const name = tokens(pointer)[2] ?? '';
+  return pointer === joinPointer(SCHEMAS, name) ? name : undefined;
+}
+
+/** The problems that `find` sees in schemas: in those of a contract as written, or in merged ones. */
+export function findIn(
+  starts: readonly PlacedSchema[],
   find: (node: Schema, place: DocumentPlace & SchemaPlace) => Iterable<Found>,
 ): Problem[] {
   const problems: Problem[] = [];
-  visitSchemas(contract, (node, place) => {
+  visitPlaced(starts, (node, place) => {
     for (const [message, below] of find(node, place)) {
       problems.push(problemAt(place, message, below));
     }
   });
-  return problems;
-}
-
-/** The problems that `find` sees in merged schemas. */
-export function findMerged(
-  { all }: Merged,
-  find: (node: Schema, place: SchemaPlace) => Iterable<Found>,
-): Problem[] {
-  const problems: Problem[] = [];
-  for (const { document, pointer, schema } of all) {
-    const visit = (node: Schema, place: SchemaPlace) => {
-      for (const [message, below] of find(node, place)) {
-        problems.push(problemAt({ document, pointer: place.pointer }, message, below));
-      }
-    };
-    visitSchema(schema, visit, { pointer });
-  }
   return problems;
 }

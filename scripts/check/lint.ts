@@ -6,9 +6,8 @@ import type { OpenAPI } from 'openapi-types';
 import type { Json, JsonObject } from '../json.ts';
 import { type Problem, problemsOf, refuse, refuseAt } from '../problem.ts';
 import { readText } from '../read/files.ts';
-import { fileAt, pathOf, problemOf, Resolver, redocly } from '../read/redocly.ts';
+import { fileAt, pathOf, problemOf, Resolver, type Rules, redocly } from '../read/redocly.ts';
 import { ENTRIES } from '../read/sources.ts';
-import type { Rules } from '../read/structure.ts';
 import { readDocument } from '../read/yaml.ts';
 import { FIELDS, PLUGIN } from './documents.ts';
 
@@ -19,25 +18,11 @@ const SETTINGS = 'redocly.yaml';
  * Reads the rules for both documents: those in `redocly.yaml`, and the one on supported fields.
  *
  * @param root the folder of `redocly.yaml`
- * @throws ProblemsError if it cannot be read, or does not name both documents
+ * @throws ProblemsError if it cannot be read, or lacks the rules of one document
  */
 export async function readRules(root: string): Promise<Rules> {
-  const config = await readConfig(root);
-  const rules = new Map<string, Config>();
-  for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
-    const own = config.forAlias(name);
-    for (const ofVersion of Object.values(own.rules)) ofVersion[FIELDS] = 'error';
-    rules.set(fileAt(pathOf(document.root)), own);
-  }
-  const missing = Object.values(ENTRIES).filter((entry) => !rules.has(entry));
-  const message = `\`apis\` does not name ${missing.join(' and ')}; add each with its rules, or nothing lints it`;
-  if (missing.length > 0) refuseAt(SETTINGS, message);
-  return rules;
-}
-
-/** Reads Redocly's settings and the files that they extend; Redocly itself would skip a file that it cannot read. */
-async function readConfig(root: string): Promise<Config> {
   const problems: Problem[] = [];
+  // Redocly itself would skip a file that it cannot read.
   const read = (file: string) => {
     try {
       return readDocument(readText(root, file), file).toJS() as Json;
@@ -48,30 +33,29 @@ async function readConfig(root: string): Promise<Config> {
   };
   const externalRefResolver = new Resolver(read);
   const options = { configPath: pathOf(SETTINGS), externalRefResolver, plugins: [PLUGIN] };
-  try {
-    const config = await redocly.loadConfig(options);
-    refuse(problems);
-    return config;
-  } catch (error) {
-    refuse(problems);
-    return refuseAt(SETTINGS, `redocly could not read it: ${(error as Error).message}; correct it`);
+  const config = await redocly.loadConfig(options).catch((error: Error) => error);
+  refuse(problems);
+  if (config instanceof Error) refuseAt(SETTINGS, `${config.message}; correct it (redocly)`);
+  const rules = new Map<string, Config>();
+  for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
+    const own = config.forAlias(name);
+    for (const ofVersion of Object.values(own.rules)) ofVersion[FIELDS] = 'error';
+    // Later steps rely on the rules beside this file.
+    const hasRules = JSON.stringify(own.rules).includes('rule/patterns');
+    if (hasRules) rules.set(fileAt(pathOf(document.root)), own);
   }
+  const missing = Object.values(ENTRIES).filter((entry) => !rules.has(entry));
+  const message = `\`apis\` must name ${missing.join(' and ')}, and extend scripts/check/rules.yaml for each; add what is missing`;
+  if (missing.length > 0) refuseAt(SETTINGS, message);
+  return rules;
 }
 
-/** What the rules report: the fields that are not supported, and the problems of linters. */
-export function lintProblems(reported: readonly NormalizedProblem[]) {
-  const fields: Problem[] = [];
-  const linted: Problem[] = [];
-  const unused: Problem[] = [];
-  for (const one of reported) {
-    const { ruleId } = one;
-    const isOwn = ruleId === FIELDS || ruleId.startsWith('rule/');
-    const problem = problemOf(one, isOwn ? '' : `redocly ${ruleId}`);
-    if (ruleId === FIELDS) fields.push(problem);
-    else (ruleId === 'no-unused-components' ? unused : linted).push(problem);
-  }
-  // A name that is misspelled where it is used seems unused where it is defined.
-  return { fields, linted: linted.length > 0 ? linted : unused };
+/** The problems that the rules report. */
+export function lintProblems(reported: readonly NormalizedProblem[]): Problem[] {
+  return reported.map((one) => {
+    const isOwn = one.ruleId === FIELDS || one.ruleId.startsWith('rule/');
+    return problemOf(one, isOwn ? '' : `redocly ${one.ruleId}`);
+  });
 }
 
 /**

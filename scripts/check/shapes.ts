@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import { baseType, SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
-import { type Found, findMerged } from './find.ts';
+import { type Found, findIn } from './find.ts';
 import { KEYWORDS } from './vocabulary.ts';
 
 /**
@@ -11,7 +11,7 @@ import { KEYWORDS } from './vocabulary.ts';
  * list its items, required fields exist, formats have a function, and defaults are where a parser fills them in.
  */
 export function checkShapes(merged: Merged): Problem[] {
-  return findMerged(merged, (node, place) => [
+  return findIn(merged.all, (node, place) => [
     ...untyped(node),
     ...shapeless(node),
     ...missing(node),
@@ -26,13 +26,8 @@ function* untyped(node: Schema): Generator<Found> {
   for (const keyword of Object.keys(node)) {
     const about = KEYWORDS[keyword] ?? 'none';
     if (about === 'none' || about === 'any' || stated.includes(about)) continue;
-    const isOfNumber = keyword === 'format' && stated.includes('number');
-    yield [
-      isOfNumber
-        ? `\`format\` ${node.format} has no meaning for numbers; state the range by \`minimum\` and \`maximum\``
-        : `\`${keyword}\` only applies to the type ${about}, which is not stated; add it to \`type\`, or remove \`${keyword}\``,
-      `/${keyword}`,
-    ];
+    const message = `\`${keyword}\` only applies to the type ${about}, which is not stated; add it to \`type\`, or remove \`${keyword}\``;
+    yield [message, `/${keyword}`];
   }
 }
 

@@ -1,165 +1,103 @@
-/** Checks the values in a contract: defaults, and the examples of schemas and of parameters. */
-import { Ajv, type ErrorObject } from 'ajv';
-import { type Contract, requestsOf } from '../contract.ts';
-import { child, isJsonObject, type Json, joinPointer, tokens } from '../json.ts';
+/** Checks the values in a contract: listed ones, defaults, and the examples of schemas and of parameters. */
+import { Ajv } from 'ajv';
+import { requestsOf } from '../contract.ts';
+import { forAjv } from '../emit/parts/ajv-schema.ts';
+import { child, isJsonObject, type Json, joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { type Merged, strictProfile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
-import {
-  branchFor,
-  nameIn,
-  resolve,
-  SCHEMAS,
-  type Schema,
-  type Schemas,
-  tagOf,
-  valuesOf,
-  visitSchema,
-} from '../schema.ts';
-import { type Found, findMerged, problemAt } from './find.ts';
-import { violation } from './violation.ts';
+import { type Issue, issuesOf } from '../runtime/issues.ts';
+import { refTo, type Schema, type Schemas } from '../schema.ts';
+import { type Found, findIn, problemAt } from './find.ts';
+
+/** Makes a function that tells what is wrong with values of a schema. */
+type Judge = (schema: Schema) => (value: Json) => Issue[];
 
 /**
- * Checks that the strict profile accepts each default and each example: none has an unknown field, and the functions
- * that check its formats are those of the published package.
+ * Checks that the strict profile accepts each listed value, default and example: none has an unknown field, and the
+ * functions that check its formats are those of the published package.
  */
 export function checkValues(merged: Merged): Problem[] {
-  const refusal = refusalBy(merged);
+  const judge = judgeOf(merged.schemas);
   return [
-    ...checkDefaults(merged, refusal),
-    ...checkExamples(merged, refusal),
-    ...checkParameters(merged.contract, refusal),
+    ...checkStated(merged, judge),
+    ...checkExamples(merged, judge),
+    ...checkParameters(merged, judge),
   ];
 }
 
-function checkDefaults(merged: Merged, refusal: Refusal): Problem[] {
-  return findMerged(merged, function* (node, { pointer }): Generator<Found> {
-    const { default: value } = node;
-    if (value === undefined) return;
-    const error = refusal(pointer, value);
-    if (error === undefined) return;
-    const where = partIn('the default', error.instancePath);
-    yield [`${where} ${violation(error, value)}; change it or the schema`, '/default'];
-  });
-}
-
-function checkExamples({ contract, schemas }: Merged, refusal: Refusal): Problem[] {
-  return [...contract.examples].flatMap(([name, examples]) =>
-    examples.flatMap(({ file, value }) => {
-      const error = refusalByTag(value, name, schemas, refusal);
-      if (error === undefined) return [];
-      const { instancePath, params, owner = name } = error;
-      const key: unknown = params.additionalProperty;
-      const pointer = key === undefined ? instancePath : joinPointer(instancePath, String(key));
-      const where = partIn('the example', instancePath);
-      const message = `${where} ${violation(error, value)}; change it or the schema ${owner}`;
-      return [{ file, pointer, message }];
-    }),
-  );
-}
-
-/** Checks the examples of parameters. */
-function checkParameters(contract: Contract, refusal: Refusal): Problem[] {
-  return requestsOf(contract).flatMap(({ parameters }) =>
-    parameters.flatMap((one) => {
-      const { examples } = one.node;
-      if (!one.schema || !isJsonObject(examples)) return [];
-      return Object.keys(examples).flatMap((name): Problem[] => {
-        const value = child(examples[name], 'value');
-        const error =
-          value === undefined ? undefined : refusal(joinPointer(one.pointer, 'schema'), value);
-        if (error === undefined) return [];
-        const where = partIn('the example', error.instancePath);
-        const message = `${where} ${violation(error, value ?? null)}; change it or the schema`;
-        return [problemAt(one, message, `${joinPointer('/examples', name)}/value`)];
-      });
-    }),
-  );
-}
-
-/** What is wrong with an example, judged only by the branch that its tag chooses. */
-function refusalByTag(
-  value: Json,
-  name: string,
-  schemas: Schemas,
-  refusal: Refusal,
-): Complaint | undefined {
-  let pointer = joinPointer(SCHEMAS, name);
-  let schema = schemas[name] ?? {};
-  for (let tag = tagOf(schema, schemas); tag; tag = tagOf(schema, schemas)) {
-    const index = branchFor(tag, child(value, tag.name));
-    if (index < 0) {
-      const params = { allowedValues: valuesOf(tag) };
-      return { keyword: 'enum', instancePath: joinPointer('', tag.name), params };
-    }
-    const branch: Schema = schema.oneOf?.[index] ?? {};
-    const target = nameIn(branch);
-    pointer = target ? joinPointer(SCHEMAS, target) : `${pointer}/oneOf/${index}`;
-    schema = resolve(branch, schemas);
-  }
-  return refusal(pointer, value);
-}
-
-/** What is wrong with a value, as Ajv reports it, and the named schema that has the violated rule. */
-type Complaint = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'> &
-  Partial<Pick<ErrorObject, 'message'>> & { owner?: string | undefined };
-
-/** Finds what is wrong with a value, by the schema at a pointer in a bundle. */
-type Refusal = (pointer: string, value: Json) => Complaint | undefined;
-
-function refusalBy({ schemas, roots }: Merged): Refusal {
+/** Judges values by the strict profile, nearly in the words of the published package. */
+function judgeOf(schemas: Schemas): Judge {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
     formats: { ...formats, binary: true },
-    logger: false,
-    // An error then has the schema of its rule.
-    verbose: true,
     validateSchema: false,
     meta: false,
     // Each schema checks a handful of values: compiling it takes longer than running it.
     inlineRefs: false,
     code: { optimize: false },
   });
-  const strict = { components: { schemas: strictProfile(schemas) }, roots: strictProfile(roots) };
-  ajv.addSchema(strict, 'strict');
-  const starts = Object.keys(roots);
-  const startOf = (pointer: string) => starts.find((one) => `${pointer}/`.startsWith(`${one}/`));
-  return (pointer, value) => {
-    const start = startOf(pointer);
-    const place =
-      start === undefined ? pointer : joinPointer('/roots', start) + pointer.slice(start.length);
-    const encoded = place.split('/').map(encodeURIComponent).join('/');
-    if (ajv.validate(`strict#${encoded}`, value)) return undefined;
-    const error = mostSpecific(ajv.errors ?? []);
-    return error && { ...error, owner: ownerOf(error.parentSchema, strict.components.schemas) };
+  const strict = strictProfile(schemas);
+  for (const [name, schema] of Object.entries(strict)) ajv.addSchema(forAjv(schema, strict), name);
+  return (schema) => {
+    const { closed = {} } = strictProfile({ closed: schema });
+    const validate = ajv.compile(forAjv(closed, strict));
+    return (value) => {
+      if (validate(value)) return [];
+      // The errors of the chosen branch say more than one about the choice.
+      const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if');
+      return issuesOf(errors, value).map((issue) => ({ ...issue, message: mustBe(issue.message) }));
+    };
   };
 }
 
-/** The name of the schema that a node is part of; undefined if it is in no named schema. */
-function ownerOf(node: unknown, schemas: Schemas): string | undefined {
-  return Object.keys(schemas).find((name) => {
-    let isFound = false;
-    visitSchema(schemas[name] ?? {}, (one) => {
-      isFound ||= one === node;
-    });
-    return isFound;
+/** An author reads "must be a string, but is 7" where a user of the package reads "expected a string, got 7". */
+const mustBe = (message: string): string =>
+  message.replace(/^expected (.*), got (.*)$/s, 'must be $1, but is $2');
+
+/** Checks the values in schemas. */
+function checkStated(merged: Merged, judge: Judge): Problem[] {
+  return findIn(merged.all, function* (node): Generator<Found> {
+    const { default: usual, const: only } = node;
+    const listed = only === undefined ? (node.enum ?? []) : [];
+    const stated: [place: string, value: Json | undefined][] = [
+      ['/default', usual],
+      ['/const', only],
+      ...listed.map((value, index): [string, Json] => [`/enum/${index}`, value]),
+    ];
+    const values = stated.filter((entry): entry is [string, Json] => entry[1] !== undefined);
+    if (values.length === 0) return;
+    const issuesIn = judge(node);
+    for (const [place, value] of values) {
+      for (const { path, message } of issuesIn(value)) {
+        yield [`${message}; change the value or the schema`, place + path];
+      }
+    }
   });
 }
 
-/** The most specific error: the deepest one, unknown fields first; errors about choosing a branch come last. */
-function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
-  const weight = ({ keyword, instancePath }: ErrorObject): number => {
-    const isBranching = ['oneOf', 'anyOf', 'const', 'enum', '$ref'].includes(keyword);
-    const isUnknown = keyword === 'additionalProperties';
-    return Number(!isBranching) * 100 + instancePath.split('/').length + Number(isUnknown) / 2;
-  };
-  return [...errors].sort((a, b) => weight(b) - weight(a))[0];
+function checkExamples({ contract }: Merged, judge: Judge): Problem[] {
+  return [...contract.examples].flatMap(([name, examples]) => {
+    const issuesIn = judge(refTo(name));
+    return examples.flatMap(({ file, value }) =>
+      issuesIn(value).map(({ path, message }) => {
+        return { file, pointer: path, message: `${message}; change the example or ${name}` };
+      }),
+    );
+  });
 }
 
-/** The name of a place in a value: of its last field, or of the whole value. */
-function partIn(whole: string, pointer: string): string {
-  const name = tokens(pointer).findLast((token) => !/^\d+$/.test(token));
-  if (name !== undefined) return `\`${name}\` of ${whole}`;
-  return whole === 'the default' ? '`default`' : whole;
+function checkParameters({ contract, roots }: Merged, judge: Judge): Problem[] {
+  const parameters = requestsOf(contract).flatMap((request) => request.parameters);
+  return parameters.flatMap((one) => {
+    const { examples } = one.node;
+    const issuesIn = judge(roots[joinPointer(one.pointer, 'schema')] ?? {});
+    return Object.entries(isJsonObject(examples) ? examples : {}).flatMap(([name, example]) => {
+      const place = `${joinPointer('/examples', name)}/value`;
+      return issuesIn(child(example, 'value') ?? null).map(({ path, message }) =>
+        problemAt(one, `${message}; change the example or the schema`, place + path),
+      );
+    });
+  });
 }

@@ -30,11 +30,11 @@ export function ajvModule(schemas: Schemas, guards: Profile | undefined): string
   for (const definition of keywords(ajv, guards !== undefined)) {
     ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
   }
-  const names = Object.keys(schemas);
+  const exported: Record<string, string> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(forAjv(schema, schemas), name);
+    exported[`validate${name}`] = name;
   }
-  const exported = Object.fromEntries(names.map((name) => [`validate${name}`, name]));
   return `import * as formats from '../runtime/formats.js';
 import { isEnough, isObject } from '../runtime/validate.js';
 ${guards ? `import * as guard from '../guard/${guards}.js';\n` : ''}
@@ -126,13 +126,6 @@ function stopIfEnough({ gen }: KeywordCxt, wrong: Name): void {
   gen.if(_`isEnough(++${wrong})`, () => gen.break());
 }
 
-/**
- * The condition for objects of any fields. It reads the constructor where it stands: a shared function would read it
- * from objects of many forms, which is slow in V8. `isObject` decides on the others.
- */
-const isObjectTest = (value: string) =>
-  `(${value}?.constructor === Object || ${isObject.name}(${value}))`;
-
 /** Ajv's code with what no option changes: each step says why. */
 function publishable(code: string): string {
   const names = new Map<string, string>();
@@ -147,8 +140,11 @@ function publishable(code: string): string {
   const edited = functions
     .join('')
     .replace(/^"use strict";\n?/, '')
-    // Ajv takes a `Date` for an object.
-    .replaceAll(/(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)/g, isObjectTest('$1'))
+    // Ajv takes a `Date` for an object. `isObject` alone would read the constructors of all, which is slow in V8.
+    .replaceAll(
+      /(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)/g,
+      `($1?.constructor === Object || ${isObject.name}($1))`,
+    )
     // Setting a length is slow, even to what it was.
     .replaceAll(/vErrors\.length = (\w+);/g, 'if(vErrors.length > $1) vErrors.length = $1;')
     // A bundler keeps unused statements at the top of a module, unless they are marked as pure.

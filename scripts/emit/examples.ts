@@ -3,14 +3,12 @@ import type { Contract } from '../contract.ts';
 import { child, type Json, sortByKey } from '../json.ts';
 import { branchesOf, branchFor, nameIn, type Schemas, tagOf } from '../schema.ts';
 import type { Files } from './files.ts';
-import { deviating } from './parts/deviating.ts';
 import { constant, moduleFiles } from './parts/module.ts';
 import { jsdoc, jsonCode, keyName, nest } from './parts/text.ts';
 import { withBranches } from './types.ts';
 
 /**
- * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each; and `deviating`,
- * with values made from them that only a tolerant reader accepts.
+ * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each.
  *
  *     export const Note = {
  *       get twoColors() {
@@ -18,7 +16,7 @@ import { withBranches } from './types.ts';
  *       },
  *     };
  */
-export function emitExamples(contract: Contract, schemas: Schemas, tolerant: Schemas): Files {
+export function emitExamples(contract: Contract, schemas: Schemas): Files {
   const all = withBranches(schemas);
   const constants = sortByKey(contract.examples).map(([schema, cases]) => {
     const types: string[] = [];
@@ -32,13 +30,8 @@ export function emitExamples(contract: Contract, schemas: Schemas, tolerant: Sch
     const type = `{\n${nest(types.join(''))}}`;
     return constant(schema, jsdoc(comment), type, `{\n${getters.join('')}}`);
   });
-  const types = `import type * as types from './types.js';
-import type * as tolerant from './types/tolerant.js';
-`;
-  return moduleFiles('examples', { types }, [
-    ...constants,
-    deviating(contract, schemas, tolerant, keyOf),
-  ]);
+  const types = "import type * as types from './types.js';\n";
+  return moduleFiles('examples', { types }, constants);
 }
 
 /** The name of an example in the module, such as `twoColors` for `two-colors`. */

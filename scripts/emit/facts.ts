@@ -1,21 +1,20 @@
 /** The statements of the contract, as plain data. */
-import type { Contract, DocumentPlace } from '../contract.ts';
+import type { Contract } from '../contract.ts';
 import type { Json } from '../json.ts';
 import type { Schema, Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { BOUNDS, factTables } from './parts/fact-tables.ts';
+import {
+  BOUNDS,
+  type FactTables,
+  factTables,
+  type Statement,
+  statementsOf,
+} from './parts/facts.ts';
 import { constant, moduleFiles } from './parts/module.ts';
-import { keyOf, statementsOf } from './parts/statements.ts';
 import { jsdoc, jsonCode } from './parts/text.ts';
 
 /** The fields of every fact in a list. */
-export interface Fact extends DocumentPlace {
-  /**
-   * What it is about: the fields at the place, such as `Note.color`, or something else, such as `operation
-   * listNotes`.
-   */
-  subjects: string[];
-}
+export type Fact = Omit<Statement, 'node'>;
 
 /** The entries of a node in each list. */
 const STATED = {
@@ -34,7 +33,7 @@ function formerNames({ 'x-replaces': replaces = [] }: Schema, key: 'name' | 'rem
   );
 }
 
-export type Facts = ReturnType<typeof factTables> & {
+export type Facts = FactTables & {
   [Kind in keyof typeof STATED]: (Fact & ReturnType<(typeof STATED)[Kind]>[number])[];
 };
 
@@ -96,20 +95,13 @@ export interface Note extends Fact {
  */
 export function collectFacts(contract: Contract, schemas: Schemas): Facts {
   const statements = statementsOf(contract);
-  const places = new Map<string, { node: Schema; fact: Fact }>();
-  for (const { subject, field, node, document, pointer } of statements) {
-    const key = document + pointer;
-    const known = places.get(key)?.fact.subjects ?? [];
-    const fact = { subjects: [...new Set([...known, keyOf(subject, field)])], document, pointer };
-    places.set(key, { node, fact });
-  }
   const lists = Object.entries(STATED).map(([kind, statedBy]) => {
-    const all = [...places.values()].flatMap(({ node, fact }) =>
+    const all = statements.flatMap(({ node, ...fact }) =>
       statedBy(node).map((details) => ({ ...fact, ...details })),
     );
     return [kind, all];
   });
-  return { ...factTables(contract, schemas, statements), ...Object.fromEntries(lists) };
+  return { ...factTables(contract, schemas), ...Object.fromEntries(lists) };
 }
 
 /**

@@ -104,8 +104,7 @@ class Guards {
     const isScalar = (one: Json) => typeof one !== 'object';
     if (types.length === 0 || !hasOnly(schema, ...TYPED) || !excluded?.every(isScalar))
       return LEAVE;
-    const tests = types.map((one) => this.#ofType(schema, one, value));
-    const test = tests.length === 1 ? `${tests[0]}` : `(${tests.join(' || ')})`;
+    const test = anyTrue(types.map((one) => this.#ofType(schema, one, value)));
     return excluded.length === 0 ? test : `${test} && !${this.#isOneOf(excluded, value)}`;
   }
 
@@ -115,21 +114,21 @@ class Guards {
     const tag = tagOfObjects(schema, this.schemas);
     if (tag) return this.#part(this.#byTag(schema, tag), value);
     if (!hasOnly(schema, 'anyOf')) return LEAVE;
-    const tests = schema.anyOf?.map((branch) => this.#test(branch, value)) ?? [];
-    return `(${tests.join(' || ')})`;
+    return anyTrue(branchesOf(schema).map((branch) => this.#test(branch, value)));
   }
 
   /** Whether a value is of a type, and fits the rules for values of that type. */
   #ofType(schema: Schema, type: TypeName, value: string): string {
+    const { minimum, maximum } = schema;
     switch (type) {
       case 'null':
         return `${value} === null`;
       case 'boolean':
         return `typeof ${value} === 'boolean'`;
       case 'integer':
-        return allTrue(`Number.isInteger(${value})`, ...boundTests(schema, value));
+        return allTrue(`Number.isInteger(${value})`, ...boundTests(value, minimum, maximum));
       case 'number':
-        return allTrue(`Number.isFinite(${value})`, ...boundTests(schema, value));
+        return allTrue(`Number.isFinite(${value})`, ...boundTests(value, minimum, maximum));
       case 'string':
         return allTrue(`typeof ${value} === 'string'`, ...this.#textTests(schema, value));
       case 'array':
@@ -156,10 +155,9 @@ class Guards {
   }
 
   #textTests({ format, pattern, minLength, maxLength }: Schema, value: string): string[] {
-    const tests: string[] = [];
     // A character takes one or two units of `length`: what is not certain is left to Ajv's code.
-    if (minLength !== undefined) tests.push(`${value}.length >= ${2 * minLength - 1}`);
-    if (maxLength !== undefined) tests.push(`${value}.length <= ${maxLength}`);
+    const least = minLength && 2 * minLength - 1;
+    const tests = boundTests(`${value}.length`, least, maxLength);
     if (pattern !== undefined) {
       tests.push(`${this.#constant(`${new RegExp(pattern, 'u')}`)}.test(${value})`);
     }
@@ -175,11 +173,8 @@ const item = value[i];
 ${unless(this.#test(items, 'item'))}}
 return true;
 `;
-    return [
-      ...(minItems === undefined ? [] : [`${value}.length >= ${minItems}`]),
-      ...(maxItems === undefined ? [] : [`${value}.length <= ${maxItems}`]),
-      ...(hasOnly(items) ? [] : [this.#part(loop, value)]),
-    ];
+    const tests = boundTests(`${value}.length`, minItems, maxItems);
+    return hasOnly(items) ? tests : [...tests, this.#part(loop, value)];
   }
 
   /** A call of a function with a body; those with the same body are one. */
@@ -210,14 +205,14 @@ return true;
   /** The body for an object. */
   #fields({ properties = {}, required = [], additionalProperties: others }: Schema): string {
     if (required.some((key) => properties[key] === undefined)) return LEAVING;
-    const fields = Object.entries(properties).map(([key, field]) => {
-      return { key, field, isRequired: required.includes(key) };
+    const fields = Object.entries(properties).map(([key, field]): Field => {
+      return [key, field, required.includes(key)];
     });
     if (typeof others === 'object' && !hasOnly(others)) {
       return fields.length === 0 ? this.#members(others) : LEAVING;
     }
     // A value that is wrong elsewhere is left to Ajv's code before the slow tests.
-    fields.sort((a, b) => Number(this.#isSlow(a.field)) - Number(this.#isSlow(b.field)));
+    fields.sort(([, a], [, b]) => Number(this.#isSlow(a)) - Number(this.#isSlow(b)));
     const isFew = fields.length - required.length <= MOST_READ;
     const isClosed = others === false;
     return isFew ? this.#reads(fields, isClosed) : this.#keyLoop(fields, isClosed);
@@ -241,7 +236,7 @@ return true;
   /** Reads every known field; a closed object has no other keys if it has as many as there are such fields. */
   #reads(fields: Field[], isClosed: boolean): string {
     const counts = ['0'];
-    const checks = fields.map(({ key, field, isRequired }, index) => {
+    const checks = fields.map(([key, field, isRequired], index) => {
       if (hasOnly(field) && !isRequired && !isClosed) return '';
       const read = `field${index}`;
       const test = this.#test(field, read);
@@ -257,7 +252,7 @@ return true;
   #keyLoop(fields: Field[], isClosed: boolean): string {
     // Fields with the same check share it.
     const labels = new Map<string, string>();
-    for (const { key, field, isRequired } of fields) {
+    for (const [key, field, isRequired] of fields) {
       const test = hasOnly(field) ? '' : unless(this.#test(field, 'field'));
       const check = isRequired ? `${test}found++;\n` : test;
       labels.set(check, `${labels.get(check) ?? ''}case ${JSON.stringify(key)}:\n`);
@@ -271,17 +266,13 @@ const field = value[key];
 if (field === undefined) ${isClosed ? LEAVING : 'continue;\n'}switch (key) {
 ${cases.join('')}}
 }
-return found === ${fields.filter(({ isRequired }) => isRequired).length};
+return found === ${fields.filter(([, , isRequired]) => isRequired).length};
 `;
   }
 }
 
 /** A field that a schema names. */
-interface Field {
-  key: string;
-  field: Schema;
-  isRequired: boolean;
-}
+type Field = [key: string, field: Schema, isRequired: boolean];
 
 /** Whether a schema has no rules but those of some keywords; of none, whether it accepts any value. */
 function hasOnly(schema: Schema, ...keywords: string[]): boolean {
@@ -289,12 +280,15 @@ function hasOnly(schema: Schema, ...keywords: string[]): boolean {
 }
 
 /** The tests of the bounds of a number. */
-function boundTests({ minimum, maximum }: Schema, value: string): string[] {
+function boundTests(value: string, low: number | undefined, high: number | undefined): string[] {
   return [
-    ...(minimum === undefined ? [] : [`${value} >= ${minimum}`]),
-    ...(maximum === undefined ? [] : [`${value} <= ${maximum}`]),
+    ...(low === undefined ? [] : [`${value} >= ${low}`]),
+    ...(high === undefined ? [] : [`${value} <= ${high}`]),
   ];
 }
+
+const anyTrue = (tests: string[]): string =>
+  tests.length === 1 ? `${tests[0]}` : `(${tests.join(' || ')})`;
 
 const allTrue = (...tests: string[]): string => tests.join(' && ');
 

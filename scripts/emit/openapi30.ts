@@ -3,25 +3,29 @@
  * `tolerant/openapi-3.0.json` is for clients that must survive changes of the service: what they send follows the
  * contract, and what they receive the tolerant profile. Both list what they can't say in `x-lost`.
  */
-import type {
-  Content,
-  Contract,
-  DocumentPlace,
-  HttpResponse,
-  Media,
-  Parameter,
-} from '../contract.ts';
-import { at, type JsonObject, joinPointer, mapValues, tokens, visitObjects } from '../json.ts';
+import type { Content, Contract, HttpResponse, Media, Parameter } from '../contract.ts';
+import { at, type JsonObject, mapValues, tokens, visitObjects } from '../json.ts';
 import { refuse } from '../problem.ts';
 import { tolerantProfile } from '../profiles.ts';
 import { mapDeep, nameIn, namesIn, refTo, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { toDocument30 } from './parts/openapi30/document.ts';
+import { toDocument30 } from './parts/openapi30.ts';
 import { jsonText } from './parts/text.ts';
 import { publicForms } from './schemas.ts';
 
-const LOOSE =
-  'In responses and callbacks: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, except the tag of a union.';
+const LOST = [
+  'The summary of the document.',
+  'Webhooks: requests that the service makes by itself.',
+  'The names and summaries of the examples of parameters.',
+  'The `discriminator`, the notes (keys that begin with `x-`), and the titles of branches of schemas.',
+  'The description of a field whose schema is a named list.',
+  'Ranges of statuses: an unspecified success is 200, and for a POST also 201; an unspecified failure is `default`.',
+];
+
+const LOOSE = [
+  'In responses and callbacks: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, except the tag of a union.',
+  'The examples of bodies.',
+];
 
 /**
  * Both editions for OpenAPI 3.0.
@@ -36,44 +40,30 @@ export function emitOpenapi30(contract: Contract, schemas: Schemas, roots: Schem
   for (const { document, pointer } of contract.roots) {
     if (document === 'openapi') setAt(bundle, pointer, inPlace[pointer] as JsonObject);
   }
-  const [plain, lost] = toDocument30(contract, bundle, named);
-  const received = withReceived(contract, bundle, { named, inPlace, schemas, roots });
-  const [loose, lostLoose] = toDocument30(contract, received.document, received.schemas);
-  const lostBefore = [LOOSE, ...received.lost, 'The examples of bodies.'];
+  const sent = namesIn(schemasOf(sentParts(contract), inPlace), named);
+  const received = withReceived(contract, bundle, { ...schemas, ...roots }, sent);
+  const plain = toDocument30(bundle, named);
+  const loose = toDocument30(received.document, { ...named, ...received.schemas });
+  const lost = [...LOOSE, ...received.lost, ...LOST];
   return {
-    'openapi-3.0.json': jsonText({ ...plain, 'x-lost': lost }),
-    'tolerant/openapi-3.0.json': jsonText({ ...loose, 'x-lost': [...lostBefore, ...lostLoose] }),
+    'openapi-3.0.json': jsonText({ ...plain, 'x-lost': LOST }),
+    'tolerant/openapi-3.0.json': jsonText({ ...loose, 'x-lost': lost }),
   };
-}
-
-/** The schemas of the contract profile, by name and by pointer, as they are and as they are published. */
-interface Forms {
-  named: Schemas;
-  inPlace: Schemas;
-  schemas: Schemas;
-  roots: Schemas;
 }
 
 /**
  * The document with what a client receives in the tolerant profile.
  *
- * @returns the document; all schemas that it refers to, in which what is both sent and received has two names; and a
- *   sentence about each of these
+ * @param schemas all schemas of the contract profile, by name and by pointer
+ * @param sent the names of the schemas of what a client sends
+ * @returns the document; the schemas of what is received, in which what is also sent has another name; and a sentence
+ *   about each of these
  */
-function withReceived(contract: Contract, bundle: JsonObject, forms: Forms) {
-  const { named, inPlace } = forms;
-  const loose = publicForms(tolerantProfile({ ...forms.schemas, ...forms.roots }));
-  const received = receivedContent(contract);
-  const sent = sentParts(contract).map(schemaPointer);
-  const at = (from: Schemas, pointers: string[]) => pointers.flatMap((one) => from[one] ?? []);
-  const receivedAt = received.flatMap(([, content]) => partsOf(content).map(schemaPointer));
-  const namesOfSent = namesIn(at(inPlace, sent), named);
-  const names = new Map<string, string>();
-  for (const name of [...namesIn(at(loose, receivedAt), loose)].sort()) {
-    let free = namesOfSent.has(name) ? `${name}Received` : name;
-    while (free !== name && Object.hasOwn(named, free)) free += 'Value';
-    names.set(name, free);
-  }
+function withReceived(contract: Contract, bundle: JsonObject, schemas: Schemas, sent: Set<string>) {
+  const loose = publicForms(tolerantProfile(schemas));
+  const parts = receivedParts(contract).filter(({ schema }) => schema !== undefined);
+  const found = [...namesIn(schemasOf(parts, loose), loose)].sort();
+  const names = new Map(found.map((name) => [name, sent.has(name) ? `${name}Received` : name]));
   const renamed = mapValues(loose, (schema) =>
     mapDeep(schema, (node) => {
       const name = names.get(nameIn(node) ?? '');
@@ -81,24 +71,8 @@ function withReceived(contract: Contract, bundle: JsonObject, forms: Forms) {
     }),
   );
   const document = structuredClone(bundle);
-  const restate = (part: Media | Parameter): JsonObject => {
-    if (part.schema === undefined) return part.node;
-    return { ...part.node, schema: renamed[schemaPointer(part)] as JsonObject };
-  };
-  for (const [pointer, content] of received) {
-    const parts = partsOf(content);
-    if (!parts.some((part) => sent.includes(schemaPointer(part)))) {
-      for (const part of parts) setAt(document, part.pointer, restate(part));
-      continue;
-    }
-    // A component that is also sent: its received form is written out at the reference.
-    const bodies = content.content.map((one) => [one.type, restate(one)]);
-    const headers = headersOf(content).map((one) => [one.name, restate(one)]);
-    setAt(document, pointer, {
-      ...content.node,
-      ...(bodies.length > 0 && { content: Object.fromEntries(bodies) }),
-      ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
-    });
+  for (const { pointer } of parts) {
+    setAt(document, `${pointer}/schema`, renamed[`${pointer}/schema`] as JsonObject);
   }
   // Generators ignore the examples of bodies, and the other edition has them all.
   visitObjects(document, (node) => {
@@ -106,12 +80,12 @@ function withReceived(contract: Contract, bundle: JsonObject, forms: Forms) {
     delete node.examples;
     return true;
   });
-  const schemas: Schemas = { ...named };
-  for (const [name, free] of names) schemas[free] = renamed[name] ?? {};
-  const lost = [...names].flatMap(([name, free]) =>
-    name === free ? [] : `${name} is also sent; its received form is ${free}.`,
-  );
-  return { document, schemas, lost };
+  const both = found.filter((name) => sent.has(name));
+  return {
+    document,
+    schemas: Object.fromEntries([...names].map(([name, free]) => [free, renamed[name] ?? {}])),
+    lost: both.map((name) => `${name} is also sent; its received form is ${name}Received.`),
+  };
 }
 
 /** Sets the value at a pointer, whose parent is there. */
@@ -120,46 +94,40 @@ function setAt(document: JsonObject, pointer: string, value: JsonObject): void {
   parent[tokens(pointer).at(-1) ?? ''] = value;
 }
 
-const schemaPointer = ({ pointer }: DocumentPlace): string => `${pointer}/schema`;
+/** A part of a request or a response that has a schema: a parameter, a header, or a body in a media type. */
+type Part = Media | Parameter;
 
-function headersOf(content: Content): Parameter[] {
-  return 'headers' in content ? (content as HttpResponse).headers : [];
-}
+const schemasOf = (parts: Part[], schemas: Schemas) =>
+  parts.flatMap(({ pointer }) => schemas[`${pointer}/schema`] ?? []);
 
-/** The parts of a body or a response that have a schema: each media type, and each header. */
-function partsOf(content: Content): (Media | Parameter)[] {
-  return [...content.content, ...headersOf(content)];
+function partsOf(content: Content): Part[] {
+  const { headers = [] } = content as Partial<HttpResponse>;
+  return [...content.content, ...headers];
 }
 
 /** What a client sends: parameters, request bodies, and its responses to callbacks. */
-function sentParts({ operations }: Contract): (Media | Parameter)[] {
+function sentParts({ operations }: Contract): Part[] {
   const callbacks = operations.flatMap((one) => one.callbacks);
   const bodies = operations.flatMap(({ requestBody }) => requestBody ?? []);
   const answers = callbacks.flatMap(({ responses }) => responses);
   const parameters = [...operations, ...callbacks].flatMap((one) => one.parameters);
-  return [...parameters, ...bodies.flatMap(partsOf), ...answers.flatMap(partsOf)];
+  return [...parameters, ...[...bodies, ...answers].flatMap(partsOf)];
 }
 
 /**
- * What a client receives: responses, and the bodies of callbacks, each with the pointer at which a request states
- * it or refers to it. Webhooks are not in the document.
+ * What a client receives: responses, and the bodies of callbacks. Webhooks are not in the document.
  *
- * @throws ProblemsError if a path item is both a path and a callback, so that each body is both sent and received
+ * @throws ProblemsError for a part that a client also sends
  */
-function receivedContent({ operations }: Contract): [pointer: string, content: Content][] {
+function receivedParts(contract: Contract): Part[] {
+  const { operations } = contract;
   const callbacks = operations.flatMap((one) => one.callbacks);
-  const own = new Set(operations.map(({ pointer }) => pointer));
+  const bodies = callbacks.flatMap(({ requestBody }) => requestBody ?? []);
+  const parts = [...operations.flatMap(({ responses }) => responses), ...bodies].flatMap(partsOf);
+  const sent = new Set(sentParts(contract).map(({ pointer }) => pointer));
   const message =
-    'the operation of a path is also the request of a callback; state each separately';
-  const both = callbacks.filter(({ pointer }) => own.has(pointer));
+    'a client sends and receives this component; state it once for each, since clients read by the tolerant profile';
+  const both = parts.filter(({ pointer, schema }) => schema && sent.has(pointer));
   refuse(both.map(({ document: file, pointer }) => ({ file, pointer, message })));
-  const answers = operations.flatMap(({ pointer, responses }) =>
-    responses.map((one): [string, Content] => {
-      return [joinPointer(`${pointer}/responses`, one.status), one];
-    }),
-  );
-  const bodies = callbacks.flatMap(({ pointer, requestBody }): [string, Content][] =>
-    requestBody ? [[`${pointer}/requestBody`, requestBody]] : [],
-  );
-  return [...answers, ...bodies];
+  return parts;
 }

@@ -4,14 +4,16 @@ import type {
   Contract,
   DocumentObject,
   HttpNotification,
+  HttpResponse,
+  Media,
   Operation,
 } from '../contract.ts';
 import { type Json, type JsonObject, pick } from '../json.ts';
-import { isAnnotation, type Schemas } from '../schema.ts';
+import { refuseAt } from '../problem.ts';
+import { isAnnotation, resolve, type Schemas, typesOf } from '../schema.ts';
 import type { Files } from './files.ts';
-import { bodyTypes, formParts } from './parts/bodies.ts';
+import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
 import { commentOnObject } from './parts/comments.ts';
-import { declareHandlers } from './parts/handlers.ts';
 import { constant, type ModulePart, moduleFiles } from './parts/module.ts';
 import { constantType, jsdoc, jsonCode, keyName, nest } from './parts/text.ts';
 
@@ -59,21 +61,15 @@ import type * as resolved from './types/resolved.js';
         return [name, one, pick(one.node, (key) => !isAnnotation(key)) as JsonObject];
       }),
     ),
-    ...operations.flatMap(({ id, queryName }) => (queryName ? writerOf(id, queryName) : [])),
-    {
-      declaration: [
-        ownTypes,
-        ...Object.values(bodyTypes(operations, schemas)),
-        declareHandlers(contract, schemas),
-      ].join('\n'),
-    },
+    ...operations.flatMap(({ id, queryName: query }) => {
+      const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${query}\` reads.`;
+      const type = `(query: types.${query}) => string`;
+      return query ? constant(`write${query}`, jsdoc(comment), type, 'writeQuery') : [];
+    }),
+    ...[ownTypes, ...Object.values(BODY_TYPES), ...handlersOf(contract, schemas)].map(
+      (declaration) => ({ declaration }),
+    ),
   ]);
-}
-
-function writerOf(id: string, query: string): ModulePart {
-  const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${query}\` reads.`;
-  const type = `(query: types.${query}) => string`;
-  return constant(`write${query}`, jsdoc(comment), type, 'writeQuery');
 }
 
 type Entry = [key: string, object: DocumentObject, data: Json];
@@ -139,4 +135,84 @@ function describeContent({ content, preferred }: Content, schemas: Schemas): Jso
     contentTypes: Object.keys(named),
     ...(new Set(Object.values(named)).size > 1 && { schemas: named }),
   };
+}
+
+/** The registered statuses of each class of final responses: TypeScript has no type of a range. */
+const CLASSES: Readonly<Record<string, readonly number[]>> = {
+  '2XX': [200, 201, 202, 203, 204, 205, 206, 207, 208, 226],
+  '3XX': [300, 301, 302, 303, 304, 305, 307, 308],
+  '4XX': [
+    400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418,
+    421, 422, 423, 424, 425, 426, 428, 429, 431, 451,
+  ],
+  '5XX': [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511],
+};
+
+/** The declarations of `OperationInputs` and `OperationResponses`. */
+function handlersOf({ operations }: Contract, schemas: Schemas): string[] {
+  const sorted = operations.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const classes = Object.entries(CLASSES).map(
+    ([name, statuses]) =>
+      `/** The registered statuses ${name}. */\nexport type Status${name} = ${statuses.join(' | ')};\n`,
+  );
+  const table = (name: string, comment: string, typeOf: (one: Operation) => string) => {
+    const members = sorted.map((one) => `${keyName(one.id)}: ${typeOf(one)};\n`);
+    return `${jsdoc(comment)}export interface ${name} {\n${nest(members.join(''))}}\n`;
+  };
+  return [
+    ...classes,
+    table(
+      'OperationInputs',
+      'The parsed input of each operation, with its defaults: the body in any of its media types, or of an operation without one the query; `undefined` if it has neither. An absent optional body counts as an empty object, if that is valid.',
+      (one) => inputType(one, schemas),
+    ),
+    table(
+      'OperationResponses',
+      'What each operation may answer: a status, and the body that the contract states for it. Of a class of statuses, those that are registered.',
+      responsesType,
+    ),
+  ];
+}
+
+function inputType({ queryName, requestBody }: Operation, schemas: Schemas): string {
+  if (!requestBody) return queryName ? `resolved.${queryName}` : 'undefined';
+  const { content, required } = requestBody;
+  const bodies = content.map((one) => givenBody(one, false) ?? `resolved.${one.schemaName}`);
+  const isOptional = !required && !content.some((one) => acceptsEmpty(one, schemas));
+  return [...new Set([...bodies, ...(isOptional ? ['undefined'] : [])])].join(' | ');
+}
+
+function responsesType({ responses }: Operation): string {
+  const stated = responses.map(({ status }) => status);
+  const answers = responses.flatMap((one) => {
+    const others = Object.keys(CLASSES).filter((name) => !stated.includes(name));
+    const covered = one.status === 'default' ? others : [one.status];
+    const body = answerType(one);
+    return covered.map(
+      (status) => `{\n  status: ${statusType(status, stated)};\n${body && `  body: ${body};\n`}}`,
+    );
+  });
+  return answers.join(' | ') || 'never';
+}
+
+function answerType({ status, content, document, pointer }: HttpResponse): string {
+  if (status.startsWith('1')) {
+    refuseAt(document, `a response ${status} is never the last one; remove it`, pointer);
+  }
+  const bodies = content.map((one) => givenBody(one, true) ?? `types.${one.schemaName}`);
+  return [...new Set(bodies)].join(' | ');
+}
+
+function acceptsEmpty({ schema = {} }: Media, schemas: Schemas): boolean {
+  const found = resolve(schema, schemas);
+  const { required = [], oneOf, anyOf } = found;
+  const isObject = typesOf(found, schemas).includes('object');
+  return isObject && required.length === 0 && !oneOf && !anyOf;
+}
+
+/** The statuses of a response: one, or those of a class that are not stated by themselves. */
+function statusType(status: string, stated: readonly string[]): string {
+  if (/^\d+$/.test(status)) return status;
+  const alone = stated.filter((one) => /^\d+$/.test(one) && one[0] === status[0]);
+  return alone.length === 0 ? `Status${status}` : `Exclude<Status${status}, ${alone.join(' | ')}>`;
 }

@@ -41,7 +41,7 @@ export function emitParse(
     verb: 'parse',
     opening: isStrict
       ? "Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them out instead."
-      : (UNKNOWN_FIELDS.contract ?? ''),
+      : UNKNOWN_FIELDS.contract,
     options: isStrict ? 'ParseOptions' : '',
     result: (type) => (isStrict ? `StrictResult<${type}, Options>` : `ParseResult<${type}>`),
     outcome: (name) => {
@@ -58,7 +58,6 @@ export function emitParse(
       return `${make}(check.validate${name}${known})`;
     },
     queries: queryParameters(own, contract),
-    takesAudio: true,
   };
   const parts = Object.keys(own).flatMap((name): ModulePart[] => {
     const functions = functionsFor(name, own, contract, module);
@@ -76,7 +75,7 @@ import { ${make} } from './runtime/parse.js';
 import * as shapes from './shapes/contract.js';
 ${isStrict ? "import * as closed from './shapes/strict.js';\n" : ''}import * as check from '${isStrict ? './strict.js' : './validators.js'}';
 `;
-  const types = `import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/frame.js';
+  const types = `import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/inputs.js';
 import type { Failure, Issue, OfKind, ParseResult, Success, ValidatorError } from './runtime/issues.js';
 ${isStrict ? `import type { ${STRICT_TYPES} } from './runtime/parse.js';\n` : ''}import type { QueryInput } from './runtime/query.js';
 import type * as types from './types.js';

@@ -31,8 +31,6 @@ import type * as result from './types/tolerant.js';
   const shapes = shapesOf(schemas, 'tolerant');
   const module: Module = {
     verb: 'read',
-    opening: '',
-    options: '',
     result: (type) => `ReadResult<${type}>`,
     outcome: () =>
       ', without its unreadable parts, and its deviations from the contract; or why it cannot be read; it may share parts with the input; never throws',
@@ -40,8 +38,6 @@ import type * as result from './types/tolerant.js';
       const shape = shapes.has(name) ? `shapes.${name}` : '{}';
       return `reader(check.validate${name}, ${shape}${kinds ? `, ${kinds}` : ''})`;
     },
-    queries: new Map(),
-    takesAudio: false,
   };
   const functions = Object.keys(schemas).flatMap((name) =>
     functionsFor(name, schemas, contract, module),

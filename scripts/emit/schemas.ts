@@ -4,7 +4,7 @@ import type { Profile } from '../profiles.ts';
 import { toDialect } from '../runtime/json-schema.ts';
 import { mapDeep, nameIn, namesIn, type Schema, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { moduleFiles } from './parts/module.ts';
+import { type ModulePart, moduleFiles } from './parts/module.ts';
 import { jsdoc, jsonCode, jsonText } from './parts/text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -56,27 +56,27 @@ export function emitCollection(schemas: Schemas, profile: Profile, project: stri
  */
 export function emitSchemas(schemas: Schemas, project: string): Files {
   const forms = publicForms(schemas);
+  const files: Files = {};
+  const internal: ModulePart[] = [];
+  const exported: ModulePart[] = [];
+  const names = Object.keys(forms);
   const definitions = mapValues(forms, (schema) => mapDeep(schema, inDefinitions));
-  const neededBy = mapValues(forms, (schema) => [...namesIn([schema], forms)].sort());
-  const files = Object.entries(definitions).map(([title, definition]) => {
-    const $defs = pick(definitions, (name) => neededBy[title]?.includes(name) === true);
+  for (const [title, definition] of Object.entries(definitions)) {
+    const needed = namesIn([forms[title] ?? {}], forms);
+    const $defs = pick(definitions, (name) => needed.has(name));
     const head = { $schema: DIALECT, $id: schemaId(project, title), title };
-    const whole = { ...head, ...definition, ...(Object.keys($defs).length > 0 && { $defs }) };
-    return [`schemas/${title}.json`, jsonText(whole)];
-  });
-  return { ...Object.fromEntries(files), ...indexModule(definitions, neededBy, project) };
-}
-
-/**
- * `schemas/index`: every definition as an object, and all of them by name.
- *
- * @param neededBy the names of the definitions that each refers to, directly or indirectly
- */
-function indexModule(
-  definitions: Schemas,
-  neededBy: Record<string, string[]>,
-  project: string,
-): Files {
+    const whole = { ...head, ...definition, ...(needed.size > 0 && { $defs }) };
+    files[`schemas/${title}.json`] = jsonText(whole);
+    // Several constants contain the same definition, which is stated once.
+    internal.push({ code: `const definitionOf${title} = ${jsonCode(definition)};\n` });
+    const named = [...needed].sort().map((one) => `${one}: definitionOf${one}`);
+    exported.push({
+      declaration: `${jsdoc(definition.description)}export declare const ${title}: JsonSchema<'${title}'>;
+export type ${title} = types.${title};
+`,
+      code: `export const ${title} = /* @__PURE__ */ published('${title}', definitionOf${title}, { ${named.join(', ')} });\n`,
+    });
+  }
   const base = {
     declaration: `/** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
@@ -91,20 +91,6 @@ return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 `,
   };
-  // Several constants contain the same definition, which is stated once.
-  const internal = Object.entries(definitions).map(([name, schema]) => {
-    return { code: `const definitionOf${name} = ${jsonCode(schema)};\n` };
-  });
-  const constants = Object.entries(definitions).map(([name, { description }]) => {
-    const named = neededBy[name]?.map((one) => `${one}: definitionOf${one}`).join(', ');
-    return {
-      declaration: `${jsdoc(description)}export declare const ${name}: JsonSchema<'${name}'>;
-export type ${name} = types.${name};
-`,
-      code: `export const ${name} = /* @__PURE__ */ published('${name}', definitionOf${name}, { ${named} });\n`,
-    };
-  });
-  const names = Object.keys(definitions);
   const all = {
     declaration: `/** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
 export declare const schemas: {
@@ -116,5 +102,6 @@ export type SchemaName = keyof typeof schemas;
     code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
   };
   const imports = { types: "import type * as types from './types.js';\n" };
-  return moduleFiles('schemas/index', imports, [base, ...internal, ...constants, all]);
+  const parts = [base, ...internal, ...exported, all];
+  return { ...files, ...moduleFiles('schemas/index', imports, parts) };
 }

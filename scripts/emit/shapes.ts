@@ -5,7 +5,7 @@
  *
  *     export const Note = { "fields": { "pen": Pen }, "defaults": () => ({ "color": "red" }) };
  */
-import { type Json, mapValues } from '../json.ts';
+import { type Json, mapValues, sortByKey } from '../json.ts';
 import type { Profile } from '../profiles.ts';
 import {
   branchesOf,
@@ -20,7 +20,6 @@ import {
   typesOf,
 } from '../schema.ts';
 import type { Files } from './files.ts';
-import { hintsFor } from './hints.ts';
 import { NOTICE } from './parts/text.ts';
 
 /** Emits the shapes of the schemas of a profile. */
@@ -70,33 +69,26 @@ export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string
       const values = tag.values[index];
       return `[${values === 'other' ? null : json(values)}, ${branch}]`;
     });
-    return object({
-      types: types(schema),
-      tag: json(tag.name),
-      branches: `[${pairs.join(', ')}]`,
-    });
+    const all = `[${pairs.join(', ')}]`;
+    return object({ types: types(schema), tag: json(tag.name), branches: all });
   };
 
   const writeNode = (schema: Schema): string | undefined => {
     const { properties = {}, additionalProperties: others, items, not } = schema;
-    const isMap = typeof others === 'object';
-    const isKnown = isMap || (isClosed && others === false);
-    const fields = mapValues(properties, (field) => write(field) ?? (isKnown ? '{}' : undefined));
+    const isShut = isClosed && others === false;
+    const fields = mapValues(properties, (field) => write(field) ?? (isShut ? '{}' : undefined));
     const tags = mapValues(properties, (field) => json(listedIn(resolve(field, schemas))));
     const defaults = object(mapValues(properties, (field) => json(defaultOf(field, schemas))));
     return object({
       types: types(schema),
       excluded: isTolerant && not ? json(listedIn(resolve(not, schemas))) : undefined,
       tags: isTolerant ? object(tags) : undefined,
-      fields: object(fields) ?? (isClosed && others === false ? '{}' : undefined),
-      closed: isClosed && others === false ? 'true' : undefined,
-      others: isMap ? write(others) : undefined,
+      fields: object(fields) ?? (isShut ? '{}' : undefined),
+      closed: isShut ? 'true' : undefined,
+      others: typeof others === 'object' ? write(others) : undefined,
       items: items && write(items),
       defaults: profile === 'contract' && defaults ? `() => (${defaults})` : undefined,
-      meant:
-        isClosed && others === false
-          ? object(mapValues(hintsFor(schema, schemas), json))
-          : undefined,
+      meant: isShut ? object(mapValues(hintsFor(schema, schemas), json)) : undefined,
     });
   };
 
@@ -127,4 +119,50 @@ function joined(objects: (string | undefined)[]): string | undefined {
   const stated = objects.filter((one) => one !== undefined);
   if (stated.length < 2) return stated[0];
   return `/* @__PURE__ */ Object.assign({}, ${stated.join(', ')})`;
+}
+
+interface Field {
+  /** The way from the object, such as `config.languages`. */
+  path: string;
+  field: Schema;
+}
+
+/**
+ * What each unknown name in a closed object may mean: the field that has replaced it since the first version, or a field
+ * with that name in an inner object. For a request with `config.languages`, where `speakers` replaces
+ * `toggle_speakers`: `{languages: ['config.languages'], toggle_speakers: ['speakers']}`. A deprecated field says so.
+ */
+function hintsFor(schema: Schema, schemas: Schemas): Record<string, string[]> {
+  const own = schema.properties ?? {};
+  const fields = fieldsOf(schema);
+  const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
+  // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
+  const isClear = (name: string) =>
+    Object.keys(own).filter((one) => one.endsWith(`_${name}`)).length <= 1;
+  const clear = byName(inside, ({ path }) => [path.replace(/.*\./, '')].filter(isClear));
+  // A name means a field of the object itself, or else those one level further in.
+  const found = new Map([...clear, ...byName(inside, formerNames), ...byName(fields, formerNames)]);
+  const unknown = [...found].filter(([name]) => !Object.hasOwn(own, name));
+  return Object.fromEntries(sortByKey(unknown));
+}
+
+/** The fields of an object, with their paths from the object around it. */
+function fieldsOf({ properties = {} }: Schema, around = ''): Field[] {
+  return Object.entries(properties).map(([name, field]) => ({ path: around + name, field }));
+}
+
+function formerNames({ field }: Field): string[] {
+  const former = (field['x-replaces'] ?? []).flatMap(({ name = '' }) => name);
+  return former.filter((name) => /^\w+$/.test(name));
+}
+
+function byName(fields: Field[], namesOf: (field: Field) => string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const one of fields) {
+    for (const name of namesOf(one)) {
+      const path = one.path + (one.field.deprecated ? ' (deprecated)' : '');
+      found.set(name, [...(found.get(name) ?? []), path]);
+    }
+  }
+  return found;
 }

@@ -1,9 +1,12 @@
 /** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
-import type { Contract } from '../contract.ts';
-import { mapValues } from '../json.ts';
+
+import { mergeAllOf } from '../all-of.ts';
+import type { Contract, Media, Parameter } from '../contract.ts';
+import { mapValues, pick } from '../json.ts';
 import {
   branchesOf,
   defaultOf,
+  isAnnotation,
   mapDeep,
   namedBranches,
   refTo,
@@ -13,11 +16,11 @@ import {
   visitReached,
 } from '../schema.ts';
 import type { Files } from './files.ts';
-import { bodyTypes } from './parts/bodies.ts';
-import { declare } from './parts/declarations.ts';
+import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
+import { commentOn, commentOnObject } from './parts/comments.ts';
+import { declareOperations, declareSchema, named, typeSchema } from './parts/declarations.ts';
 import { moduleFiles } from './parts/module.ts';
-import { pathsOf } from './parts/paths.ts';
-import { jsdoc } from './parts/text.ts';
+import { jsdoc, paragraphs } from './parts/text.ts';
 
 /**
  * Emits `types`, with `components`, `paths` and `operations` in the form that users of openapi-typescript know, and
@@ -35,24 +38,24 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
   const loose = withBranches(tolerant);
   const names = Object.keys(all).sort();
   const filled = names.filter((name) => hasDefaults(all[name] ?? {}, all));
-  const own = declare(all, pathsOf(contract, schemas));
-  const resolved = declare(withDefaults(all), {}, filled);
-  const read = declare(loose, {});
-  const bodies = Object.keys(bodyTypes(contract.operations, schemas));
+  const resolved = withDefaults(all);
   const same = names.filter((name) => !filled.includes(name)).join(', ');
   return {
     ...typesModule(
       'types',
       'The schemas of the contract, for sending and receiving: a field with a default is optional. `types/resolved` has the same names with the defaults filled in.',
-      [...names, 'components', 'paths', 'operations'].map((name) => own.get(name)),
-      `import type { ${bodies.join(', ')} } from './operations.js';\n`,
+      [
+        ...names.map((name) => declareSchema(name, all)),
+        ...declareOperations(Object.keys(all), pathsOf(contract, schemas)),
+      ],
+      `import type { ${Object.keys(BODY_TYPES).join(', ')} } from './operations.js';\n`,
     ),
     ...typesModule(
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
       [
         `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
-        ...filled.map((name) => resolved.get(name)),
+        ...filled.map((name) => declareSchema(name, resolved)),
       ],
     ),
     ...typesModule(
@@ -60,19 +63,14 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
       'The schemas of the contract for tolerant readers: any field except the tag of a union may be missing or null, or have any value of its JSON type.',
       Object.keys(loose)
         .sort()
-        .map((name) => read.get(name)),
+        .map((name) => declareSchema(name, loose)),
     ),
   };
 }
 
 /** A module that is empty at run time: import statements, an introduction, and declarations. */
-function typesModule(
-  path: string,
-  about: string,
-  declarations: (string | undefined)[],
-  imports = '',
-): Files {
-  const parts = [jsdoc(about), ...declarations].flatMap((one) => (one ? { declaration: one } : []));
+function typesModule(path: string, about: string, declarations: string[], imports = ''): Files {
+  const parts = [jsdoc(about), ...declarations].map((declaration) => ({ declaration }));
   return moduleFiles(path, { types: imports }, parts);
 }
 
@@ -114,4 +112,47 @@ function hasDefaults(schema: Schema, schemas: Schemas): boolean {
     found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
   });
   return found;
+}
+
+/** The operations by path and method, without references to other components than schemas. */
+function pathsOf(contract: Contract, schemas: Schemas): object {
+  const parameter = (one: Parameter) => {
+    const { name, in: where, required, node, schema = {} } = one;
+    const merged = mergeAllOf(schema, contract, one);
+    const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas, name);
+    return { name, in: where, required, title, schema: typeSchema(merged, schemas) };
+  };
+  const content = (all: Media[], isReceived: boolean) => {
+    const entries = all.map((media) => {
+      const given = givenBody(media, isReceived);
+      const parts = formParts(media, schemas).map(
+        ([name, { description = '' }]) => `\`${name}\`: ${description}`,
+      );
+      const title = paragraphs(parts.length > 0 && `The parts of the form. ${parts.join(' ')}`);
+      const type = isReceived ? `Plain<${media.schemaName}>` : media.schemaName;
+      return [media.type, { title, schema: named(given ?? type ?? '') }];
+    });
+    return Object.fromEntries(entries);
+  };
+  const paths: Record<string, Record<string, object>> = {};
+  for (const one of contract.operations) {
+    const { id, path, method, parameters, requestBody: body } = one;
+    const responses = one.responses.map(({ status, headers, content: bodies }) => {
+      const ofHeaders = Object.fromEntries(
+        headers.map((header) => [header.name, parameter(header)]),
+      );
+      return [status, { headers: ofHeaders, content: content(bodies, true) }];
+    });
+    const operation = {
+      operationId: id,
+      title: commentOnObject(one),
+      parameters: parameters.map(parameter),
+      ...(body && {
+        requestBody: { required: body.required, content: content(body.content, false) },
+      }),
+      responses: Object.fromEntries(responses),
+    };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  }
+  return paths;
 }

@@ -14,11 +14,6 @@ const MODULES: Record<Profile, [entry: string, types: string, how: string]> = {
   tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant profile of the contract'],
 };
 
-export interface ValidatorOptions {
-  /** Without guards, Ajv's code judges every value: slower, with the same verdicts and errors. */
-  guards: boolean;
-}
-
 /**
  * Emits the validators of a profile: a module with a type predicate for each public schema, and the modules behind it.
  * In `guard`, quick functions accept most valid values; in `ajv`, Ajv's standalone code judges the others.
@@ -29,13 +24,10 @@ export interface ValidatorOptions {
  *     });
  *
  * @param schemas the schemas of the profile
+ * @param guards without guards, Ajv's code judges every value: slower, with the same verdicts and errors
  * @returns `validators`, `strict` or `tolerant`, as `.js` and `.d.ts`, and the modules behind it
  */
-export function emitValidators(
-  schemas: Schemas,
-  profile: Profile,
-  { guards }: ValidatorOptions,
-): Files {
+export function emitValidators(schemas: Schemas, profile: Profile, guards = true): Files {
   const [entry, types, how] = MODULES[profile];
   const functions = Object.entries(schemas).map(([name, { description, deprecated }]) => {
     const own = `validate${name}`;

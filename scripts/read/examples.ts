@@ -1,85 +1,52 @@
 /** The documented examples: read from their files, checked, and shown in the bundles. */
-import { posix } from 'node:path';
 import { type Contract, type Example, mediaOf, requestsOf } from '../contract.ts';
-import { isJsonObject, type Json, joinPointer } from '../json.ts';
-import { type Problem, refuseAt } from '../problem.ts';
+import { isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
+import { type Problem, refuse } from '../problem.ts';
 import type { Sources } from './sources.ts';
 
-/** Names that only fixtures have, since they describe no scenario. */
-const NO_SCENARIO = /^(typical|minimal|every-field)$/;
-
-/** Checks that each documented example names a scenario and has a summary, and that each summary has an example. */
-export function checkExampleFiles(sources: Sources): Problem[] {
-  return exampleFilesOf(sources).flatMap(problemsOf);
-}
+const SUMMARIES = 'examples/summaries.yaml';
 
 /**
  * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` contains the value, and
  * `openapi/examples/summaries.yaml` a one-line summary; the same under `asyncapi/`.
  *
  * @returns the examples by schema name, in the order of the summaries
+ * @throws ProblemsError unless each example names a scenario and has a summary, and each summary has an example
  */
-export function readExamples(sources: Sources): Map<string, Example[]> {
+export function readExamples({ examples: files }: Sources): Map<string, Example[]> {
+  const problems: Problem[] = [];
   const examples = new Map<string, Example[]>();
-  for (const { schema, name, file, value = null, summary = '' } of exampleFilesOf(sources)) {
-    examples.set(schema, [...(examples.get(schema) ?? []), { name, summary, file, value }]);
-  }
-  return examples;
-}
-
-/** The examples, each with its file and its entry in the list of summaries, either of which may be missing. */
-function exampleFilesOf({ examples }: Sources) {
-  const summaries = new Map<string, string>();
-  for (const [list, schemas] of examples) {
-    if (!list.endsWith('.yaml')) continue;
-    if (!isJsonObject(schemas)) {
-      refuseAt(list, 'the file must be a map; write <Schema>: {<scenario>: <summary>}');
-    }
-    for (const [schema, scenarios] of Object.entries(schemas)) {
-      if (!isJsonObject(scenarios)) continue;
-      const pointer = joinPointer('', schema);
-      if (/[/.]/.test(schema))
-        refuseAt(
-          list,
-          `the key must be the name of a schema, but is ${schema}; correct it`,
-          pointer,
-        );
-      for (const [name, summary] of Object.entries(scenarios)) {
-        // It would lead to another folder.
-        if (/[/.]/.test(name)) refuseAt(list, noScenario(name), joinPointer(pointer, name));
-        summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
+  const summarized = new Set<string>();
+  for (const [list, schemas] of files) {
+    if (!list.endsWith(SUMMARIES)) continue;
+    for (const [schema, scenarios] of Object.entries(schemas ?? {})) {
+      for (const [name, summary] of Object.entries((scenarios ?? {}) as JsonObject)) {
+        const file = list.replace(/[^/]*$/, `${schema}/${name}.json`);
+        const value = files.get(file);
+        const message = problemWith(name, file, value, summary);
+        const pointer = joinPointer(joinPointer('', schema), name);
+        if (message !== undefined) problems.push({ file: list, pointer, message });
+        const one = { name, summary: String(summary), file, value: value ?? null };
+        examples.set(schema, [...(examples.get(schema) ?? []), one]);
+        summarized.add(file);
       }
     }
   }
-  const values = [...examples.keys()].filter((file) => file.endsWith('.json'));
-  return [...new Set([...summaries.keys(), ...values])].map((file) => {
-    const [folder, schema = '', name = ''] = file.slice(0, -5).split(/\/examples\/|\//);
-    const summaryPlace = {
-      file: `${folder}/examples/summaries.yaml`,
-      pointer: joinPointer(`/${schema}`, name),
-    };
-    const summary = summaries.get(file);
-    return { schema, name, file, value: examples.get(file), summary, summaryPlace };
-  });
+  const silent = [...files.keys()].filter(
+    (file) => !file.endsWith(SUMMARIES) && !summarized.has(file),
+  );
+  const message = `the example has no summary; name it <Schema>/<scenario>.json, and add <Schema>: {<scenario>: <summary>} to ${SUMMARIES}`;
+  refuse([...problems, ...silent.map((file) => ({ file, pointer: '', message }))]);
+  return examples;
 }
 
-function noScenario(name: string): string {
-  return `the name must describe a scenario, such as two-speakers, but is ${name}; rename it`;
-}
-
-function problemsOf(example: ReturnType<typeof exampleFilesOf>[number]): Problem[] {
-  const { name, file, value, summary, summaryPlace } = example;
-  const inExample = (message: string) => [{ file, pointer: '', message }];
-  const inList = (message: string) => [{ ...summaryPlace, message }];
-  if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
-    return inExample(noScenario(name));
+function problemWith(name: string, file: string, value: Json | undefined, summary: Json) {
+  if (value === undefined) return `${file} does not exist; add it or remove its summary`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    return `the name must describe a scenario, such as two-speakers, but is ${name}; rename it`;
   }
-  if (value === undefined) return inList(`${file} does not exist; add it or remove its summary`);
-  if (summary === undefined) {
-    return inExample(`the example has no summary; add one to ${summaryPlace.file}`);
-  }
-  if (/^[A-Z0-9].*[^.]$/.test(summary)) return [];
-  return inList('the summary must begin with a capital and end without a full stop');
+  if (/^[A-Z0-9].*[^.]$/.test(String(summary))) return undefined;
+  return 'the summary must begin with a capital and end without a full stop; correct it';
 }
 
 /** Checks that each documented example is shown somewhere: its schema is that of a body or a message. */

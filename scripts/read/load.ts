@@ -6,13 +6,12 @@ import { type Problem, ProblemsError, refuse } from '../problem.ts';
 import { SCHEMAS } from '../schema.ts';
 import { bundle } from './bundle.ts';
 import { contractOf } from './contract.ts';
-import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
+import { checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { readText } from './files.ts';
 import { checkRecursion } from './recursion.ts';
-import { redocly } from './redocly.ts';
-import { checkForm, checkParts, checkSchemaNames, checkTargets } from './references.ts';
+import { lintStructure, type Rules, redocly } from './redocly.ts';
+import { checkParts, checkReferences } from './references.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
-import { lintStructure, type Rules } from './structure.ts';
 
 /** A project: its folder, its contract, and the hand-written files, to which problems point. */
 export interface Project {
@@ -33,16 +32,16 @@ export interface Project {
 export async function load(root: string, rules?: Rules): Promise<Project> {
   const sources = await withPlaces({ root }, () => readSources(root));
   return withPlaces({ root, sources }, async () => {
-    // A malformed reference or an unknown key causes many other problems.
-    refuse(checkForm(sources));
+    // A wrong reference or an unknown key causes many other problems.
+    refuse(checkReferences(sources));
     const reported = await lintStructure(sources, rules);
-    refuse([checkTargets, checkSchemaNames, checkExampleFiles].flatMap((check) => check(sources)));
+    const examples = readExamples(sources);
     refuse(checkParts(sources));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
     refuse(bundles.flatMap(({ problems }) => problems));
     refuse(bundles.flatMap(({ name, document }) => checkRecursion(document, name)));
     const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
-    const contract = contractOf(openapi, asyncapi, readExamples(sources));
+    const contract = contractOf(openapi, asyncapi, examples);
     refuse(checkExampleUse(contract));
     showExamples(contract);
     return { root, contract, sources, reported };

@@ -5,8 +5,9 @@
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import type * as library from '@redocly/openapi-core';
-import { type Json, tokens } from '../json.ts';
-import type { Problem } from '../problem.ts';
+import type { Json } from '../json.ts';
+import { type Problem, refuse } from '../problem.ts';
+import { ENTRIES, type Sources } from './sources.ts';
 
 // An `import` would take each of its 250 modules through the loader of TypeScript.
 export const redocly: typeof library = createRequire(import.meta.url)('@redocly/openapi-core');
@@ -45,51 +46,67 @@ export function fileAt(path: string): string {
   return relative(resolve('/'), path).replaceAll('\\', '/');
 }
 
+/** The rules for each document, by its entry file. */
+export type Rules = ReadonlyMap<string, library.Config>;
+
+/** Redocly's rule on structure. */
+const STRUCTURE = 'struct';
+
+/**
+ * Lints both documents by Redocly's rule on structure, and in the same pass by other rules, if there are some.
+ *
+ * @returns what the other rules report
+ * @throws ProblemsError unless each object has the keys of its standard
+ */
+export async function lintStructure(
+  { files }: Pick<Sources, 'files'>,
+  rules?: Rules,
+): Promise<library.NormalizedProblem[]> {
+  const resolver = new Resolver((file) => files.get(file));
+  const all = Object.values(ENTRIES).map((file) => lintDocument(file, rules?.get(file), resolver));
+  const reported = (await Promise.all(all)).flat();
+  const isStructure = ({ ruleId }: library.NormalizedProblem) => ruleId === STRUCTURE;
+  refuse(reported.filter(isStructure).map((one) => problemOf(one)));
+  return reported.filter((one) => !isStructure(one));
+}
+
+/** What Redocly reports of a document, by its rule on structure and by those of a configuration. */
+export async function lintDocument(
+  file: string,
+  rules: library.Config | undefined,
+  externalRefResolver: Resolver,
+): Promise<library.NormalizedProblem[]> {
+  const config = rules ?? (await redocly.createConfig({}));
+  for (const ofVersion of Object.values(config.rules)) ofVersion[STRUCTURE] = 'error';
+  return redocly.lint({ ref: pathOf(file), config, externalRefResolver });
+}
+
 /** Converts a problem that Redocly reports; the message ends with the tool's name `by`, if given. */
 export function problemOf(
   { location, message, suggest }: library.NormalizedProblem,
   by = '',
 ): Problem {
   const [first] = location;
-  const place = (first?.pointer ?? '').replace(/^#|\/$/g, '');
-  const words = reworded(message.trim().replace(/\.$/, ''), place);
-  const isUnknown = words.endsWith('not expected here');
-  const known = isUnknown ? HINTS.find(([at]) => at.test(place))?.[1] : undefined;
-  const guess = suggest[0] && `did you mean ${suggest[0]}?`;
+  const pointer = (first?.pointer ?? '').replace(/^#|\/$/g, '');
   const hint =
-    known ?? (guess || (isUnknown && 'correct its name or its indentation, or remove it'));
+    HINTS.find(([problem, place]) => message.includes(problem) && place.test(pointer))?.[2] ??
+    (suggest[0] ? `did you mean ${suggest[0]}?` : undefined) ??
+    (message.includes('not expected')
+      ? 'correct its name or indentation, or remove it'
+      : undefined);
+  const words = message.trim().replace(/\.$/, '');
   const text = hint ? `${words}; ${hint}` : words;
   return {
     file: fileAt(first?.source.absoluteRef ?? ''),
-    pointer: place,
+    pointer,
     message: by === '' ? text : `${text} (${by})`,
   };
 }
 
-/** Redocly's messages about structure in the words of this project: `x` must be an array, but is null. */
-function reworded(message: string, place: string): string {
-  const key = tokens(place).at(-1) ?? 'the document';
-  const withArticle = (type: string) => `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`;
-  return message
-    .replace(/^Property (`.*`) is/, '$1 is')
-    .replace(/^The field (`.*`) must be present on this level$/, '$1 is missing; add it')
-    .replace(
-      /^Expected type `(\w+)`(?: \((\w+)\))? but got `(\w+)`$/,
-      (_, type: string, inner: string | undefined, got: string) =>
-        `\`${key}\` must be ${withArticle(inner ?? type)}, but is ${got === 'null' ? got : withArticle(got)}`,
-    )
-    .replace(/ can be one of the following only: (.*)$/, (_, values: string) => {
-      return ` must be one of ${values.replaceAll('"', '')}`;
-    });
-}
-
-/** Remedies for unexpected keys, by the place of the key. */
-const HINTS: [RegExp, string][] = [
-  [/^\/paths\/[^/]+$/, 'a path begins with /'],
-  [/\/nullable$/, "write type: [<type>, 'null'], or anyOf with type: 'null'"],
-  [/\/ref$/, 'write $ref'],
-  [/\/\$ref$/, 'quote what begins with #'],
-  [/\/parameters\/\d+\/(type|format|enum|items|minimum|maximum|default)$/, 'move it into schema'],
-  [/\/responses\/[^/]+\/schema$/, 'move it under content and a media type'],
-  [/\/responses\/[^/]+$/, 'a status is a number such as 200, a range such as 2XX, or default'],
+/** Remedies for some problems, by their words and places. */
+const HINTS: [problem: string, place: RegExp, remedy: string][] = [
+  ['not expected', /\/nullable$/, "write type: [<type>, 'null'], or anyOf with type: 'null'"],
+  ['not expected', /\/ref$/, 'write $ref'],
+  ['not expected', /\/\$ref$/, 'quote what begins with #'],
+  ['one of the following', /\/type\/\d+$/, "correct it, and quote 'null'"],
 ];

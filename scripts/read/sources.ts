@@ -4,7 +4,6 @@ import { DOCUMENTS, type DocumentName } from '../contract.ts';
 import {
   at,
   child,
-  isJsonObject,
   type Json,
   joinPointer,
   MAX_REFS,
@@ -30,7 +29,7 @@ export interface SourcePlace {
 }
 
 /** A reference in a hand-written file, which tools follow. */
-interface Reference extends SourcePlace {
+export interface Reference extends SourcePlace {
   text: string;
   /** Its target; `undefined` for a URL. */
   target: SourcePlace | undefined;
@@ -43,43 +42,57 @@ export interface Sources {
   /** The content of the examples and of the lists of their summaries. */
   examples: Map<string, Json>;
   references: Reference[];
-  /** The place of every named schema. */
+  /** The place of every named schema: each key of a file under `schemas/`. */
   schemas: Map<string, SourcePlace>;
 }
 
-/** The files that a reference may name. */
-export const REFERABLE = /^(openapi|asyncapi)\/(?!examples\/).*\.(ya?ml|json)$/;
-
-/** The files of the examples, except hidden ones, which editors leave behind. */
-export const EXAMPLES = /^\w+\/examples\/(.*\/)?[^./][^/]*$/;
-
-const WANTED = new RegExp(`${REFERABLE.source}|${EXAMPLES.source}`);
+/** The files that are read, except hidden ones, which editors leave behind. */
+const WANTED = /^(openapi|asyncapi)\/(.*\/)?[^./][^/]*$/;
 
 /**
  * Reads every hand-written file under `openapi/` and `asyncapi/`.
  *
- * @throws ProblemsError when a document cannot be read, a file is not YAML or JSON, or two schemas share a name
+ * @throws ProblemsError when a document or a file cannot be read, or two schemas share a name
  */
 export function readSources(root: string): Sources {
   const all = readFiles(root, DOCUMENTS, WANTED, (text, file) => {
-    if (REFERABLE.test(file)) return parseYaml(text, file);
-    if (/^\w+\/examples\/[^/]+\/[^/]+\.json$/.test(file)) return parseJson(text, file);
-    if (/^\w+\/examples\/summaries\.yaml$/.test(file)) return parseYaml(text, file);
-    const known = '<Schema>/<scenario>.json and summaries.yaml';
-    return refuseAt(file, `only ${known} are read here; move or rename it`);
+    if (file.endsWith('.json')) return parseJson(text, file);
+    if (/\.ya?ml$/.test(file)) return parseYaml(text, file);
+    return refuseAt(file, 'only YAML and JSON are read here; move or rename the file');
   });
-  const isExample = ([file]: [string, Json]) => EXAMPLES.test(file);
+  const isExample = ([file]: [string, Json]) => /^\w+\/examples\//.test(file);
   const files = new Map([...all].filter((entry) => !isExample(entry)));
   const examples = new Map([...all].filter(isExample));
-  const unfit = DOCUMENTS.flatMap((name) => checkDocument(name, files.get(ENTRIES[name])));
-  const sources = { files, examples, references: referencesIn(all), schemas: new Map() };
-  refuse([...unfit, ...notePlaces(sources)]);
-  return sources;
+  const problems = DOCUMENTS.flatMap((name) => checkDocument(name, files.get(ENTRIES[name])));
+  const schemas = schemasIn(files, problems);
+  refuse(problems);
+  return { files, examples, references: referencesIn(all), schemas };
+}
+
+/** The places of the named schemas; adds what is wrong with their names to `problems`. */
+function schemasIn(files: Sources['files'], problems: Problem[]): Sources['schemas'] {
+  const schemas = new Map<string, SourcePlace>();
+  for (const [file, content] of files) {
+    if (!/^\w+\/schemas\//.test(file)) continue;
+    for (const name of Object.keys(content ?? {})) {
+      const pointer = joinPointer('', name);
+      const first = schemas.get(name);
+      if (first !== undefined) {
+        const message = `the name ${name} is taken by ${first.file}; rename one of the two schemas`;
+        problems.push({ file, pointer, message });
+      }
+      if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+        const message = `the schema name must be PascalCase with letters and digits only, but is ${name}; rename it, or indent it`;
+        problems.push({ file, pointer, message });
+      }
+      schemas.set(name, { file, pointer });
+    }
+  }
+  return schemas;
 }
 
 /** The pointers at which a string is a reference. */
-const REFERENCE =
-  /\/(\$ref|operationRef|externalValue|discriminator\/(defaultMapping|mapping\/[^/]+))$/;
+const REFERENCE = /\/(\$ref|discriminator\/mapping\/[^/]+)$/;
 
 /** The references in files, including those in data, which tools follow as well. */
 function referencesIn(files: Sources['files']): Reference[] {
@@ -93,22 +106,20 @@ function referencesIn(files: Sources['files']): Reference[] {
   return references;
 }
 
-/** The supported versions of each standard, and the one to write. */
-const VERSIONS = {
-  openapi: { supported: /^3\.1\.\d+$/, wanted: '3.1.0' },
-  asyncapi: { supported: /^3\.[01]\.\d+$/, wanted: '3.0.0' },
-};
+/** The version of each standard. */
+const VERSIONS: Readonly<Record<DocumentName, string>> = { openapi: '3.1.0', asyncapi: '3.0.0' };
 
-/** Checks that a document has its entry file, an object in it, and a supported version. */
+/** Checks that a document has its entry file and the version of its standard, and no schemas of its own. */
 function checkDocument(name: DocumentName, content: Json | undefined): Problem[] {
   const file = ENTRIES[name];
-  const findAt = (pointer: string, message: string) => [{ file, pointer, message }];
-  if (content === undefined) return findAt('', 'the file does not exist; restore it');
-  if (!isJsonObject(content)) return findAt('', 'the document must be an object; correct it');
-  const { supported, wanted } = VERSIONS[name];
-  const version = String(content[name]);
-  const message = `${name} ${version} is not supported; write ${wanted}, and adapt the rest of the document to it`;
-  return supported.test(version) ? [] : findAt(`/${name}`, message);
+  if (child(content, name) !== VERSIONS[name]) {
+    const message = `the file must exist and begin with \`${name}: ${VERSIONS[name]}\`; restore or adapt it`;
+    return [{ file, pointer: `/${name}`, message }];
+  }
+  const remedy = 'move them to files under schemas/, and refer to them where they are used';
+  const message = `the document must not list schemas itself; ${remedy}`;
+  const hasSchemas = at(content ?? null, SCHEMAS) !== undefined;
+  return hasSchemas ? [{ file, pointer: SCHEMAS, message }] : [];
 }
 
 /** The target of a `$ref` in `file`; `undefined` for a URL. */
@@ -129,9 +140,7 @@ export function sourceOf(
   pointer: string,
 ): SourcePlace {
   const steps = tokens(pointer);
-  const [section, kind, name = ''] = steps;
-  const isNamed = section === 'components' && kind === 'schemas';
-  const home = isNamed ? schemas.get(name) : undefined;
+  const home = pointer.startsWith(SCHEMAS) ? schemas.get(steps[2] ?? '') : undefined;
   let places: SourcePlace[] = [home ?? { file: ENTRIES[document], pointer: '' }];
   for (const step of home ? steps.slice(3) : steps) {
     const seen = new Set<string>();
@@ -161,7 +170,11 @@ function placesBehind(
   return [{ file, pointer }, ...ofParts];
 }
 
-function contentAt(files: Sources['files'], { file, pointer }: SourcePlace): Json | undefined {
+/** What is at a place; undefined if nothing is. */
+export function contentAt(
+  files: Sources['files'],
+  { file, pointer }: SourcePlace,
+): Json | undefined {
   const content = files.get(file);
   if (content === undefined || !/^(\/|$)/.test(pointer)) return undefined;
   return at(content, pointer);
@@ -177,36 +190,4 @@ export function endOfReference(
   const next = typeof ref === 'string' ? targetOf(place.file, ref) : undefined;
   if (next === undefined) return place;
   return steps > 0 ? endOfReference(files, next, steps - 1) : undefined;
-}
-
-/** The pointers of references that lead to a schema. */
-export const SCHEMA_PLACE =
-  /\/(schema|payload|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)\/\$ref$/;
-
-/**
- * Adds the place of each named schema to `schemas`; finds names that are used twice, and references to a part of a
- * schema.
- */
-function notePlaces({ files, schemas, references }: Sources): Problem[] {
-  const problems: Problem[] = [];
-  for (const { file, pointer, text, target } of references) {
-    const place = target && endOfReference(files, target);
-    const isMissing = !place || contentAt(files, place) === undefined;
-    if (isMissing || !SCHEMA_PLACE.test(pointer)) continue;
-    const name = tokens(place.pointer).at(-1) ?? '';
-    const parent = Object.values(ENTRIES).includes(place.file) ? SCHEMAS : '';
-    if (place.pointer !== joinPointer(parent, name)) {
-      const message = `the reference must name a schema, such as notes.yaml#/Note, but is ${text}; correct it`;
-      problems.push({ file, pointer, message });
-      continue;
-    }
-    const first = schemas.get(name) ?? place;
-    schemas.set(name, first);
-    const taken = `${first.file}#${first.pointer}`;
-    const message = `the name ${name} is taken by ${taken}; rename one of the two schemas`;
-    if (taken !== `${place.file}#${place.pointer}`) {
-      problems.push({ file: place.file, pointer: place.pointer, message });
-    }
-  }
-  return problems;
 }

@@ -1,12 +1,73 @@
-/** What parsers and readers take besides values: the text and bytes of frames, and queries. */
-import { type FrameOptions, readAudio, readFrame } from './frame.ts';
-import { orUnreadable, type ParseResult } from './issues.ts';
+/** What parsers and readers take besides values: queries, and WebSocket frames, which are text, bytes, or a parsed object. */
+import { failure, orUnreadable, type ParseResult } from './issues.ts';
+import { preview } from './messages.ts';
 import type { ParseOptions } from './parse.ts';
 import { type QueryParameter, readQuery } from './query.ts';
+import { kindOf } from './values.ts';
 
-type Options = FrameOptions & ParseOptions;
+/** How a frame arrived. */
+export interface FrameOptions {
+  /**
+   * Whether the frame is binary, according to the WebSocket library. By default, bytes are a binary frame and text
+   * is a text frame, which is how libraries without that flag deliver them.
+   */
+  isBinary?: boolean;
+}
 
-type Take = (value: unknown, options?: Options) => ParseResult<unknown>;
+/** A binary frame: raw audio in the encoding of the session. */
+export interface AudioFrame {
+  kind: 'audio';
+  /** A view of the same memory, not a copy. */
+  bytes: Uint8Array;
+}
+
+/** A text frame: a message. */
+export interface MessageFrame<Message> {
+  kind: 'message';
+  message: Message;
+}
+
+/**
+ * Reads the JSON of a text frame, passed as text or as bytes in UTF-8, with the same result (a byte order mark is
+ * not JSON). A parsed value is returned as it is. The issue is `json` for text that is not JSON, `encoding` for
+ * bytes that are not UTF-8.
+ */
+function readFrame(frame: unknown): ParseResult<unknown> {
+  let text = frame;
+  const bytes = bytesOf(frame);
+  if (bytes) {
+    try {
+      text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      return failure('encoding', `expected text in UTF-8, got ${bytes.length} bytes that are not`);
+    }
+  }
+  if (typeof text !== 'string') return { ok: true, value: text };
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return failure('json', `expected JSON, got the text ${preview(text)}`);
+  }
+}
+
+/** The raw audio in the data from a WebSocket library, or null if the data may be a message. */
+function readAudio(data: unknown, options?: FrameOptions): ParseResult<AudioFrame> | null {
+  const bytes = bytesOf(data);
+  if (!(options?.isBinary ?? bytes !== null)) return null;
+  if (bytes) return { ok: true, value: { kind: 'audio', bytes } };
+  return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
+}
+
+/** The bytes in a buffer or a view of one, of any realm; null for anything else, also for shared memory. */
+function bytesOf(data: unknown): Uint8Array | null {
+  if (kindOf(ArrayBuffer.isView(data) ? data.buffer : data) !== 'ArrayBuffer') return null;
+  if (data instanceof Uint8Array) return data;
+  return ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data as ArrayBuffer);
+}
+
+export type Take = (value: unknown, options?: FrameOptions & ParseOptions) => ParseResult<unknown>;
 
 /** A function for text frames, by the function for the messages in them. */
 export function ofText(take: (value: unknown, options?: ParseOptions) => unknown): Take {

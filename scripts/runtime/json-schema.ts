@@ -56,18 +56,17 @@ export function requireDefaults(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * The schema of an object with some of its fields and additional required ones, and no others. It has neither the
- * `$id` and title of the original, nor definitions that only other fields need.
+ * The schema in draft 2020-12 of an object with some of its fields and additional required ones, and no others. It has
+ * neither the `$id` and title of the original, nor definitions that only other fields need.
  *
  * @throws TypeError if the schema is not that of an object with these fields, or if an additional field has the
  *   name of a picked one
  */
 export function picked(
-  schema: JsonSchema,
+  { $id, title, $defs, ...rest }: JsonSchema,
   names: readonly string[],
   own: readonly (readonly [name: string, field: object])[],
-): Record<string, unknown> {
-  const { $id, title, $defs, definitions, ...rest } = schema;
+): JsonSchema {
   const properties = (rest.properties ?? {}) as JsonSchema;
   const required = (rest.required ?? []) as string[];
   const missing = names.find((name) => !Object.hasOwn(properties, name));
@@ -82,27 +81,22 @@ export function picked(
     required: [...required.filter((name) => names.includes(name)), ...ownNames],
     additionalProperties: false,
   };
-  const keyword = $defs === undefined ? 'definitions' : '$defs';
-  const known = ($defs ?? definitions ?? {}) as Record<string, JsonSchema>;
-  const needed = neededBy(object, known);
-  return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
+  const needed = neededBy(object, ($defs ?? {}) as Record<string, JsonSchema>);
+  return Object.keys(needed).length === 0 ? object : { ...object, $defs: needed };
 }
 
 /** The definitions that a schema refers to, also through others. */
 function neededBy(
   schema: JsonSchema,
   definitions: Readonly<Record<string, JsonSchema>>,
-): Map<string, JsonSchema> {
-  const needed = new Map<string, JsonSchema>();
-  const collect = (node: JsonSchema): void => {
-    for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
-      const definition = definitions[name];
-      if (needed.has(name) || definition === undefined) continue;
-      needed.set(name, definition);
-      collect(definition);
-    }
-  };
-  collect(schema);
+  needed: Record<string, JsonSchema> = {},
+): Record<string, JsonSchema> {
+  for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+    const definition = definitions[name];
+    if (needed[name] || !definition) continue;
+    needed[name] = definition;
+    neededBy(definition, definitions, needed);
+  }
   return needed;
 }
 

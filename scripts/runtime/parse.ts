@@ -55,7 +55,7 @@ export function kindIn(value: unknown, kinds: Kinds | undefined): { kind?: unkno
   return { kind: kinds.known.includes(tag) ? tag : 'other' };
 }
 
-type Parse = (value: unknown) => ParseResult<unknown>;
+export type Parse = (value: unknown) => ParseResult<unknown>;
 
 /** A function that parses by the validator of a schema, and never throws. */
 export function parser(check: Check, about: About = {}): Parse {
@@ -65,7 +65,7 @@ export function parser(check: Check, about: About = {}): Parse {
     );
 }
 
-type ParseStrictly = (
+export type ParseStrictly = (
   value: unknown,
   options?: ParseOptions,
 ) => Success<unknown> | Dropped<unknown> | Failure;
@@ -79,11 +79,12 @@ export function strictParser(check: Check, about: About = {}): ParseStrictly {
       let kept = value;
       if (!check(value)) {
         const unknown = check.all?.filter(({ keyword }) => keyword === 'additionalProperties');
-        kept = withoutUnknown(value, about.closed ?? {}, (field, path) => {
+        const isUnwanted = (field: unknown, path: string) => {
           // A field whose value is undefined counts as missing, as in JSON.
           if (isDropping && field !== undefined) dropped.push(cut(path, LONGEST_PATH));
           return isDropping || field === undefined;
-        });
+        };
+        kept = withoutUnknown(value, about.closed ?? {}, isUnwanted, '');
         if (!check(kept)) {
           const errors: Found[] = check.all ?? [];
           const misspelled = isDropping ? misspelledIn(unknown ?? [], errors, value, about) : [];

@@ -88,12 +88,13 @@ export function mapParts(value: object, map: (part: unknown, key: string) => unk
  * A value without the fields that its shape does not know; the value itself if there are none.
  *
  * @param isUnwanted decides about each unknown field, by its value and its path
+ * @param path where the value is
  */
 export function withoutUnknown(
   value: unknown,
   shape: Shape,
   isUnwanted: (value: unknown, path: string) => boolean,
-  path = '',
+  path: string,
 ): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const found = shapeOf(value, shape);

@@ -37,13 +37,15 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-type Inferred<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>;
-
 /** The value that a schema accepts. */
-export type InferInput<Schema extends StandardSchemaV1> = Inferred<Schema>['input'];
+export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema['~standard']['types']
+>['input'];
 
 /** The value that a schema returns, with defaults filled in. */
-export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['output'];
+export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema['~standard']['types']
+>['output'];
 
 /**
  * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
@@ -76,10 +78,10 @@ export function standard(
   };
 }
 
-type Types = { string: string; number: number; boolean: boolean };
+export type Types = { string: string; number: number; boolean: boolean };
 
 /** The values of additional fields. */
-type Owned<Own extends Readonly<Record<string, OwnField>>> = {
+export type Owned<Own extends Readonly<Record<string, OwnField>>> = {
   [Name in keyof Own]: Types[Own[Name]['type']];
 };
 
@@ -99,6 +101,9 @@ export interface PickOptions<Input, Own> {
    */
   given?: Partial<Input>;
 }
+
+/** The dialect of the schemas that are picked from. */
+const DRAFT: JsonSchemaOptions = { target: 'draft-2020-12' };
 
 /**
  * The schema of an object with some of the fields of another, with their descriptions and defaults. It is closed:
@@ -124,7 +129,7 @@ export function pick<
   const { vendor, jsonSchema, validate } = schema['~standard'];
   const picks = new Set<string>(names);
   const owned = Object.entries<OwnField>(own ?? {});
-  const whole = jsonSchema.input({ target: 'draft-2020-12' });
+  const whole = jsonSchema.input(DRAFT);
   // Throws now for fields that cannot be picked, not when a framework asks for the schema.
   picked(whole, names, owned);
   refuseQuery(whole, validate(''));
@@ -135,8 +140,8 @@ export function pick<
       version: 1,
       vendor,
       jsonSchema: {
-        input: (options) => picked(jsonSchema.input(options), names, owned),
-        output: (options) => picked(jsonSchema.output(options), names, owned),
+        input: ({ target }) => toDialect(picked(jsonSchema.input(DRAFT), names, owned), target),
+        output: ({ target }) => toDialect(picked(jsonSchema.output(DRAFT), names, owned), target),
       },
       validate(value) {
         // A value that is not an object, or cannot be read, has no fields to check.

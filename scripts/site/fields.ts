@@ -8,16 +8,7 @@ import {
   type Operation,
 } from '../contract.ts';
 import { pick } from '../json.ts';
-import {
-  branchesOf,
-  listedIn,
-  nameIn,
-  resolve,
-  type Schema,
-  type Schemas,
-  tagOf,
-} from '../schema.ts';
-import { typeInWords } from './words.ts';
+import { branchesOf, listedIn, nameIn, resolve, type Schema, type Schemas } from '../schema.ts';
 
 /** The use of a payload. */
 export type PayloadKind = 'request' | 'response' | 'message' | 'notification';
@@ -82,62 +73,39 @@ export function callName(call: HttpRequest | Operation): string {
 
 /** Every field in `payload`, each path once. */
 export function fieldsOf(schemas: Schemas, payload: Payload): Field[] {
-  const fields = mergePaths(
-    walk(schemas, payload.schema, { followsReferences: true }),
-    payload.schema,
-  );
-  return fields.map((field) => ({ ...field, payload }));
+  const fields = new Map<string, OwnField>();
+  for (const field of ownFields(schemas, payload.schema, { followsReferences: true })) {
+    const known = fields.get(field.path);
+    fields.set(field.path, known ? mergeFields(known, field) : field);
+  }
+  return [...fields.values()].map((field) => ({ ...field, payload }));
+}
+
+/** A field that several branches of a union have, such as its tag. */
+function mergeFields(first: OwnField, second: OwnField): OwnField {
+  const [own, others] = [listedIn(first.schema), listedIn(second.schema)];
+  const schema: Schema = pick(first.schema, (key) => key !== 'const' && key !== 'enum');
+  // `true` and `false` are all booleans.
+  if (own && others && typeof own[0] !== 'boolean') {
+    schema.enum = [...new Set([...own, ...others])];
+  }
+  return { ...first, required: first.required && second.required, schema };
 }
 
 /** The fields of a schema without a name, such as that of a form, without those of the schemas that it refers to. */
 export function unnamedFields(schemas: Schemas, schema: Schema): OwnField[] {
-  return nameIn(schema) === undefined ? walk(schemas, '', { schema }) : [];
-}
-
-/**
- * The fields of a schema itself, without those of the schemas that it refers to; of a union of named schemas,
- * those that all of them have.
- */
-export function ownFields(schemas: Schemas, name: string): OwnField[] {
-  const own = walk(schemas, name);
-  if (own.length > 0) return own;
-  const schema = schemas[name] ?? {};
-  const members = branchesOf(schema).map((branch) =>
-    mergePaths(walk(schemas, nameIn(branch) ?? ''), name),
-  );
-  const [first = [], ...others] = members;
-  const tag = tagOf(schema, schemas)?.name;
-  const typeOf = ({ node }: OwnField) => typeInWords(pick(node, (key) => key !== 'const'));
-  const shared = first.flatMap((field) => {
-    const same = others.flatMap((fields) => fields.filter(({ path }) => path === field.path));
-    if (same.length < others.length) return [];
-    if (same.some((other) => typeOf(other) !== typeOf(field))) return [];
-    const merged = same.reduce((all, other) => mergeFields(all, other, name), field);
-    const { description = field.path === tag ? 'Which of them it is.' : '' } = merged.node;
-    return [{ ...merged, node: { ...merged.node, description } }];
-  });
-  return shared.sort((a, b) => Number(b.required) - Number(a.required));
-}
-
-/** Fields by their paths, each once. */
-function mergePaths(fields: readonly OwnField[], schema: string): OwnField[] {
-  const merged = new Map<string, OwnField>();
-  for (const field of fields) {
-    const known = merged.get(field.path);
-    merged.set(field.path, known ? mergeFields(known, field, schema) : field);
-  }
-  return [...merged.values()];
+  return nameIn(schema) === undefined ? ownFields(schemas, '', { schema }) : [];
 }
 
 type Position = Pick<OwnField, 'path' | 'owner' | 'ownerPath' | 'branch'>;
 
 /**
- * The fields of a schema, in the order in which it states them; one of several branches comes once for each.
+ * The fields of a schema itself, in the order in which it states them; one of several branches comes once for each.
  *
  * @param schema the schema itself, if it has no name
- * @param followsReferences whether to go on with the fields of the schemas that are referred to
+ * @param followsReferences whether to go on with the fields of the schemas that it refers to
  */
-function walk(
+export function ownFields(
   schemas: Schemas,
   from: string,
   { schema = schemas[from] ?? {}, followsReferences = false } = {},
@@ -191,40 +159,4 @@ function sharedBy([first = {}, ...others]: readonly Schema[]): Schema {
     others.every((other) => other.required?.includes(name)),
   );
   return { properties: Object.fromEntries(same), required };
-}
-
-/** A field that several branches of a union have, such as its tag; `from` is the schema from which both were found. */
-function mergeFields(first: OwnField, second: OwnField, from: string): OwnField {
-  const { default: given, description } = first.schema;
-  const ofBranch = ['const', 'enum', 'default', 'description'];
-  const schema: Schema = pick(first.schema, (key) => !ofBranch.includes(key));
-  const node: Schema = pick(first.node, (key) => !['const', 'description'].includes(key));
-  const merged: OwnField = {
-    ...first,
-    // A field of several branches belongs to none of them.
-    branch: undefined,
-    required: first.required && second.required,
-    node,
-    schema,
-  };
-  // A field of several schemas belongs to none of them alone.
-  if (first.owner !== second.owner) {
-    merged.owner = from;
-    merged.ownerPath = first.path;
-  }
-  // A description of one branch may be wrong for another.
-  if (description !== undefined && description === second.schema.description) {
-    node.description = description;
-    schema.description = description;
-  }
-  const firstValues = listedIn(first.schema) ?? [];
-  const secondValues = listedIn(second.schema) ?? [];
-  const values = [...new Set([...firstValues, ...secondValues])];
-  const areListed = firstValues.length > 0 && secondValues.length > 0;
-  // `true` and `false` are all booleans.
-  if (areListed && typeof values[0] !== 'boolean') schema.enum = values;
-  if (given !== undefined && isDeepStrictEqual(given, second.schema.default)) {
-    schema.default = given;
-  }
-  return merged;
 }

@@ -2,12 +2,9 @@
 import type { Contract } from '../contract.ts';
 import { collectFacts, type Facts } from '../emit/facts.ts';
 import type { Schemas } from '../schema.ts';
-import { type Field, fieldsOf, payloadsOf } from './fields.ts';
 import { type Entry, outlineOf } from './outline.ts';
 import type { Comparison } from './pages/changes.ts';
 import { type Guides, type Prose, readGuides } from './prose.ts';
-
-const ORDER = ['request', 'message', 'response', 'notification'];
 
 /** The contract and the prose, and everything that pages need from both. */
 export interface PageInput {
@@ -17,8 +14,6 @@ export interface PageInput {
   facts: Facts;
   /** The comparisons with the last releases, for the page on what changed. */
   released: readonly Comparison[];
-  /** Every field of every body, query and message, requests first. */
-  fields: Field[];
   prose: Prose;
   guides: Guides;
   /** All pages but the first. */
@@ -36,17 +31,12 @@ export function pageInput(
   prose: Prose,
   released: readonly Comparison[] = [],
 ): PageInput {
-  const payloads = payloadsOf(contract, schemas);
-  // Most readers look for requests.
-  const ordered = ORDER.flatMap((kind) => payloads.filter((one) => one.kind === kind));
-  const fields = ordered.flatMap((payload) => fieldsOf(schemas, payload));
   const guides = readGuides(prose);
   return {
     contract,
     schemas,
     facts: collectFacts(contract, schemas),
     released,
-    fields,
     prose,
     guides,
     outline: outlineOf(contract, schemas, guides, prose),

@@ -7,13 +7,11 @@ import { listPages } from './outline.ts';
 import { tabulateDifferences } from './pages/changes.ts';
 import { tabulateDefaults } from './pages/defaults.ts';
 import { writeEssentials } from './pages/essentials.ts';
-import { listKeywords } from './pages/keywords.ts';
 import { tabulateFlags, tabulateMessages } from './pages/messages.ts';
 import { tabulateMigration } from './pages/migration.ts';
-import { listSettings } from './pages/settings.ts';
 import { tabulateStates } from './pages/states.ts';
 import { listFacts, listUnspecified } from './pages/unspecified.ts';
-import { fileName, type Guide, isLong, lineCount, refuseGuide } from './prose.ts';
+import { fileName, type Guide, isLong, refuseGuide } from './prose.ts';
 
 /** Makes the text that replaces a line `{{name arguments}}` in a guide. */
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
@@ -31,7 +29,6 @@ const INSERTS: Record<string, Insert> = {
   facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
   file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
-  keywords: (input) => listKeywords(input),
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
   // The names of groups have spaces, so commas are between them. The guides that show files lead to them.
@@ -40,7 +37,6 @@ const INSERTS: Record<string, Insert> = {
     const others = outline.filter(({ part, target }) => !part && target !== `${name}.md`);
     return listPages(others.filter(({ group }) => groups.includes(group)));
   },
-  settings: (input, _, schema, ending) => listSettings(input, schema, ending),
   states: (input, _, ...names) => tabulateStates(input, ...names),
   unspecified: (input) => listUnspecified(input),
 };
@@ -91,7 +87,7 @@ function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
   const name = fileName(path);
   if (isLong(text)) {
-    return `${link(code(name), `file:${path}`)} has ${lineCount(text)} lines. In the package, its path is \`docs/${path}\`.`;
+    return `Copy ${link(code(name), `file:${path}`)}. In the package, its path is \`docs/${path}\`.`;
   }
   return fence(name.replace(/.*\./, ''), text, code(name));
 }

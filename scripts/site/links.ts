@@ -1,13 +1,10 @@
 /** Resolves links: replaces the name of a target with the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import { type Contract, type DocumentPlace, type HttpRequest, requestsOf } from '../contract.ts';
-import type { Fact } from '../emit/facts.ts';
-import { tokens } from '../json.ts';
-import { formatProblem, type Problem, refuse } from '../problem.ts';
-import { nameIn, type Schemas } from '../schema.ts';
+import { type Contract, type DocumentPlace, requestsOf } from '../contract.ts';
+import { type Problem, refuse } from '../problem.ts';
+import type { Schemas } from '../schema.ts';
 import { code, lineOf, link, slug } from './md.ts';
 import { fieldTarget } from './paragraphs.ts';
-import { summaryOf } from './words.ts';
 
 /** The page of each document, and the text of a link to it. */
 const DOCUMENT_PAGES = {
@@ -45,9 +42,10 @@ export function resolveLinks(drafts: readonly Draft[]): Record<string, string> {
         .replace(/^file:\w+\/([\w-]+)\.(\w+)/, 'files/$1-$2.md');
       const [file = '', anchor] = named.split('#');
       const page = file === '' ? path : file;
-      const reason = whyDead(page, anchor, anchors);
-      if (reason !== undefined) {
-        const message = `the link (${target}) leads nowhere: ${reason}; correct the link`;
+      const found = anchors.get(page);
+      if (!found || (anchor !== undefined && !found.has(anchor))) {
+        const missing = found ? `heading #${anchor}` : `page ${page}`;
+        const message = `the link (${target}) leads nowhere: there is no ${missing}; correct the link`;
         const line = lineOf(`](${target}`, source) ?? lineOf(`]: ${target}`, source);
         problems.push({ ...origin, ...(line !== undefined && { line }), message });
       }
@@ -62,30 +60,14 @@ export function resolveLinks(drafts: readonly Draft[]): Record<string, string> {
 
 /** Pages with the path of another page; case does not count, since it does not on some file systems. */
 function findSamePaths(drafts: readonly Draft[]): Problem[] {
-  const first = new Map<string, Draft>();
-  return drafts.flatMap((draft) => {
-    const key = draft.path.toLowerCase();
-    const other = first.get(key);
-    if (other === undefined) {
-      first.set(key, draft);
-      return [];
-    }
-    const place = formatProblem({ ...other.origin, message: '' }).replace(/: $/, '');
-    const message = `the page ${draft.path} already exists, for ${place}; rename one of the two`;
-    return [{ ...draft.origin, message }];
+  const paths = new Set<string>();
+  return drafts.flatMap(({ path, origin }) => {
+    const isNew = !paths.has(path.toLowerCase());
+    paths.add(path.toLowerCase());
+    return isNew
+      ? []
+      : [{ ...origin, message: `the page ${path} already exists; rename one of the two` }];
   });
-}
-
-/** Why a link leads nowhere, by the anchors on each page; undefined if it leads to a page or a heading. */
-function whyDead(
-  page: string,
-  anchor: string | undefined,
-  anchors: ReadonlyMap<string, ReadonlySet<string>>,
-): string | undefined {
-  const found = anchors.get(page);
-  if (!found) return `there is no page ${page}`;
-  const isFound = anchor === undefined || found.has(anchor);
-  return isFound ? undefined : `${page} has no heading #${anchor}`;
 }
 
 /** The anchors of the headings of a page. */
@@ -111,84 +93,28 @@ function mapLinks(text: string, change: (target: string) => string): string {
 const LINKS =
   /^(?<fence>`{3,})[^\n]*\n[\s\S]*?^\k<fence>$|(?<ticks>`+)(?!`)[^\n]*?[^`]\k<ticks>(?!`)|(?<before>\]\(|^\[[^\]\n]+\]: +)(?<target>[^()\s]+)/gm;
 
-/** Links to what is at a place of a document: a field, a call, a message, or else the page of the document. */
-export function linkToPlace(contract: Contract, schemas: Schemas, place: DocumentPlace): string[] {
-  const [, section, name = '', ...rest] = tokens(place.pointer);
-  if (section === 'schemas') {
-    const path = fieldAt(rest);
-    const shown = withPage(contract, schemas, name).map((schema) => {
-      const subject = path === '' ? schema : `${schema}.${path}`;
-      return link(code(subject), fieldTarget(schemas, schema, path));
-    });
-    // One that is gone has no page.
-    return shown.length > 0 ? shown : [code(name)];
-  }
-  const call = callAround(contract, place);
-  if (call) return [link(call.summary ?? call.id, `operation:${call.id}`)];
-  const message = contract.messages.find((one) => isWithin(place, one));
-  if (message) return [link(message.title ?? message.name, `message:${message.name}`)];
-  const { page, title } = DOCUMENT_PAGES[place.document];
-  return [link(title, page)];
-}
-
-/** Whether a place is that of something, or within it. */
-function isWithin({ document, pointer }: DocumentPlace, around: DocumentPlace): boolean {
-  return document === around.document && `${pointer}/`.startsWith(`${around.pointer}/`);
-}
-
-/** The call that a place is within. Callbacks come first, because their places are within that of an operation. */
-function callAround(contract: Contract, place: DocumentPlace): HttpRequest | undefined {
-  return requestsOf(contract).findLast((call) => isWithin(place, call));
-}
-
-/** A schema or, if it is merged into others and has no page, those; none if it is gone. */
-function withPage(contract: Contract, schemas: Schemas, name: string): string[] {
-  if (Object.hasOwn(schemas, name)) return [name];
-  const users = Object.entries(contract.schemas).filter(([, { allOf = [] }]) =>
-    allOf.some((one) => nameIn(one) === name),
-  );
-  return users.flatMap(([user]) => withPage(contract, schemas, user));
-}
-
-/** The path of a field in notation such as `words[].start`, from the keys below its schema. */
-function fieldAt(keys: readonly string[]): string {
-  let path = '';
-  for (let at = 0; at < keys.length; at += 1) {
-    const key = keys[at];
-    if (key === 'properties') {
-      at += 1;
-      path += `.${keys[at]}`;
-    } else if (key === 'items') path += '[]';
-    else if (key === 'additionalProperties') path += '.*';
-  }
-  return path.replace(/^\./, '');
-}
-
-/** A link to one of the subjects of a fact. */
+/** A link to one of the subjects of a fact, such as `Note.color` or `operation listNotes`. */
 export function linkToFact(
   contract: Contract,
   schemas: Schemas,
   subject: string,
-  fact: Fact,
+  { document, pointer }: DocumentPlace,
 ): string {
   const [schema = '', ...path] = subject.split('.');
   if (Object.hasOwn(schemas, schema)) {
     return link(code(subject), fieldTarget(schemas, schema, path.join('.')));
   }
-  const { page, title } = DOCUMENT_PAGES[fact.document];
-  if (subject === fact.document) return link(title, page);
-  // Such as `message Transcript` or `channel liveSession`, perhaps with a part of it.
-  const [kind = '', name = '', ...part] = subject.split(' ');
-  const withPart = (text: string) => [text, part.join(' ')].filter(Boolean).join(', ');
-  const call = callAround(contract, fact);
-  if (call) return link(withPart(call.summary ?? call.id), `operation:${call.id}`);
-  const others = kind === 'message' ? contract.messages : contract.channels;
-  const other = others.find((one) => one.name === name);
-  // A response that several calls share has no page: its description says which it is.
-  const responses = requestsOf(contract).flatMap((request) => request.responses);
-  const shared = responses.find((response) => isWithin(fact, response));
-  const stated =
-    other?.title ?? (shared && `Response: ${summaryOf(shared.description).replace(/\.$/, '')}`);
-  const text = stated === undefined ? code(subject) : withPart(stated);
-  return link(text, kind === 'message' ? `message:${name}` : page);
+  const { page, title } = DOCUMENT_PAGES[document];
+  if (subject === document) return link(title, page);
+  const isAround = (one: DocumentPlace) =>
+    one.document === document && `${pointer}/`.startsWith(`${one.pointer}/`);
+  // Callbacks come last, because their places are within that of an operation.
+  const call = requestsOf(contract).findLast(isAround);
+  const message = contract.messages.find(isAround);
+  // Such as `operation listNotes parameter limit`, or `response Failure body`.
+  const [kind, name, ...part] = subject.split(' ');
+  const whole = call?.summary ?? message?.title ?? `${kind} ${name}`;
+  const text = part.length > 0 ? `${whole}, ${part.join(' ')}` : whole;
+  if (call) return link(text, `operation:${call.id}`);
+  return link(text, message ? `message:${message.name}` : page);
 }

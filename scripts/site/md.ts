@@ -91,22 +91,6 @@ function writeTable(head: string[], rows: readonly Row[]): string {
   return lines.join('\n');
 }
 
-/** Merges the rows of a group that have the same first cell; repeated lines of the other cells are listed once. */
-export function mergeRows(rows: readonly Row[]): Row[] {
-  const merged = new Map<string, Row>();
-  for (const row of rows) {
-    const [first = '', ...others] = row.cells;
-    const key = JSON.stringify([row.group, first]);
-    const [, ...before] = merged.get(key)?.cells ?? [];
-    const cells = others.map((cell, index) => {
-      const lines = [before[index] ?? [], cell].flat();
-      return [...new Set(lines)];
-    });
-    merged.set(key, { ...row, cells: [first, ...cells] });
-  }
-  return [...merged.values()];
-}
-
 function writeCell(cell: Cell = ''): string {
   const lines = [cell].flat();
   const escaped = lines.map((line) => line.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim());

@@ -1,6 +1,6 @@
 /** The list of all pages. */
 import { type Contract, notificationsOf } from '../contract.ts';
-import { namesIn, refTo, type Schemas } from '../schema.ts';
+import { branchesOf, nameIn, namesIn, refTo, type Schemas } from '../schema.ts';
 import { callName, type PayloadKind, payloadsOf } from './fields.ts';
 import { code, link, list, section } from './md.ts';
 import { fileName, GROUPS, type Group, type Guides, longFiles, type Prose } from './prose.ts';
@@ -27,9 +27,9 @@ export function outlineOf(
   const written = guides.others.map(({ name, group, part, title, summary }): Entry => {
     return { group, part, target: `${name}.md`, title, summary };
   });
-  const current = contract.operations.filter(({ deprecated }) => !deprecated);
-  const deprecated = contract.operations.filter((operation) => operation.deprecated);
-  const calls = [...current, ...notificationsOf(contract), ...deprecated].map((call): Entry => {
+  const all = [...contract.operations, ...notificationsOf(contract)];
+  all.sort((one, other) => Number(one.deprecated) - Number(other.deprecated));
+  const calls = all.map((call): Entry => {
     const { id, summary: title = id, description } = call;
     const summary =
       'path' in call ? code(callName(call)) : `${direction('service')} · ${summaryOf(description)}`;
@@ -40,27 +40,21 @@ export function outlineOf(
     const told = [...sentBy.map(direction), summary].join(' · ');
     return { group: 'Message reference', target: `message:${name}`, title, summary: told };
   });
-  const files = longFiles(guides, prose).map(({ path, guide }): Entry => {
-    const summary = `from ${link(guide.title, `${guide.name}.md`)}.`;
-    return {
+  const files = longFiles(prose).map(
+    ([path]): Entry => ({
       group: 'Use the package',
       part: 'Files to copy',
       target: `file:${path}`,
       title: fileName(path),
-      summary,
-    };
-  });
-  const all = [
-    ...written,
-    ...calls,
-    ...messages,
-    ...files,
-    ...outlineSchemas(contract, schemas, guides),
-  ];
-  return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
+      summary: code(`docs/${path}`),
+    }),
+  );
+  const ofSchemas = outlineSchemas(contract, schemas);
+  const entries = [...written, ...calls, ...messages, ...files, ...ofSchemas];
+  return GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group));
 }
 
-/** The parts of the schemas by their payloads; the first page may list others, with names or patterns. */
+/** The parts of the schemas by their payloads. */
 const PARTS: Record<PayloadKind, string> = {
   request: 'Requests',
   response: 'Jobs and results',
@@ -68,31 +62,26 @@ const PARTS: Record<PayloadKind, string> = {
   notification: 'Notifications',
 };
 
-function outlineSchemas(contract: Contract, schemas: Schemas, { parts: listed }: Guides): Entry[] {
+/** The schemas, each in the first part whose payloads are of this schema or refer to it. */
+function outlineSchemas(contract: Contract, schemas: Schemas): Entry[] {
   const payloads = payloadsOf(contract, schemas);
-  const reached = Object.entries(PARTS).map(([kind, part]) => {
+  const entries = Object.entries(PARTS).flatMap(([kind, part]): Entry[] => {
     const own = payloads.filter((payload) => payload.kind === kind);
-    const names = namesIn(
-      own.map(({ schema }) => refTo(schema)),
-      schemas,
-    );
-    return { part, contains: (name: string) => names.has(name) };
-  });
-  /** The part that lists a schema, or else the first whose payloads are of this schema or refer to it. */
-  const partOf = (name: string) =>
-    [...listed, ...reached].find(({ contains }) => contains(name))?.part;
-  const entries = Object.entries(schemas).map(([name, schema]): Entry => {
+    const refs = own.map(({ schema }) => refTo(schema));
+    const reached = namesIn(refs, schemas);
     // A union of messages occurs in no payload: it belongs to its members.
-    const names = [name, ...namesIn([schema], schemas)];
-    const part = names.map(partOf).find((one) => one !== undefined);
-    const summary = summaryOf(schema.description);
-    return { group: 'Schema reference', part, target: `schema:${name}`, title: name, summary };
+    const isHere = (name: string) =>
+      reached.has(name) ||
+      branchesOf(schemas[name] ?? {}).some((one) => reached.has(nameIn(one) ?? ''));
+    const names = Object.keys(schemas).filter(isHere);
+    return names.map((name) => {
+      const summary = summaryOf(schemas[name]?.description);
+      return { group: 'Schema reference', part, target: `schema:${name}`, title: name, summary };
+    });
   });
-  // The parts that the first page lists stand between what is sent over REST and what is live.
-  const { request, response, ...others } = PARTS;
-  const parts = [request, response, ...listed.map(({ part }) => part), ...Object.values(others)];
-  const withOthers = new Set([...parts, undefined]);
-  return [...withOthers].flatMap((part) => entries.filter((entry) => entry.part === part));
+  const isFirst = ({ title }: Entry, index: number) =>
+    entries.findIndex((one) => one.title === title) === index;
+  return entries.filter(isFirst);
 }
 
 /** Lists of pages, each group under a heading, and each of its parts under one of its own. */

@@ -1,5 +1,5 @@
 /** The hand-written part of the documentation: guides, samples and recipes under `docs/`. */
-import { mapOrRefuse, type Problem, ProblemsError, refuse } from '../problem.ts';
+import { mapOrRefuse, ProblemsError, refuse } from '../problem.ts';
 import { readFiles } from '../read/files.ts';
 import { lineOf } from './md.ts';
 
@@ -29,38 +29,18 @@ export const LANGUAGES = [
 /** The most lines of a sample or recipe that a guide shows itself; a longer one has a page of its own. */
 const MOST_LINES = 60;
 
-export function lineCount(text: string): number {
-  return text.trimEnd().split('\n').length;
+export function isLong(text: string): boolean {
+  return text.trimEnd().split('\n').length > MOST_LINES;
 }
 
-export function isLong(text: string): boolean {
-  return lineCount(text) > MOST_LINES;
+/** The samples and recipes that have a page of their own, as paths and texts. */
+export function longFiles(prose: Prose): [path: string, text: string][] {
+  return [...prose].filter(([path, text]) => !path.endsWith('.md') && isLong(text));
 }
 
 /** The name of a file without its folders. */
 export function fileName(path: string): string {
   return path.replace(/.*\//, '');
-}
-
-/** A long file that a guide shows, and the line of the guide that names it. */
-export interface LongFile {
-  path: string;
-  guide: Guide;
-  line: number | undefined;
-  text: string;
-}
-
-/** The long files that guides show, each once, with the guide that comes first. */
-export function longFiles({ home, others }: Guides, prose: Prose): LongFile[] {
-  const found = new Map<string, LongFile>();
-  for (const guide of [home, ...others]) {
-    for (const [insert, path = ''] of guide.prose.matchAll(/^\{\{file (.+)\}\}$/gm)) {
-      const text = prose.get(path) ?? '';
-      const line = lineOf(insert, prose.get(`${guide.name}.md`));
-      if (isLong(text) && !found.has(path)) found.set(path, { path, guide, line, text });
-    }
-  }
-  return [...found.values()];
 }
 
 /** A guide, as written. */
@@ -75,17 +55,16 @@ export interface Guide {
   line?: number | undefined;
 }
 
-/** The first page, the guides that its front matter lists, and the parts of the schemas that it lists by name. */
+/** The first page, and the guides that its front matter lists. */
 export interface Guides {
   home: Guide;
   others: (Guide & { group: Group; part: string | undefined })[];
-  parts: { part: string; contains(name: string): boolean }[];
 }
 
-/** Reads the guides, samples and recipes in `docs/`; lines may end as on any system. */
+/** Reads the guides, samples and recipes in `docs/`. */
 export function readProse(root: string): Prose {
   const wanted = /^docs\/([^/]+\.md|(samples|recipes)\/[^/]+\.\w+)$/;
-  const files = readFiles(root, ['docs'], wanted, (text) => text.replaceAll('\r\n', '\n'));
+  const files = readFiles(root, ['docs'], wanted, (text) => text);
   return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
 }
 
@@ -93,7 +72,7 @@ export function readProse(root: string): Prose {
  * Reads the guides that the front matter of the first page lists: a line for each group, and for each part of a group,
  * as in `use the package, Recipes: zod`.
  *
- * @throws ProblemsError when it lists one twice or one that does not exist, or omits one
+ * @throws ProblemsError when it lists one that does not exist, or omits one
  */
 export function readGuides(prose: Prose): Guides {
   const { guide: home, fields } = readGuide('index', prose);
@@ -105,55 +84,25 @@ export function readGuides(prose: Prose): Guides {
     }),
   );
   const names = ['index', ...listed.map(({ name }) => name)];
-  const written = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
-  refuse([
-    ...written
-      .filter((name) => !names.includes(name))
-      .map((name) => {
-        const message = `no page leads to it; add ${name} to a group in the ${FRONT_MATTER}`;
-        return problemIn({ name, line: 1 }, message);
-      }),
-    ...names
-      .filter((name, index) => names.indexOf(name) < index)
-      .map((name) => {
-        const message = `the front matter lists ${name} twice; remove it from one of the groups`;
-        return problemIn({ name: 'index', line: listLine(name, prose) }, message);
-      }),
-  ]);
+  const unlisted = [...prose.keys()].filter(
+    (path) => /^[^/]+\.md$/.test(path) && !names.includes(path.replace(/\.md$/, '')),
+  );
+  const message = `no page leads to it; add it to a group in the ${FRONT_MATTER}`;
+  refuse(unlisted.map((path) => ({ file: `docs/${path}`, pointer: '', message })));
   const others = mapOrRefuse(listed, ({ name, group, part }) => {
     return { ...readGuide(name, prose).guide, group, part };
   });
-  // `*` stands for any letters.
-  const parts = Object.entries(fields).flatMap(([key, patterns]) => {
-    const [, part] = /^schemas (.+)/.exec(key) ?? [];
-    if (part === undefined) return [];
-    const alternatives = patterns.replaceAll('*', '\\w*').replaceAll(', ', '|');
-    const pattern = new RegExp(`^(${alternatives})$`);
-    return [{ part, contains: (name: string) => pattern.test(name) }];
-  });
-  return { home, others, parts };
+  return { home, others };
 }
 
 const FRONT_MATTER = 'front matter of docs/index.md';
-
-/** The line of the front matter of the first page that lists a guide. */
-function listLine(name: string, prose: Prose): number | undefined {
-  const lines = prose.get('index.md')?.split('\n') ?? [];
-  const isList = (line: string) =>
-    !/^(title|summary):/.test(line) && line.split(/[:,] +/).includes(name);
-  const at = lines.findIndex(isList);
-  return at < 0 ? undefined : at + 1;
-}
 
 /** Reads a guide: its fields between lines of `---`, then Markdown. */
 function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<string, string> } {
   const file = prose.get(`${name}.md`);
   if (file === undefined) {
     const remedy = `restore it, or remove ${name} from the ${FRONT_MATTER}`;
-    refuseGuide(
-      { name: 'index', line: listLine(name, prose) },
-      `docs/${name}.md does not exist; ${remedy}`,
-    );
+    refuseGuide({ name: 'index' }, `docs/${name}.md does not exist; ${remedy}`);
   }
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   const fields: Record<string, string> = {};
@@ -174,18 +123,12 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
   return { guide: { name, title, summary, prose: text.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
 }
 
-/** A guide, at the line of the current insert if there is one. */
-export type Place = Pick<Guide, 'name' | 'line'>;
-
 /**
- * Refuses a guide.
+ * Refuses a guide, at the line of the current insert if there is one.
  *
  * @throws ProblemsError always
  */
-export function refuseGuide(place: Place, message: string): never {
-  throw new ProblemsError([problemIn(place, message)]);
-}
-
-function problemIn({ name, line }: Place, message: string): Problem {
-  return { file: `docs/${name}.md`, pointer: '', ...(line !== undefined && { line }), message };
+export function refuseGuide({ name, line }: Pick<Guide, 'name' | 'line'>, message: string): never {
+  const place = line === undefined ? {} : { line };
+  throw new ProblemsError([{ file: `docs/${name}.md`, pointer: '', ...place, message }]);
 }

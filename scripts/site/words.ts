@@ -55,7 +55,9 @@ function innerType(schema: Schema): string {
 }
 
 function either(texts: string[]): string {
-  return [...new Set(texts)].join(' or ');
+  const distinct = [...new Set(texts)];
+  // Without a comma, `list of string or null` reads like a list of strings and nulls.
+  return distinct.join(distinct[0]?.includes(' ') ? ', or ' : ' or ');
 }
 
 /** The restrictions of a schema: its limits and its listed values, including those of items and branches. */
@@ -74,11 +76,12 @@ function valuesInWords(stated: Schema, schemas: Schemas): string[] {
   const list = listingIn(stated, schemas);
   if (list === undefined) return [];
   const { values, pattern, name } = list;
-  const start = pattern === undefined ? 'one of' : 'such as';
-  if (name !== undefined && values.length > MOST_VALUES)
-    return [`${start} the ${values.length} values of ${link(name, `schema:${name}`)}`];
-  const others = pattern === undefined ? [] : [`or another matching ${code(pattern)}`];
-  return [`${start} ${values.map(code).join(', ')}`, ...others];
+  const isLong = name !== undefined && values.length > MOST_VALUES;
+  const listed = isLong
+    ? `the ${values.length} values of ${link(name, `schema:${name}`)}`
+    : values.map(code).join(', ');
+  const others = pattern === undefined ? '' : `, or another that matches ${code(pattern)}`;
+  return [`one of ${listed}${others}`];
 }
 
 interface Listing {

@@ -20,25 +20,13 @@ it('a build with --check lists the files that differ, and writes none', async ()
   expect(textsIn(generated)).toEqual(before);
 });
 
-/** A project with a folder that a build wrote. */
-function written(): string {
+it('a folder is replaced as a whole, or unchanged if writing fails', () => {
   const root = temporaryFolder('written-');
   writeFiles(root, 'out', { 'old.txt': 'old' });
-  return root;
-}
-
-it('a folder is replaced as a whole', () => {
-  const root = written();
   writeFiles(root, 'out', { 'new.txt': 'new', 'deep/er.txt': 'deep' });
-  expect(textsIn(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
-  expect(readdirSync(join(root, '.build'))).toEqual([]);
-});
-
-it('a folder is unchanged if writing fails', () => {
-  const root = written();
   // A file cannot also be a folder.
   expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
-  expect(textsIn(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
+  expect(textsIn(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
 });
 
 it.each(['out', '.build'])('a link in place of the folder %s is refused, and stays', (path) => {

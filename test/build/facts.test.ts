@@ -1,8 +1,7 @@
 /** Facts: tables by schema and field, and every note of both documents with its place. */
 import { expect, it } from 'vitest';
-import { collectFacts, emitFacts } from '../../scripts/emit/facts.ts';
+import { collectFacts } from '../../scripts/emit/facts.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
-import { errorsIn } from './support/compile.ts';
 import { list, object, operation, profilesOf, ref, text } from './support/contract.ts';
 
 function factsOf(schemas: Schemas, openapi = {}) {
@@ -37,42 +36,26 @@ it('the tables have defaults, bounds, units and enumerations by schema and field
   });
 });
 
-it('the tables name the branch where branches differ', () => {
+it('the table of a union lists its tag, and branches that differ in a bound are refused', () => {
   const state = (title: string, maximum: number): Schema => ({
     ...object({ status: { ...text, const: title }, code: { type: 'integer', maximum } }, 'status'),
     title,
   });
-  const { limits, enumerations } = factsOf({
-    Job: { oneOf: [state('JobDone', 1), state('JobFailed', 2), state('JobGone', 1)] },
-  });
-  expect(limits).toEqual({ 'Job.code': { maximum: 1 }, 'Job.code (JobFailed)': { maximum: 2 } });
-  expect(enumerations).toEqual({
-    'Job.status': { values: ['JobDone', 'JobFailed', 'JobGone'], open: false },
-  });
+  const { enumerations } = factsOf({ Job: { oneOf: [state('JobDone', 1), state('JobGone', 1)] } });
+  expect(enumerations).toEqual({ 'Job.status': { values: ['JobDone', 'JobGone'], open: false } });
+  const differing = { Job: { oneOf: [state('JobDone', 1), state('JobFailed', 2)] } };
+  expect(() => factsOf(differing)).toThrow('branches differ in the limits of Job.code');
 });
 
 it.each<[what: string, anyOf: Schema[], values: string[], open: boolean]>([
   ['two lists and null', [oneOf('a'), oneOf('b', 'a'), { type: 'null' }], ['a', 'b'], false],
-  ['a list and a constant', [oneOf('a'), { ...text, const: 'b' }], ['a', 'b'], false],
   ['a list and a pattern', [oneOf('a'), { ...text, pattern: '^[a-z]$' }], ['a'], true],
-  ['a list and a named list', [oneOf('a'), ref('List')], ['a', 'c'], false],
-  ['a list and a named string', [oneOf('a'), ref('Text')], ['a'], true],
 ])('a union of %s has their values, and says whether it is open', (_, anyOf, values, open) => {
   const { enumerations } = factsOf({
     Note: object({ colour: { anyOf }, other: { ...text, not: { enum: ['a', 'b'] } } }),
-    List: oneOf('c'),
-    Text: text,
   });
   expect(enumerations['Note.colour']).toEqual({ values, open });
   expect(enumerations).not.toHaveProperty(['Note.other']);
-});
-
-it('a header that states a bound and a unit is in the tables with its response', () => {
-  const schema = { type: 'integer', minimum: 1, 'x-unit': 'seconds' };
-  const responses = { 503: { headers: { 'Try-Again': { schema } } } };
-  const { limits, units } = factsOf({}, { paths: { '/a': operation('get', { responses }) } });
-  const key = 'operation doIt response 503 header Try-Again';
-  expect([limits, units]).toEqual([{ [key]: { minimum: 1 } }, { [key]: 'seconds' }]);
 });
 
 it('the lists have each note with its subject and its place', () => {
@@ -107,42 +90,10 @@ it('the lists have a note of a shared part once, and the notes of what is no sch
       Cat: { allOf: [ref('Shared'), object({ lives: { type: 'integer' } })] },
       Dog: { allOf: [ref('Shared'), object({ tricks: { type: 'integer' } })] },
     },
-    {
-      'x-unspecified': ['Limits.'],
-      paths: {
-        '/notes': operation('get', {
-          'x-unspecified': ['The order.'],
-          parameters: [
-            { name: 'limit', in: 'query', 'x-unspecified': ['The maximum.'], schema: text },
-          ],
-          responses: { 200: { 'x-unspecified': ['The body.'] } },
-        }),
-      },
-    },
+    { paths: { '/notes': operation('get', { 'x-unspecified': ['The order.'] }) } },
   );
   expect(unspecified.map(({ subjects, sentences }) => [subjects, sentences])).toEqual([
     [['Cat.id', 'Dog.id'], ['Its form.']],
-    [['DoItQuery.limit'], ['The maximum.']],
-    [['openapi'], ['Limits.']],
     [['operation doIt'], ['The order.']],
-    [['operation doIt response 200'], ['The body.']],
   ]);
-});
-
-it('the module has the data, and types that do not change with a value', async () => {
-  const { contract, schemas } = profilesOf({
-    Note: object({ size: { type: 'number', default: 5 } }),
-  });
-  const files = emitFacts(contract, schemas);
-  const code = files['facts.js'] ?? '';
-  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  expect({ ...module }).toEqual(collectFacts(contract, schemas));
-  const program = `import { defaults } from './facts.js';
-export const size: number = defaults['Note.size'];
-// @ts-expect-error the type is that of any number
-export const five: 5 = defaults['Note.size'];
-// @ts-expect-error there is no such field
-export const none = defaults['Note.text'];`;
-  const found = errorsIn(files, { program }, ['lib.es2022.d.ts']);
-  expect(found.flatMap(([, errors]) => errors)).toEqual([]);
 });

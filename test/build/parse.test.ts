@@ -1,17 +1,8 @@
-/** Parsers: unknown fields, frames, and the kinds of open unions. */
-import { runInNewContext } from 'node:vm';
+/** Parsers: unknown fields, defaults, frames, and the kinds of open unions. */
 import { expect, it } from 'vitest';
-import { emitOperations } from '../../scripts/emit/operations.ts';
-import { emitParse } from '../../scripts/emit/parse.ts';
-import { emitRead } from '../../scripts/emit/read.ts';
-import { emitRuntime } from '../../scripts/emit/runtime.ts';
-import { emitTypeGuards } from '../../scripts/emit/type-guards.ts';
-import { emitTypes } from '../../scripts/emit/types.ts';
 import type { JsonObject } from '../../scripts/json.ts';
-import { strictProfile } from '../../scripts/profiles.ts';
 import type { Schemas } from '../../scripts/schema.ts';
-import { errorsIn } from './support/compile.ts';
-import { list, object, profilesOf, ref, tag, text } from './support/contract.ts';
+import { list, object, ref, tag, text } from './support/contract.ts';
 import { issuesIn, modulesOf, placesIn } from './support/modules.ts';
 
 const state = (status: string) =>
@@ -29,6 +20,7 @@ const SCHEMAS: Schemas = {
   OtherNews: object({ type: { ...text, not: { enum: ['note'] } } }, 'type'),
   Stop: object({ type: tag('stop') }, 'type'),
   Job: { oneOf: [state('queued'), state('done')] },
+  Request: object({ formats: { ...list(text), default: ['a'] } }),
 };
 const operation = (action: string, ...names: string[]) => ({
   action,
@@ -55,11 +47,6 @@ const MESSAGES = {
 const { parse, strict, read } = await modulesOf(SCHEMAS, {}, MESSAGES);
 const drop = { unknownFields: 'drop' } as const;
 
-it('a strict parser refuses unknown fields', () => {
-  const result = strict('Word', { word: 'a', start: 1, planted: 1 });
-  expect(placesIn(result)).toEqual(['/planted additionalProperties']);
-});
-
 it('unknown fields are left out of a copy and listed, on request', () => {
   const input = { words: [{ word: 'a', start: 1, planted: 1 }], planted: 1 };
   expect(strict('Result', input, drop)).toEqual({
@@ -68,8 +55,8 @@ it('unknown fields are left out of a copy and listed, on request', () => {
     dropped: ['/words/0/planted', '/planted'],
   });
   expect(input.words[0]).toHaveProperty('planted');
-  expect(strict('Result', {}, drop)).toEqual({ ok: true, value: {}, dropped: [] });
-  expect(strict('Result', {})).not.toHaveProperty('dropped');
+  const missing = { word: 'a', start: 1, planted: undefined };
+  expect(strict('Word', missing, drop)).toMatchObject({ ok: true, dropped: [] });
 });
 
 it('unknown fields are reported even then if they are probably misspelled required fields', () => {
@@ -81,20 +68,22 @@ it('unknown fields are reported even then if they are probably misspelled requir
   ]);
 });
 
-it('an unknown field whose value is undefined counts as missing', () => {
-  const value = { word: 'a', start: 1, planted: undefined };
-  expect(strict('Word', value)).toEqual({ ok: true, value: { word: 'a', start: 1 } });
-  expect(strict('Word', value, drop)).toMatchObject({ ok: true, dropped: [] });
-});
-
 it('a missing tag is reported with the fields that every branch requires', () => {
   expect(placesIn(parse('Job', { id: 'x' }))).toEqual(['/status required', '/url required']);
 });
 
-it('a value that throws while it is being read is refused', () => {
-  const { proxy, revoke } = Proxy.revocable({}, {});
-  revoke();
-  expect(placesIn(parse('Job', proxy))).toEqual(['unreadable']);
+it('two parsed values share no default', () => {
+  const [one, other] = [parse('Request', {}), parse('Request', {})];
+  if (!one.ok || !other.ok) return expect.fail('an empty request is valid');
+  expect(one.value).toEqual({ formats: ['a'] });
+  expect(one.value).not.toBe(other.value);
+  expect(Object(one.value).formats).not.toBe(Object(other.value).formats);
+});
+
+it('a parsed object is the input itself if its schema has no defaults', () => {
+  const word = { word: 'a', start: 1, other: 1 };
+  const result = parse('Word', word);
+  expect(result.ok && result.value).toBe(word);
 });
 
 const note = { type: 'note', text: 'né 🎙' };
@@ -105,9 +94,6 @@ it('a frame of text may be text, bytes or an object', () => {
   const frames = [
     ...[JSON.stringify(note), note, bytes, bytes.slice().buffer, Buffer.from(bytes)],
     new DataView(buffer, 1, bytes.length),
-    // Of another realm, as a worker or a frame of a page may send it.
-    runInNewContext(`Uint8Array.from([${bytes}])`),
-    runInNewContext(`Uint8Array.from([${bytes}]).buffer`),
   ];
   for (const frame of frames) {
     expect(parse('NewsMessage', frame)).toEqual({ ok: true, kind: 'note', value: note });
@@ -118,10 +104,8 @@ it('a frame of text may be text, bytes or an object', () => {
 
 it.each<[what: string, frame: unknown, keyword: string]>([
   ['text that is not JSON', '{', 'json'],
-  ['text with a byte order mark', '\ufeff{}', 'json'],
   ['a byte that is not UTF-8', Uint8Array.of(0xff), 'encoding'],
   ['an overlong encoding', Uint8Array.of(0xc0, 0x80), 'encoding'],
-  ['half of a surrogate pair', Uint8Array.of(0xed, 0xa0, 0x80), 'encoding'],
 ])('a frame is refused for %s', (_, frame, keyword) => {
   expect(issuesIn(parse('NewsMessage', frame))).toMatchObject([{ keyword }]);
 });
@@ -130,7 +114,6 @@ it('a frame that is no bytes is refused, a Blob with a remedy', () => {
   const message = expect.stringContaining("got a Blob; set binaryType = 'arraybuffer'");
   for (const name of ['NewsMessage', 'OrderMessage']) {
     expect(parse(name, new Blob(['{}']))).toMatchObject({ ok: false, issues: [{ message }] });
-    expect(parse(name, new SharedArrayBuffer(4)).ok).toBe(false);
     expect(parse(name, [Buffer.from('{}')]).ok).toBe(false);
   }
 });
@@ -146,60 +129,9 @@ it('a frame of a client is raw audio if it is binary, without a copy, and otherw
   expect(parse('OrderMessage', Buffer.from(stop))).toMatchObject({ value: { kind: 'audio' } });
   expect(parse('OrderMessage', stop)).toEqual(message);
   expect(parse('OrderMessage', Buffer.from(stop), { isBinary: false })).toEqual(message);
-  expect(parse('OrderMessage', stop, { isBinary: true })).toMatchObject({ ok: false });
-  expect(strict('OrderMessage', audio, drop)).toMatchObject({ ok: true, dropped: [] });
-  const planted = strict('OrderMessage', '{"type":"stop","planted":1}', drop);
-  expect(planted).toEqual({ ...message, dropped: ['/planted'] });
 });
 
 it('the kind of a value of an open union is the value of its tag, or other', () => {
   expect(parse('NewsMessage', { type: 'later' })).toMatchObject({ ok: true, kind: 'other' });
   expect(read('NewsMessage', { type: 'later' })).toMatchObject({ ok: true, kind: 'other' });
-  expect(read('NewsMessage', { type: 'note', text: 5 })).toMatchObject({ ok: true, kind: 'note' });
-  const job = { status: 'done', id: '', url: '', done: '' };
-  expect(parse('Job', job)).not.toHaveProperty('kind');
-});
-
-/** What users write; the compiler must find exactly the errors that are expected. */
-const PROGRAM = `
-import { parseNewsMessage, type ParseResult } from './parse.js';
-import { readNewsMessage } from './read.js';
-import { parseNewsMessage as parseStrictly, type Dropped } from './strict/parse.js';
-import type * as exact from './types/resolved.js';
-
-export function read(frame: unknown): string | null | undefined {
-  const read = readNewsMessage(frame);
-  if (!read.ok) return read.issues[0]?.message;
-  switch (read.kind) {
-    case 'note':
-      return read.value.text;
-    case 'other':
-      // @ts-expect-error only a note has a text
-      return read.value.text;
-    // @ts-expect-error no such kind
-    case 'nots':
-      return '';
-  }
-}
-
-const parsed: ParseResult<exact.NewsMessage> = parseNewsMessage('');
-const strictly = parseStrictly('', { unknownFields: 'drop' });
-export const whole: Dropped<exact.NewsMessage> | undefined = strictly.ok ? strictly : undefined;
-// @ts-expect-error nothing is dropped unless one asks for it
-export const none = parsed.ok && parsed.dropped;
-`;
-
-it('the kind of a value of an open union narrows the value in TypeScript', () => {
-  const { contract, schemas, tolerant } = profilesOf(SCHEMAS, {}, MESSAGES);
-  const files = {
-    ...emitTypes(contract, schemas, tolerant),
-    ...emitOperations(contract, schemas),
-    ...emitRuntime(),
-    ...emitParse(schemas, schemas, 'contract', contract),
-    ...emitParse(schemas, strictProfile(schemas), 'strict', contract),
-    ...emitRead(tolerant, contract),
-    ...emitTypeGuards(schemas),
-  };
-  const found = errorsIn(files, { program: PROGRAM }, ['lib.es2022.d.ts']);
-  expect(found.flatMap(([, errors]) => errors)).toEqual([]);
 });

@@ -1,10 +1,12 @@
 /** The documented examples and the fixtures are complete, and referenced wherever they belong. */
 import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
+import { isJsonObject, visitValues } from '../../scripts/json.ts';
 import { theBuilt } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { verdictsOf } from './facts/profiles.ts';
+import { schemaFacts } from './facts/schemas.ts';
 
 const { contract, schemas } = theBuilt();
 const { examples } = contract;
@@ -31,16 +33,14 @@ it('every public schema has an example, documented if readers are shown it, or a
   expect(folders.size).toBeGreaterThan(0);
 });
 
-it('every fixture is of a public schema', () => {
-  expect([...all.keys()].filter((name) => !Object.hasOwn(schemas, name))).toEqual([]);
-});
-
 it('documented examples and fixtures contain no field that the facts do not name', () => {
   const values = [...all].flatMap(([schema, own]) => own.map((one) => ({ schema, ...one })));
   const found = values.filter(({ schema, value }) => !verdictsOf(schema, value, true).strict);
   const advice = 'state a new field or schema among the facts; remove other fields';
-  const files = found.map(({ file }) => file);
-  expect(files, advice).toEqual([]);
+  expect(
+    found.map(({ file }) => file),
+    advice,
+  ).toEqual([]);
 });
 
 it('documented examples and fixtures include every branch, and every field without a default', () => {
@@ -51,4 +51,20 @@ it('documented examples and fixtures include every branch, and every field witho
 it('documented examples appear with every body and every message of their schemas', () => {
   const bare = shown.filter(({ schemaName, node }) => examples.has(schemaName) && !node.examples);
   expect(bare.map(({ schemaName }) => schemaName)).toEqual([]);
+});
+
+it('in the documented examples, each configuration has its option enabled', () => {
+  const options = schemaFacts.flatMap(({ fields }) =>
+    fields.filter((one) => one.default === false),
+  );
+  const configs = options.map(({ path }) => [path, `${path}_config`] as const);
+  const lacking: string[] = [];
+  for (const { file, value } of [...examples.values()].flat()) {
+    visitValues(value, (node) => {
+      if (!isJsonObject(node)) return;
+      const own = configs.filter(([option, config]) => node[config] && node[option] !== true);
+      lacking.push(...own.map(([, config]) => `${file}: ${config}`));
+    });
+  }
+  expect(lacking).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Contract } from '../../scripts/contract.ts';
+import type { Contract, Parameter } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
 import type { Known, QueryCase, Refused } from '../../vectors/make.ts';
 import { without, withValue } from '../support/edit.ts';
@@ -45,16 +45,31 @@ export function refusedIn(root: string): RefusedValue[] {
   });
 }
 
-/** The query strings of `queries.yaml`. */
-function queriesIn(root: string): QueryCase[] {
-  type Row = [why: string, query: string, data?: JsonObject];
+/** Why a query string is tried, the string, and its parsed value; a string without a value is refused. */
+type QueryRow = [why: string, query: string, data?: JsonObject];
+
+/** The query strings of `queries.yaml`, and the documented examples of parameters that have none there. */
+function queriesIn(root: string, { operations }: Contract): QueryCase[] {
   const text = readFileSync(join(root, 'test/contract/queries.yaml'), 'utf8');
-  return Object.entries<Row[]>(parse(text)).flatMap(([operation, rows]) => {
-    const schema = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Query`;
-    return rows.map(([why, query, data]): QueryCase => {
+  const table: Record<string, QueryRow[]> = parse(text);
+  return operations.flatMap(({ id: operation, queryName: schema, parameters }) => {
+    if (schema === undefined) return [];
+    const rows = table[operation] ?? [];
+    const named = rows.flatMap(([, , data = {}]) => Object.keys(data));
+    const others = parameters.filter(({ name, in: at }) => at === 'query' && !named.includes(name));
+    return [...rows, ...others.flatMap(examplesOf)].map(([why, query, data]): QueryCase => {
       const own = { operation, schema, why, query, valid: data !== undefined };
       return data === undefined ? own : { ...own, data, written: written(data) };
     });
+  });
+}
+
+/** The documented examples of a parameter, as query strings. */
+function examplesOf({ name, node }: Parameter): QueryRow[] {
+  const examples = Object.entries((node.examples ?? {}) as Record<string, JsonObject>);
+  return examples.map(([example, { value = null }]) => {
+    const data = { [name]: value };
+    return [`${name}: the documented example ${example}`, written(data), data];
   });
 }
 
@@ -70,9 +85,9 @@ function written(value: JsonObject): string {
 }
 
 /** Everything that the vectors of a project are generated from. */
-export function knownValues(root: string, { examples }: Contract): Known {
-  const { cases } = makeCases(withFixtures(examples, root));
-  const queries = queriesIn(root);
+export function knownValues(root: string, contract: Contract): Known {
+  const { cases } = makeCases(withFixtures(contract.examples, root));
+  const queries = queriesIn(root, contract);
   const [fixtures, refused] = [fixturesIn(root), refusedIn(root)];
   return { fixtures, refused, cases, queries, verdicts: verdictsOf };
 }

@@ -1,5 +1,4 @@
 /** The table of refused values, against the hand-written schemas and the generated validators. */
-
 import { expect, it } from 'vitest';
 import type { Validator } from '../../scripts/runtime/validate.ts';
 import { generatedModule, ROOT } from '../support/contract.ts';

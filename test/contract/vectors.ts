@@ -19,7 +19,7 @@ Example: npm run vectors`;
 process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const { contract } = await load(root);
-  const name = readName(root, contract);
+  const name = readName(root);
   const files = vectorFiles(name, knownValues(root, contract));
   writeInto(join(root, 'vectors'), files);
   console.log(`${Object.keys(files).length} files in vectors/`);

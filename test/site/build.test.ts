@@ -35,19 +35,19 @@ it.each<[string, Record<string, string>, string]>([
   ['a sample that does not exist', one('{{file a.ts}}'), 'one.md:5: docs/a.ts does not exist'],
   ['an example that does not exist', one('{{example A}}'), 'one.md:5: there is no example A; name'],
   ['a link to no page', one('[x](two.md)'), 'one.md:5: the link (two.md) leads nowhere: there is'],
-  ['a link to no heading', one('[x](#y)'), 'one.md:5: the link (#y) leads nowhere: one.md has no'],
+  ['a link to no heading', one('[x](#y)'), 'one.md:5: the link (#y) leads nowhere: there is no'],
   ['a container of VitePress', one('::: tip\nx\n:::'), 'one.md:5: ::: tip is a container of'],
-  ['a guide no page leads to', { 'two.md': HEAD }, 'two.md:1: no page leads to it; add two to'],
+  ['a guide no page leads to', { 'two.md': HEAD }, 'two.md: no page leads to it; add it to'],
   ['a guide without a summary', { 'one.md': '# One' }, 'one.md:1: the front matter lacks title or'],
   [
     'a guide that is missing',
     { 'index.md': START.replace('one', 'one, two') },
-    'index.md:3: docs/two.md does not exist; restore it, or remove two from',
+    'index.md: docs/two.md does not exist; restore it, or remove two from',
   ],
   [
     'a guide that is listed twice',
     { 'index.md': START.replace('one', 'one, one') },
-    'index.md:3: the front matter lists one twice; remove it',
+    'one.md: the page one.md already exists; rename one',
   ],
 ])('refuses %s', (_, texts, problem) => {
   expect(() => made({ texts })).toThrow(`docs/${problem}`);
@@ -70,7 +70,7 @@ it.each<[Schema, string]>([
   [{ type: ['string', 'array'], items: { type: 'integer' } }, 'string or list of integer'],
   [
     { type: ['object', 'null'], additionalProperties: { type: 'string' } },
-    'dictionary of string or null',
+    'dictionary of string, or null',
   ],
   [{ type: 'array', items: { type: ['string', 'null'] } }, 'list of (string or null)'],
   [{ anyOf: [{ const: 1 }, { type: 'string' }] }, '`1` or string'],
@@ -122,13 +122,12 @@ it('lists deprecations first, with what to use instead, then corrections, then o
     { ...LOWERED, verdict: 'unjudged', accepted: { as: 'correction', reason: 'R.' } },
   ]);
   const place = '[`Note.color`](schemas/Note.md#color)';
-  const words = '`maxLength` is now `8`. It was `9`.';
+  const words = '`maxLength`: `9` → `8`';
   const head = '\n\n| Where | Change | Effect |\n| --- | --- | --- |\n';
   expect(page).toContain(
     [
-      '## Deprecations and renames\n\n',
-      '- `hue` is deprecated: use `color`. [`Note.hue`](schemas/Note.md#hue)\n\n',
-      `## Corrections${head}| ${place} | ${words} | The contract was wrong: R. I. |\n\n`,
+      `## Deprecations${head}| [\`Note.hue\`](schemas/Note.md#hue) | \`deprecated\`: \`—\` → \`true\` | Use \`color\`. |\n\n`,
+      `## Corrections${head}| ${place} | ${words} | I. Accepted as correction: R. |\n\n`,
       `## Breaking changes for senders${head}| ${place} | ${words} | I. |`,
     ].join(''),
   );

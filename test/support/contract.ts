@@ -19,7 +19,6 @@ export interface Whole {
 
 let sources: Sources | undefined;
 let built: Whole | undefined;
-let written: Promise<Whole> | undefined;
 
 export function theSources(): Sources {
   sources ??= readSources(ROOT);
@@ -38,13 +37,8 @@ export function theBuilt(): Whole {
   return built;
 }
 
-/** The contract as written, before any build. Tests that change it use a copy. */
-export function theWritten(): Promise<Whole> {
-  written ??= readWritten();
-  return written;
-}
-
-async function readWritten(): Promise<Whole> {
+/** The contract as written, before any build. */
+export async function theWritten(): Promise<Whole> {
   // Imported here, since it loads a linter.
   const { load } = await import('../../scripts/read/load.ts');
   const { contract } = await load(ROOT);
@@ -56,13 +50,7 @@ export function generatedText(path: string): string {
   return readFileSync(join(ROOT, 'generated', path), 'utf8');
 }
 
-/**
- * A module under `generated/`.
- *
- * @param name without the extension, such as `guards`
- * @param query loads a separate copy of the module, such as `?fresh`
- */
-export function generatedModule<Exports>(name: string, query = ''): Promise<Exports> {
-  const { href } = pathToFileURL(join(ROOT, 'generated', `${name}.js`));
-  return import(/* @vite-ignore */ `${href}${query}`);
+/** A module under `generated/`, named without its extension, such as `guards`. */
+export function generatedModule<Exports>(name: string): Promise<Exports> {
+  return import(/* @vite-ignore */ pathToFileURL(join(ROOT, 'generated', `${name}.js`)).href);
 }

@@ -77,18 +77,6 @@ export function placesIn(value: unknown): Place[] {
   return places;
 }
 
-/** The first place for each path in a value, if all items of a list count as one path. */
-export function distinctPlacesIn(value: unknown): Place[] {
-  const path = ({ key, above }: Place): string =>
-    above ? `${path(above)}/${Array.isArray(above.value) ? '*' : key}` : '';
-  const paths = new Set<string>();
-  return placesIn(value).filter((place) => {
-    const isFirst = !paths.has(path(place));
-    paths.add(path(place));
-    return isFirst;
-  });
-}
-
 /** A copy of the outermost value with another one at a place. */
 export function replaced({ above, key }: Place, value: unknown): unknown {
   return above ? replaced(above, withValue(above.value, [key], value)) : value;

@@ -6,6 +6,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts'
 import { refuse } from '../../scripts/problem.ts';
 import { schemaFacts } from '../contract/facts/schemas.ts';
 import { ROOT } from './contract.ts';
+import { ruleTries } from './facts/rules.ts';
 import { type Aspects, alternatives } from './facts/types.ts';
 import { FORMATTED } from './format-samples.ts';
 
@@ -14,6 +15,7 @@ const FOLDER = 'test/contract/fixtures';
 export type Examples = ReadonlyMap<string, readonly Example[]>;
 
 const known = new Map<string, Examples>();
+const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
 
 /** The documented examples, and the fixtures of tests: every field at once, only the required fields, and so on. */
 export function withFixtures(documented: Examples, root = ROOT): Examples {
@@ -66,7 +68,7 @@ function readValue(root: string, name: string, by = name): Json {
  */
 function missingIn(value: JsonObject, fixture: string, root: string): JsonObject {
   const [schema, name] = fixture.split('/');
-  const { fields = [], tag } = schemaFacts.find((one) => one.name === schema) ?? {};
+  const { fields = [], tag } = facts.get(schema ?? '') ?? {};
   const missing = fields.filter(({ path, required }) => {
     const isTop = !/[.[]/.test(path) && tag === undefined;
     return isTop && !Object.hasOwn(value, path) && (required || name === 'every-field');
@@ -76,18 +78,16 @@ function missingIn(value: JsonObject, fixture: string, root: string): JsonObject
 
 /** A value that a fact accepts. */
 function sampleOf(fact: Aspects & { type: string }, root: string): Json {
-  const { type, minimum, maximum, enum: values } = fact;
-  const [first = ''] = alternatives(type);
-  const named = schemaFacts.find(({ name }) => name === first);
-  if (values?.[0] !== undefined) return values[0];
+  const atRule = ruleTries({ path: '', ...fact }, facts).find(({ valid }) => valid);
+  const [first = ''] = alternatives(fact.type);
+  const named = facts.get(first);
+  if (atRule) return atRule.value;
   if (first.endsWith('[]')) return [sampleOf({ type: first.slice(0, -2) }, root)];
-  if (named && named.fields.length === 0) {
-    return sampleOf({ ...named, enum: named.enum ?? named.known ?? [] }, root);
-  }
+  if (named && named.fields.length === 0) return named.known?.[0] ?? sampleOf(named, root);
   if (named) return readValue(root, `${first}/every-field`);
   if (first.startsWith('string:')) {
     return FORMATTED[first.slice('string:'.length)]?.good[0] ?? 'text';
   }
-  if (first === 'integer' || first === 'number') return minimum ?? maximum ?? 1;
-  return { boolean: true, string: 'text', object: {}, null: null }[first] ?? 'anything';
+  const samples = { boolean: true, integer: 1, number: 1, string: 'text', object: {}, null: null };
+  return samples[first as keyof typeof samples] ?? 'anything';
 }

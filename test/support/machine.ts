@@ -6,9 +6,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './contract.ts';
 
-/**
- * `find` returns its path, or `undefined` if it is missing or does not work; `get` is the command that installs it.
- */
+/** `find` returns its path, or `undefined` if it is missing or does not work; `get` is the command that installs it. */
 interface Requirement {
   find(): string | undefined;
   get: string;
@@ -19,41 +17,30 @@ export interface Context {
   skip(note: string): never;
 }
 
-/** The command that installs packages of Debian. */
-const apt = (names: string) => `apt-get install -y ${names}`;
-
 const RUNTIMES = 'test/package/runtimes';
 const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-const install = (folder: string) => `npm install --no-save --prefix ${folder}`;
+
+const SUITE = '/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12';
 
 const REQUIREMENTS = {
-  curl: onPath(['curl'], ['--version'], apt('curl')),
-  git: onPath(['git'], ['--version'], apt('git')),
-  jq: onPath(['jq'], ['--version'], apt('jq')),
-  'the official test suite of JSON Schema': folder(
-    process.env.JSON_SCHEMA_TEST_SUITE ??
-      '/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12',
-    `${apt('libtest-json-schema-acceptance-perl')}, or set JSON_SCHEMA_TEST_SUITE`,
-  ),
-  perl: onPath(['perl'], ['-v'], apt('perl')),
-  'Python with websockets': onPath(
-    ['python3'],
-    ['-c', 'import websockets'],
-    apt('python3-websockets'),
-  ),
-  'Python with jsonschema': onPath(
-    ['python3'],
-    ['-c', 'import jsonschema'],
-    apt('python3-jsonschema'),
-  ),
+  curl: program(['curl'], 'curl'),
+  git: program(['git'], 'git'),
+  jq: program(['jq'], 'jq'),
+  mypy: program(['mypy'], 'mypy'),
+  'Python with websockets': program(['python3'], 'python3-websockets', ['-c', 'import websockets']),
+  'Python with jsonschema': program(['python3'], 'python3-jsonschema', ['-c', 'import jsonschema']),
   // Headless Chromium comes first: it takes a quarter less of the CPU.
-  'a browser': onPath(
+  'a browser': program(
     process.env.CHROMIUM ? [process.env.CHROMIUM] : CHROMIUM,
-    ['--version'],
-    `${apt('chromium-headless-shell fonts-dejavu-core')}, or set CHROMIUM to its path`,
+    'chromium-headless-shell fonts-dejavu-core, or set CHROMIUM to its path',
   ),
+  'the official test suite of JSON Schema': {
+    find: () => (existsSync(SUITE) ? SUITE : undefined),
+    get: 'apt-get install -y libtest-json-schema-acceptance-perl',
+  },
   Bun: runtime('@oven/bun-*/bin/bun'),
   Deno: runtime('@deno/*/deno'),
+  workerd: runtime('@cloudflare/workerd-*/bin/workerd'),
   'the packages of test/package/generators': packages('test/package/generators'),
   'the packages of test/package/consumers': packages('test/package/consumers'),
 } satisfies Record<string, Requirement>;
@@ -89,48 +76,37 @@ export function describeWith(
 }
 
 function runtime(pattern: string): Requirement {
-  const find = () => {
-    const cwd = join(ROOT, RUNTIMES, 'node_modules');
-    const path = globSync(pattern, { cwd, absolute: true })[0];
-    return path && runs(path, ['--version']) ? path : undefined;
-  };
-  return { find, get: install(RUNTIMES) };
+  const cwd = join(ROOT, RUNTIMES, 'node_modules');
+  const find = () => globSync(pattern, { cwd, absolute: true }).find((path) => runs(path));
+  return { find, get: `npm install --no-save --prefix ${RUNTIMES}` };
 }
 
-/**
- * The packages that a folder lists, which `npm ci` at the root does not install: all must be present, in the listed
- * versions.
- */
+/** The packages that a folder lists: all must be present, in the listed versions. */
 function packages(name: string): Requirement {
+  const versionIn = (folder: string) => {
+    const file = join(ROOT, name, 'node_modules', folder, 'package.json');
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+  };
   const find = () => {
     const { devDependencies } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
-    const isThere = ([dependency, version]: [string, unknown]) => {
-      const file = join(ROOT, name, 'node_modules', dependency, 'package.json');
-      const wanted = String(version).replace(/^npm:.+@/, '');
-      return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === wanted;
-    };
+    const isThere = ([dependency, version]: [string, unknown]) =>
+      versionIn(dependency) === String(version).replace(/^npm:.+@/, '');
     return Object.entries(devDependencies).every(isThere) ? join(ROOT, name) : undefined;
   };
-  return { find, get: install(name) };
+  return { find, get: `npm install --no-save --prefix ${name}` };
 }
 
-/**
- * The first program on the path that runs with some arguments: one `python3` may lack a module that the next one
- * has.
- */
-function onPath(names: string[], args: string[], get: string): Requirement {
-  const places = (process.env.PATH ?? '').split(delimiter);
+/** The first program on the path that runs: one `python3` may lack a module that the next one has. */
+function program(names: string[], debian: string, args?: string[]): Requirement {
+  const folders = (process.env.PATH ?? '').split(delimiter);
   const all = names.flatMap((name) =>
-    name.includes('/') ? name : places.map((place) => join(place, name)),
+    name.includes('/') ? name : folders.map((folder) => join(folder, name)),
   );
-  return { find: () => all.find((path) => existsSync(path) && runs(path, args)), get };
-}
-
-function folder(path: string, get: string): Requirement {
-  return { find: () => (globSync('**/*.json', { cwd: path })[0] ? path : undefined), get };
+  const find = () => all.find((path) => existsSync(path) && runs(path, args));
+  return { find, get: `apt-get install -y ${debian}` };
 }
 
 /** Whether a program starts with some arguments, and exits without an error. */
-function runs(command: string, args: string[]): boolean {
+function runs(command: string, args = ['--version']): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }

@@ -38,12 +38,12 @@ export function compileFiles(
 ): string {
   const config = { compilerOptions: { ...STRICTEST, ...options }, files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  return compileProject(folder, [], compiler);
+  return compileProject(folder, compiler);
 }
 
-/** Compiles the project of a folder, by its configuration or some options; returns the output. */
-export function compileProject(cwd: string, options: string[] = [], compiler?: string): string {
-  const args = [...(compiler === undefined ? OURS : [compiler]), ...options];
+/** Compiles the project of a folder by its configuration; returns the output. */
+export function compileProject(cwd: string, compiler?: string): string {
+  const args = compiler === undefined ? OURS : [compiler];
   const run = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const said = `${run.stdout}${run.stderr}`;
   // A compiler that was killed, or never started, prints nothing either.

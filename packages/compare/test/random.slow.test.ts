@@ -5,7 +5,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DOCUMENTS, visitSchemas } from '../../../scripts/contract.ts';
+import { checkShapes } from '../../../scripts/check/shapes.ts';
+import { checkUnions } from '../../../scripts/check/unions.ts';
+import { problemsInSchema } from '../../../scripts/check/vocabulary.ts';
+import { DOCUMENTS, visitPlaced, writtenSchemas } from '../../../scripts/contract.ts';
 import {
   at,
   type Json,
@@ -15,12 +18,14 @@ import {
   visitValues,
 } from '../../../scripts/json.ts';
 import { ProblemsError } from '../../../scripts/problem.ts';
+import { mergeContract } from '../../../scripts/profiles.ts';
 import { mapDeep, namesIn, type Schema, visitSchema } from '../../../scripts/schema.ts';
 import { valid } from '../../../test/support/arbitrary.ts';
 import { edgesOf } from '../../../test/support/edges.ts';
 import { placesIn, replaced, without } from '../../../test/support/edit.ts';
 import { compare, compareDocuments } from '../src/compare.ts';
 import type { Release } from '../src/release.ts';
+import { isRule } from '../src/schemas/keywords.ts';
 import { alternativesOf } from '../src/schemas/set.ts';
 import { sample } from '../src/schemas/values.ts';
 import { BREAKING, type Verdict } from '../src/verdict.ts';
@@ -70,7 +75,9 @@ const KEYWORDS: [string, Json][] = [
 ];
 
 const schemas: { pointer: string; node: Json }[] = [];
-visitSchemas(base.contract, (node, { pointer }) => schemas.push({ pointer, node: node as Json }));
+visitPlaced(writtenSchemas(base.contract), (node, { pointer }) =>
+  schemas.push({ pointer, node: node as Json }),
+);
 
 /** Edits of the base: every value removed, or changed to a neighbour. */
 const smallEdits = [...new Set(schemas.map(({ pointer }) => pointer))].flatMap((pointer) => {
@@ -136,11 +143,25 @@ function isBroken(bundle: JsonObject): boolean {
   return [...refs].some(([, pointer = '']) => at(bundle, pointer) === undefined);
 }
 
+/** Whether the build accepts the schemas of a release, which the comparison takes for granted. */
+function isBuildable({ contract }: Release): boolean {
+  let isFit = true;
+  visitPlaced(writtenSchemas(contract), (node) => {
+    const isBeside = node.$ref !== undefined && Object.keys(node).filter(isRule).length > 1;
+    const isRefused = problemsInSchema(node as JsonObject).length > 0;
+    if (isBeside || isRefused || (node.oneOf && node.anyOf)) isFit = false;
+  });
+  const merged = mergeContract(contract);
+  const checks = [checkShapes, checkUnions];
+  return isFit && checks.every((check) => check(merged).length === 0);
+}
+
 /** The bundles as a release; none if they are refused, or if a schema is no longer used or accepts no value. */
 function validRelease(bundles: Bundles): Release | undefined {
   try {
     if (DOCUMENTS.some((name) => isBroken(bundles[name]))) return undefined;
     const release = released(bundles);
+    if (!isBuildable(release)) return undefined;
     const usedIn = ({ contract: { roots, schemas } }: Release) =>
       namesIn(
         roots.map(({ schema }) => schema),

@@ -72,16 +72,11 @@ export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader
   return Math.min(dataLength ?? available, available) / bytesPerSecond;
 }
 
-/** The format of samples that are not compressed. */
-type SampleFormat = Pick<WavHeader, 'encoding' | 'channels' | 'sampleRate'> & {
-  /** Bytes of one sample of all channels. */
-  bytesPerSample: number;
-};
-
-/** Makes a WAV file from samples that are not compressed. */
+/** Makes a WAV file from samples that are not compressed; `bytesPerSample` counts all channels. */
 export function writeWav(
   samples: Uint8Array,
-  { encoding, channels, sampleRate, bytesPerSample }: SampleFormat,
+  { encoding, channels, sampleRate }: Pick<WavHeader, 'encoding' | 'channels' | 'sampleRate'>,
+  bytesPerSample: number,
 ): Uint8Array<ArrayBuffer> {
   const file = Buffer.alloc(44 + samples.length);
   file.write('RIFF', 0, 'latin1');
@@ -118,7 +113,7 @@ export function withMoreChannels(file: Uint8Array, header: WavHeader) {
     audio[place] = samples[at] ?? 0;
     audio[place + size] = samples[(at + half) % end] ?? 0;
   }
-  return writeWav(audio, { ...header, channels: 2 * channels, bytesPerSample: 2 * size });
+  return writeWav(audio, { ...header, channels: 2 * channels }, 2 * size);
 }
 
 /** Measures the duration of audio as its bytes arrive. */

@@ -41,23 +41,21 @@ interface Options extends StubOptions {
   retryAfter?: number;
 }
 
-/** Reads a file with one fault or a list of them. */
-function readFaults(path: string): Fault[] {
-  try {
-    return [JSON.parse(readFileSync(path, 'utf8'))].flat();
-  } catch (error) {
-    throw new InvalidArgumentError(`${(error as Error).message}.`);
-  }
-}
+/** The parser of an option whose errors say what is expected. */
+const parserOf =
+  <Value>(read: (text: string, others?: Value) => Value) =>
+  (text: string, others?: Value): Value => {
+    try {
+      return read(text, others);
+    } catch (error) {
+      throw new InvalidArgumentError((error as Error).message);
+    }
+  };
 
 /** Adds a fault to those that were given before. */
-function addFault(text: string, others: Fault[] = []): Fault[] {
-  try {
-    return [...others, readFault(text)];
-  } catch (error) {
-    throw new InvalidArgumentError((error as Error).message);
-  }
-}
+const addFault = parserOf<Fault[]>((text, others = []) => [...others, readFault(text)]);
+/** Reads a file with one fault or a list of them. */
+const readFaults = parserOf<Fault[]>((path) => [JSON.parse(readFileSync(path, 'utf8'))].flat());
 
 const program = new Command('speech-to-text-stub')
   .description('A stub of the speech-to-text service on this machine. Press Ctrl-C to stop it.')
@@ -107,13 +105,19 @@ program
   });
 await runProgram<Options>(
   program,
-  async ({ webhook: webhooks, fault: planted = [], faults: more = [], retryAfter, ...options }) => {
+  async ({
+    webhook: webhooks,
+    fault: injected = [],
+    faults: more = [],
+    retryAfter,
+    ...options
+  }) => {
     const isLimited = ({ status }: Fault) => LIMITED.includes(status);
-    if (retryAfter !== undefined && !planted.some(isLimited)) {
+    if (retryAfter !== undefined && !injected.some(isLimited)) {
       throw new Error('--retry-after needs a --fault with the status 429 or 503');
     }
     const headers = { 'retry-after': `${retryAfter}` };
-    const own = planted.map((fault) =>
+    const own = injected.map((fault) =>
       retryAfter !== undefined && isLimited(fault) ? ({ ...fault, headers } as Fault) : fault,
     );
     const faults = [...own, ...more];

@@ -1,4 +1,4 @@
-/** The endpoints with which a program in another language plants faults and reads calls. */
+/** The endpoints with which a program in another language injects faults and reads calls. */
 import type { FastifyInstance } from 'fastify';
 import { checkFault, type Fault } from './faults.ts';
 import { Refusal } from './refusal.ts';
@@ -12,46 +12,31 @@ export function isControl(path: string): boolean {
 }
 
 /** Adds the routes: `GET`, `POST` and `DELETE` of the faults, and `GET` of the calls. */
-export async function addControl(app: FastifyInstance, service: Service): Promise<void> {
+export async function addControl(app: FastifyInstance, { calls, faults }: Service): Promise<void> {
+  const config = { isControl: true };
   await app.register(async (own) => {
     // Many clients state the content type in each call, also without a body.
-    own.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string' },
-      async (_: unknown, text: string) => (text === '' ? undefined : parseJson(text)),
-    );
-    addRoutes(own, service);
+    const json = 'application/json';
+    own.addContentTypeParser(json, { parseAs: 'string' }, async (_: unknown, text: string) => text);
+    own.get(`${PATH}/faults`, { config }, async () => faults.list);
+    own.post(`${PATH}/faults`, { config }, async ({ body }, reply) => {
+      for (const fault of readFaults(String(body))) faults.inject(fault);
+      return reply.code(201).send(faults.list);
+    });
+    own.delete(`${PATH}/faults`, { config }, async (_, reply) => {
+      faults.clear();
+      return reply.code(204).send();
+    });
+    own.get(`${PATH}/calls`, { config }, async () => calls.list);
   });
 }
 
-function addRoutes(app: FastifyInstance, { calls, faults }: Service): void {
-  const config = { isControl: true };
-  app.get(`${PATH}/faults`, { config }, async () => faults.list);
-  app.post(`${PATH}/faults`, { config }, async ({ body }, reply) => {
-    const given = [body].flat() as Fault[];
-    for (const fault of given) expectFault(fault);
-    for (const fault of given) faults.plant(fault);
-    return reply.code(201).send(faults.list);
-  });
-  app.delete(`${PATH}/faults`, { config }, async (_, reply) => {
-    faults.clear();
-    return reply.code(204).send();
-  });
-  app.get(`${PATH}/calls`, { config }, async () => calls.list);
-}
-
-function parseJson(text: string): unknown {
+/** Reads a fault or a list of faults. Throws a refusal if one of them is wrong. */
+function readFaults(text: string): Fault[] {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, 'the body is not JSON');
-  }
-}
-
-/** @throws a refusal with 422 if a value is not a fault */
-function expectFault(fault: Fault): void {
-  try {
-    checkFault(fault);
+    const faults = [JSON.parse(text)].flat() as Fault[];
+    for (const fault of faults) checkFault(fault);
+    return faults;
   } catch (error) {
     throw new Refusal(422, (error as Error).message);
   }

@@ -12,43 +12,36 @@ export function expectKeys(what: string, value: object, known: readonly string[]
   throw new Error(`${what} must not have the option ${unknown}; choose from ${known.join(', ')}`);
 }
 
-/** @throws if a value is not one of those that exist; the message names it, and them */
-export function expectOneOf(what: string, value: unknown, known: readonly string[]): void {
-  if (known.includes(value as string)) return;
-  throw new Error(`Expected ${what} to be one of ${known.join(', ')}, got ${shown(value)}`);
+/** Whether a value is an object with named fields. */
+export const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Refuses a value that is not right.
+ *
+ * @param wanted what is right, in words; or a list of the right values
+ * @throws if the value is not right; the message names it, and what is right
+ */
+export function expectThat(
+  what: string,
+  value: unknown,
+  wanted: string | readonly unknown[],
+  isRight: (value: unknown) => unknown = (one) => wanted.includes(one as string),
+): void {
+  if (isRight(value)) return;
+  const words = typeof wanted === 'string' ? wanted : `one of ${wanted.join(', ')}`;
+  throw new Error(`Expected ${what} to be ${words}, got ${shown(value)}`);
 }
 
 /** @throws if a value is not a whole number between two bounds */
 export function expectWhole(what: string, value: unknown, least: number, most = Infinity): void {
-  if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) return;
   const range = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
-  throw new Error(`Expected ${what} to be a whole number ${range}, got ${shown(value)}`);
+  const isWhole = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  expectThat(what, value, `a whole number ${range}`, () => isWhole);
 }
 
 /** The longest time that can be set, in milliseconds: a day. */
 export const LONGEST = 86_400_000;
-
-/** @throws if a value is not an object with named fields */
-export function expectObject(what: string, value: unknown): void {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
-  throw new Error(`Expected ${what} to be an object, got ${shown(value)}`);
-}
-
-/** @throws if a value is not of a type */
-export function expectType(
-  what: string,
-  value: unknown,
-  type: 'boolean' | 'string' | 'function',
-): void {
-  if (typeof value === type) return;
-  throw new Error(`Expected ${what} to be a ${type}, got ${shown(value)}`);
-}
-
-/** @throws if a value is not a list */
-export function expectList(what: string, value: unknown): void {
-  if (Array.isArray(value)) return;
-  throw new Error(`Expected ${what} to be a list, got ${shown(value)}`);
-}
 
 /** A value for an error message. */
 export const shown = (value: unknown) =>

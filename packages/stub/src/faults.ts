@@ -1,7 +1,7 @@
 /** Faults: what a stub does wrong on command, so that clients can be tested. */
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { OPERATION_IDS, type OperationId } from './contract.ts';
-import { expectKeys, expectObject, expectOneOf, expectWhole, LONGEST, shown } from './expect.ts';
+import { expectKeys, expectThat, expectWhole, isObject, LONGEST, shown } from './expect.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 
 /** The name under which the stub counts connections to the WebSocket of a session; the contract has none. */
@@ -30,7 +30,7 @@ export const FAULT_KINDS = [
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** The calls to which a fault happens. */
+/** The calls to which a fault happens, and when. */
 interface FaultScope {
   /** The id of an operation; `connectLiveSession` for the WebSocket of a session; `*` for all of them. */
   operation: CallName | '*';
@@ -40,6 +40,8 @@ interface FaultScope {
   after?: number;
   /** A part of the path or the query: calls without it are neither affected nor counted. */
   path?: string;
+  /** How long to wait before it happens, in milliseconds; for `slow`, how late the second half of the body is. */
+  delay?: number;
 }
 
 /** A response with an error. The call is not handled, and its key is not checked. */
@@ -50,30 +52,26 @@ export interface StatusFault extends FaultScope {
   headers?: Readonly<Record<string, string | number>>;
   /** The body: text as it is, any other value in JSON. Without one, an `ErrorResponse` with the status. */
   body?: unknown;
-  /** How long to wait before the response, in milliseconds. */
-  delay?: number;
   kind?: never;
+}
+
+/** A fault that has no status of its own. */
+interface OtherFault extends FaultScope {
+  status?: never;
+  headers?: never;
+  body?: never;
 }
 
 /** A response, or a connection, that is broken. */
-export interface ConnectionFault extends FaultScope {
+export interface ConnectionFault extends OtherFault {
   /** What is wrong. */
   kind: FaultKind;
-  /** How long to wait before it happens, in milliseconds; for `slow`, how late the second half of the body is. */
-  delay?: number;
-  status?: never;
-  headers?: never;
-  body?: never;
 }
 
-/** A slow response: the right one. */
-export interface DelayFault extends FaultScope {
-  /** How long the response takes, in milliseconds. The call is handled at once. */
+/** A slow response: the right one. The call is handled at once. */
+export interface DelayFault extends OtherFault {
   delay: number;
   kind?: never;
-  status?: never;
-  headers?: never;
-  body?: never;
 }
 
 /**
@@ -99,11 +97,11 @@ const SLOW_BODY = 10_000;
 /** Where a redirect leads. */
 const NOWHERE = '/stub-redirect';
 const PAGE = '<!doctype html><title>Sign in</title><p>This fault is injected.';
-/** The message in the body of a planted response. */
-const PLANTED = 'this fault is injected';
+/** The message in the body of such a response. */
+const INJECTED = 'this fault is injected';
 
 /** A fault and its counts so far: how often it happened, and how many calls went well before. */
-interface Planted {
+interface Injected {
   fault: Fault;
   happened: number;
   passed: number;
@@ -118,37 +116,37 @@ export interface Happening {
   slowBody?: number;
 }
 
-/** The faults of a stub, in the order in which they were planted. */
+/** The faults of a stub, in the order in which they were injected. */
 export class Faults {
-  readonly #planted = new Set<Planted>();
+  readonly #injected = new Set<Injected>();
 
-  /** The planted faults. */
+  /** The injected faults. */
   get list(): Fault[] {
-    return [...this.#planted].map(({ fault }) => fault);
+    return [...this.#injected].map(({ fault }) => fault);
   }
 
-  /** The planted faults that have not happened as many times as they should; without a number of times, once. */
+  /** The injected faults that have not happened as many times as they should; without a number of times, once. */
   get pending(): Fault[] {
-    const isPending = ({ fault: { times = 1 }, happened }: Planted) => happened < times;
-    return [...this.#planted].filter(isPending).map(({ fault }) => fault);
+    const isPending = ({ fault: { times = 1 }, happened }: Injected) => happened < times;
+    return [...this.#injected].filter(isPending).map(({ fault }) => fault);
   }
 
   /**
-   * Plants a fault.
+   * Injects a fault.
    *
    * @returns a function that takes it back
    * @throws if the fault is not one, or names an operation, a key or a kind that does not exist
    */
-  plant(fault: Fault): () => void {
+  inject(fault: Fault): () => void {
     checkFault(fault);
-    const planted = { fault: { ...fault }, happened: 0, passed: 0 };
-    this.#planted.add(planted);
-    return () => void this.#planted.delete(planted);
+    const injected = { fault: { ...fault }, happened: 0, passed: 0 };
+    this.#injected.add(injected);
+    return () => void this.#injected.delete(injected);
   }
 
   /** Takes all faults back. */
   clear(): void {
-    this.#planted.clear();
+    this.#injected.clear();
   }
 
   /**
@@ -157,7 +155,7 @@ export class Faults {
    * @param operation null for a call that belongs to no operation
    */
   next(operation: CallName | null, path: string): Happening | undefined {
-    const fitting = [...this.#planted].filter(({ fault }) => fits(fault, operation, path));
+    const fitting = [...this.#injected].filter(({ fault }) => fits(fault, operation, path));
     const due = fitting.filter(
       ({ fault: { after = 0, times = Infinity }, happened, passed }) =>
         passed >= after && happened < times,
@@ -192,14 +190,14 @@ function fits(fault: Fault, operation: CallName | null, path: string): boolean {
 }
 
 /** The response of a fault to a call with this path; null if the call is handled, or gets no response. */
-export function plantedResponse({ status, kind, headers, body }: Fault, path: string) {
+export function faultResponse({ status, kind, headers, body }: Fault, path: string) {
   if (kind === 'html') {
     return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: PAGE };
   }
   if (kind === 'redirect') return { status: 302, headers: { location: NOWHERE }, text: '' };
   if (status === undefined) return null;
   const isText = typeof body === 'string';
-  const value = body === undefined ? refusalOf(path, new Refusal(status, PLANTED)).body : body;
+  const value = body === undefined ? refusalOf(path, new Refusal(status, INJECTED)).body : body;
   const contentType = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
   const given = Object.entries(headers ?? {}).map(([name, one]) => [name.toLowerCase(), `${one}`]);
   const all: Record<string, string> = {
@@ -237,39 +235,41 @@ export function readFault(text: string): Fault {
 
 /** @throws if a value is not a fault; the message names what is wrong, and what exists */
 export function checkFault(fault: Fault): void {
-  if (typeof fault !== 'object' || fault === null || Array.isArray(fault)) {
+  if (!isObject(fault)) {
     throw new Error(`Expected a fault, such as {operation: '*', status: 503}, got ${shown(fault)}`);
   }
   const { operation, status, headers, body, kind, delay, times, after, path } = fault;
   expectKeys('A fault', fault, FAULT_KEYS);
-  expectOneOf("a fault's operation", operation, OPERATION_NAMES);
-  const stated = Object.entries({ status, kind }).filter(([, value]) => value !== undefined);
-  if (stated.length > 1) throw new Error('Expected a fault with a status or a kind, got both');
-  if (stated.length === 0 && delay === undefined) {
+  expectThat("a fault's operation", operation, OPERATION_NAMES);
+  if (status !== undefined && kind !== undefined) {
+    throw new Error('Expected a fault with a status or a kind, got both');
+  }
+  if (status === undefined && kind === undefined && delay === undefined) {
     throw new Error('Expected a fault with a status, a kind or a delay, got none');
   }
   if (status === undefined && (headers ?? body) !== undefined) {
     throw new Error('Expected a fault with headers or a body to have a status');
   }
-  if (status !== undefined) expectWhole("a fault's status", status, 400, 599);
   if (kind !== undefined && !FAULT_KINDS.includes(kind)) {
     throw new Error(`Expected a fault to be one of ${FAULT_WORDS}, got ${shown(kind)}`);
   }
-  if (delay !== undefined) expectWhole("a fault's delay", delay, 0, LONGEST);
-  if (times !== undefined) expectWhole("a fault's times", times, 1);
-  if (after !== undefined) expectWhole("a fault's after", after, 0);
-  if (path !== undefined && (typeof path !== 'string' || path === '')) {
-    throw new Error(`Expected a fault's path to be a part of a path, got ${shown(path)}`);
-  }
-  if (headers !== undefined) expectObject("a fault's headers", headers);
+  expectWhole("a fault's status", status ?? 400, 400, 599);
+  expectWhole("a fault's delay", delay ?? 0, 0, LONGEST);
+  expectWhole("a fault's times", times ?? 1, 1);
+  expectWhole("a fault's after", after ?? 0, 0);
+  expectThat(
+    "a fault's path",
+    path ?? '/',
+    'a part of a path',
+    (one) => one && typeof one === 'string',
+  );
+  expectThat("a fault's headers", headers ?? {}, 'an object', isObject);
   for (const [name, value] of Object.entries(headers ?? {})) {
-    if (typeof value !== 'string' && typeof value !== 'number') {
-      throw new Error(`Expected the header ${name} to be a text or a number, got ${shown(value)}`);
-    }
+    const isText = typeof value === 'string' || typeof value === 'number';
+    expectThat(`the header ${name}`, value, 'a text or a number', () => isText);
     validateHeaderName(name);
     validateHeaderValue(name, String(value));
   }
-  if (body !== undefined && JSON.stringify(body) === undefined) {
-    throw new Error(`Expected a fault's body to be text or a JSON value, got ${shown(body)}`);
-  }
+  const isJson = body === undefined || JSON.stringify(body) !== undefined;
+  expectThat("a fault's body", body, 'text or a JSON value', () => isJson);
 }

@@ -28,10 +28,10 @@ export interface Stub {
   violations: readonly Violation[];
   /** The calls that arrived, the last 1,000, with those that were refused, and those to which a fault happened. */
   calls: readonly Call[];
-  /** The planted faults that have not happened as many times as they should; without a number of times, once. */
+  /** The injected faults that have not happened as many times as they should; without a number of times, once. */
   readonly pending: readonly Fault[];
   /**
-   * Plants a fault while the stub runs.
+   * Injects a fault while the stub runs.
    *
    * @param fault what goes wrong, for which operation, and how often
    * @returns a function that takes it back
@@ -39,22 +39,14 @@ export interface Stub {
    */
   fault(fault: Fault): () => void;
   /**
-   * Drops the WebSocket of every session, without a close frame. What the client had sent is read before, and it may
-   * connect again at the same URL. Messages that come up in between are sent over the next connection.
+   * Drops the WebSocket of every session, or of the one with this `session_id`, without a close frame. What the client
+   * had sent is read before, and it may connect again at the same URL.
    *
-   * @param session the id of a session, as in `session_id` of its messages, to drop no other one
    * @returns how many connections were dropped
    * @throws if no session with that id is open
    */
   disconnect(session?: string): number;
-  /**
-   * Closes the WebSocket of every session with a code, and waits for another connection like `disconnect()`.
-   *
-   * @param code the code, such as 1011 or 4000; undefined for no close frame
-   * @param session the id of a session, to close no other one
-   * @returns how many connections were closed
-   * @throws if a close frame cannot have that code, or no session with that id is open
-   */
+  /** Does the same with a close frame that has this code, such as 1011 or 4000; undefined for no close frame. */
   disconnect(code: number | undefined, session?: string): number;
   /**
    * Sends a message to every session that is connected, whatever the contract says about it.
@@ -96,7 +88,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     get pending() {
       return service.faults.pending;
     },
-    fault: (fault) => service.faults.plant(fault),
+    fault: (fault) => service.faults.inject(fault),
     disconnect: (first?: number | string, second?: string) =>
       typeof first === 'string'
         ? sessions.disconnect(undefined, first)

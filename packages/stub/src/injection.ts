@@ -1,8 +1,8 @@
-/** Records the HTTP calls to a stub, and lets planted faults happen to them. */
+/** Records the HTTP calls to a stub, and lets injected faults happen to them. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isControl } from './control.ts';
-import { type FaultKind, type Happening, invalidBody, plantedResponse } from './faults.ts';
+import { type FaultKind, faultResponse, type Happening, invalidBody } from './faults.ts';
 import type { Service } from './service.ts';
 
 declare module 'fastify' {
@@ -19,7 +19,7 @@ const HANDLED: readonly (FaultKind | undefined)[] = ['truncate', 'slow', 'invali
 const isHandled = ({ fault }: Happening) => !fault || HANDLED.includes(fault.kind);
 
 /**
- * Records each call, and lets the faults planted for it happen. The hooks of later steps, such as the check of the key,
+ * Records each call, and lets the faults injected for it happen. The hooks of later steps, such as the check of the key,
  * must be added afterwards.
  */
 export function injectFaults(app: FastifyInstance, { after, calls, faults }: Service): void {
@@ -40,8 +40,8 @@ export function injectFaults(app: FastifyInstance, { after, calls, faults }: Ser
     request.happening = happening;
     if (!happening?.fault || isHandled(happening)) return;
     await wait(happening.delay);
-    const planted = plantedResponse(happening.fault, path);
-    if (planted) return reply.code(planted.status).headers(planted.headers).send(planted.text);
+    const injected = faultResponse(happening.fault, path);
+    if (injected) return reply.code(injected.status).headers(injected.headers).send(injected.text);
     reply.hijack();
     if (happening.fault.kind === 'reset') request.raw.socket.resetAndDestroy();
     // Otherwise Node would respond with 408 to a body that is never read.

@@ -9,8 +9,8 @@ export type Job = ReturnType<typeof newJob>;
 /** The version of the interface that jobs state. */
 const VERSION = 2;
 type Status = TranscriptionJob['status'];
-/** The statuses of an unfinished job; every other one is final. */
-const UNFINISHED: readonly string[] = ['queued', 'processing'] satisfies Status[];
+/** The statuses of an unfinished job. Any other one is final, even one that the contract does not list yet. */
+export const UNFINISHED: readonly string[] = ['queued', 'processing'] satisfies Status[];
 
 /** The `error_code` of a job, by the reason for its failure. */
 export const ERROR_CODES = { refused: 400, noFile: 404, noConnection: 408, stubFailed: 500 };

@@ -1,13 +1,6 @@
 /** The options of a stub with their defaults, and its limits on numbers, sizes and times. */
 import { randomBytes } from 'node:crypto';
-import {
-  expectKeys,
-  expectList,
-  expectObject,
-  expectType,
-  expectWhole,
-  LONGEST,
-} from './expect.ts';
+import { expectKeys, expectThat, expectWhole, isObject, LONGEST } from './expect.ts';
 import type { Fault } from './faults.ts';
 
 /** The limits that an option can change. */
@@ -111,23 +104,24 @@ export const BOUNDS = {
  * @throws if an option is unknown or invalid; the message names it, and what is expected
  */
 export function settingsOf(options: StubOptions) {
-  expectObject('the options of startStub', options);
+  expectThat('the options of startStub', options, 'an object', isObject);
   expectKeys('startStub', options, [...Object.keys(DEFAULTS), ...OTHERS]);
   const settings = { ...DEFAULTS, ...given(options) };
   const { baseUrl, key = randomBytes(16).toString('hex'), limits = {}, webhooks } = settings;
   for (const [name, [least, most]] of Object.entries(BOUNDS)) {
     expectWhole(name, settings[name as keyof typeof BOUNDS], least, most);
   }
-  for (const name of ['listen', 'baseUrl'] as const) expectType(name, settings[name], 'string');
-  // Node would listen on all addresses.
-  if (settings.listen === '') throw new Error('Expected listen to be an address, got ""');
-  expectType('strict', settings.strict, 'boolean');
+  // Node would listen on all addresses if there were none.
+  expectThat('listen', settings.listen, 'an address', (one) => one && typeof one === 'string');
+  expectThat('baseUrl', baseUrl, 'a string', (one) => typeof one === 'string');
+  expectThat('strict', settings.strict, 'a boolean', (one) => typeof one === 'boolean');
   for (const name of ['onViolation', 'onNotice'] as const) {
-    if (settings[name] !== undefined) expectType(name, settings[name], 'function');
+    const callback = settings[name] ?? (() => {});
+    expectThat(name, callback, 'a function', (one) => typeof one === 'function');
   }
-  expectList('webhooks', webhooks);
+  expectThat('webhooks', webhooks, 'a list', Array.isArray);
   for (const url of webhooks) webAddress(url);
-  expectList('faults', settings.faults);
+  expectThat('faults', settings.faults, 'a list', Array.isArray);
   // The key is left out of the message: others may read it.
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw new Error('Expected a key of ASCII characters, for a header to carry');
@@ -142,7 +136,7 @@ export function settingsOf(options: StubOptions) {
 
 /** @throws if a limit is unknown, or no whole number */
 function limitsOf(limits: Partial<Limits>): Limits {
-  expectObject('limits', limits);
+  expectThat('limits', limits, 'an object', isObject);
   expectKeys('limits', limits, Object.keys(LIMITS));
   for (const [name, value] of Object.entries(given(limits)))
     expectWhole(`limits.${name}`, value, 0);
@@ -157,7 +151,7 @@ function given<Options extends object>(options: Options): Options {
 
 /** @throws if a text is not a URL with `http` or `https` */
 export function webAddress(text: string): URL {
-  expectType('a URL', text, 'string');
+  expectThat('a URL', text, 'a string', (one) => typeof one === 'string');
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text);
   throw badAddress('that begins with http:// or https://', text);
 }

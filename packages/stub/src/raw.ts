@@ -1,8 +1,9 @@
 /** Responses on a bare connection, for what never becomes a request of the server. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Call } from './calls.ts';
 import { CORS } from './cors.ts';
-import { plantedResponse } from './faults.ts';
+import { type Fault, faultResponse } from './faults.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { Service } from './service.ts';
 
@@ -42,39 +43,52 @@ const REQUEST = /^([A-Z]+) (\S+)/;
 export type UnparsedError = Error & { code?: string; rawPacket?: unknown };
 
 /**
- * Refuses what cannot be parsed as a request, like any other call: records it, and lets the faults of all calls happen.
+ * Records a call on a bare connection, and lets the faults for it happen.
+ *
+ * @param respond sends the response, which may be that of a fault, and records its status
  */
-export function refuseUnparsed(
+export function answerRaw(
   { after, calls, faults }: Service,
-  error: UnparsedError,
   socket: Socket,
+  { operation, method, path }: Pick<Call, 'operation' | 'method' | 'path'>,
+  respond: (setStatus: (status: number) => void, fault?: Fault) => void,
 ): void {
-  const isOfParser = error.code?.startsWith('HPE_') || error.code === TIMEOUT;
+  const setStatus = calls.add(operation, method, path);
+  // Such a response comes late as a whole.
+  const { delay = 0, slowBody = 0, fault } = faults.next(operation, path) ?? {};
+  const happen = () => {
+    if (socket.destroyed) return;
+    if (fault?.kind === 'reset') socket.resetAndDestroy();
+    else if (fault?.kind === 'hang') socket.resume().once('end', () => socket.destroy());
+    else respond(setStatus, fault);
+  };
+  if (delay + slowBody > 0) after(delay + slowBody, happen);
+  else happen();
+}
+
+/** Refuses what cannot be parsed as a request, like any other call. */
+export function refuseUnparsed(service: Service, error: UnparsedError, socket: Socket): void {
+  const isLate = error.code === TIMEOUT;
+  const isOfParser = error.code?.startsWith('HPE_') || isLate;
   // A connection that is lost is no request.
   if (!isOfParser || !socket.writable) {
     socket.destroy();
     return;
   }
   const [, method = '', path = ''] = REQUEST.exec(String(error.rawPacket ?? '')) ?? [];
-  const planned = refusalFor(error, path);
+  const refusal = refusalFor(error, path);
+  const respond = (response: RawResponse, isCut = false) =>
+    respondRaw(socket, { ...response, headers: { ...CORS, ...response.headers } }, isCut);
   // A request that takes too long is recorded already, or nothing is known about it.
-  const isLate = error.code === TIMEOUT;
-  const setStatus = isLate ? () => {} : calls.add(null, method, path);
-  const { delay = 0, fault } = (!isLate && faults.next(null, path)) || {};
-  const answer = () => {
-    if (socket.destroyed) return;
-    if (fault?.kind === 'hang') return;
-    if (fault?.kind === 'reset') {
-      socket.resetAndDestroy();
-      return;
-    }
-    const response = (fault && plantedResponse(fault, path)) ?? planned;
+  if (isLate) {
+    respond(refusal);
+    return;
+  }
+  answerRaw(service, socket, { operation: null, method, path }, (setStatus, fault) => {
+    const response = (fault && faultResponse(fault, path)) ?? refusal;
     setStatus(response.status);
-    const all = { ...response, headers: { ...CORS, ...response.headers } };
-    respondRaw(socket, all, fault?.kind === 'truncate');
-  };
-  if (delay > 0) after(delay, answer);
-  else answer();
+    respond(response, fault?.kind === 'truncate');
+  });
 }
 
 /** The response to an error, unless a fault happens. */

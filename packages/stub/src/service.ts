@@ -15,7 +15,7 @@ export function createService(options: StubOptions) {
   const checker = new Checker(options);
   const notifier = createNotifier(checker, settings.limits.notifications, settings.notify);
   const faults = new Faults();
-  for (const fault of settings.faults) faults.plant(fault);
+  for (const fault of settings.faults) faults.inject(fault);
   let closed = false;
   return {
     settings,

@@ -6,10 +6,10 @@ import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
 import { shown } from './expect.ts';
-import { CONNECTION, type Fault, plantedResponse } from './faults.ts';
+import { CONNECTION, type Fault, faultResponse } from './faults.ts';
 import type { Job } from './jobs.ts';
 import { SIZES } from './options.ts';
-import { type RawResponse, respondRaw } from './raw.ts';
+import { answerRaw, type RawResponse, respondRaw } from './raw.ts';
 import type { Service } from './service.ts';
 import { beginSession, type Session } from './session.ts';
 import { splitAddress } from './urls.ts';
@@ -48,7 +48,7 @@ export class SessionRegistry {
 
   /**
    * Upgrades a connection to a WebSocket, or refuses to if its token is not that of an open session. Records the call,
-   * and lets the faults planted for it happen.
+   * and lets the faults injected for it happen.
    */
   connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
     if (!isWebSocket(request)) {
@@ -56,40 +56,24 @@ export class SessionRegistry {
       respondRaw(socket, { status: 426, text });
       return;
     }
-    const { after, calls, faults } = this.service;
-    const { method, url = '' } = request;
-    const name = splitAddress(url).pathname === PATH ? CONNECTION : null;
-    const setStatus = calls.add(name, method, url);
-    const { fault, delay = 0, slowBody = 0 } = faults.next(name, url) ?? {};
-    const isCut = fault?.kind === 'truncate';
+    const { method = '', url: path = '' } = request;
+    const operation = splitAddress(path).pathname === PATH ? CONNECTION : null;
     this.#unanswered.add(socket);
     socket.once('close', () => this.#unanswered.delete(socket));
-    const answer = () => {
-      if (socket.destroyed) return;
+    answerRaw(this.service, socket, { operation, method, path }, (setStatus, fault) => {
       this.#unanswered.delete(socket);
-      const planted = fault ? connectionResponse(fault, url) : null;
-      const refusal = planted ?? this.#refusalOf(url);
+      const isCut = fault?.kind === 'truncate';
+      const refusal = (fault && connectionResponse(fault, path)) ?? this.#refusalOf(path);
       setStatus(refusal?.status ?? SWITCHING_PROTOCOLS);
-      if (refusal) respondRaw(socket, refusal, isCut);
-      else {
-        this.#server.handleUpgrade(request, socket, head, (connection) => {
-          // An error is always followed by a close, which is handled.
-          connection.on('error', () => {});
-          // The head is the whole response.
-          if (isCut) socket.end();
-          else this.#sessionAt(url)?.attach(connection, () => socket.end());
-        });
-      }
-    };
-    const happen = () => {
-      if (fault?.kind === 'reset') socket.resetAndDestroy();
-      else if (fault?.kind === 'hang') socket.resume().once('end', () => socket.destroy());
-      else answer();
-    };
-    // A handshake has no body: it is late as a whole.
-    const wait = delay + slowBody;
-    if (wait > 0) after(wait, happen);
-    else happen();
+      if (refusal) return respondRaw(socket, refusal, isCut);
+      this.#server.handleUpgrade(request, socket, head, (connection) => {
+        // An error is always followed by a close, which is handled.
+        connection.on('error', () => {});
+        // The head is the whole response.
+        if (isCut) socket.end();
+        else this.#sessionAt(path)?.attach(connection, () => socket.end());
+      });
+    });
   }
 
   /** The open session with the token in a URL. */
@@ -146,7 +130,7 @@ export class SessionRegistry {
 
 /** The response of a fault to a connection; null if it becomes a WebSocket. An invalid one has no response of HTTP. */
 function connectionResponse(fault: Fault, url: string): RawResponse | null {
-  if (fault.kind !== 'invalid') return plantedResponse(fault, url);
+  if (fault.kind !== 'invalid') return faultResponse(fault, url);
   return { status: 200, headers: { 'content-type': 'application/json' }, text: '{}' };
 }
 

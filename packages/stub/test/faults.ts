@@ -1,15 +1,14 @@
-/** Faulty services, and the checks and conditions of the conformance run that must find them. */
+/** Faulty services, and the checks of the conformance run that must find their faults. */
 import { randomUUID } from 'node:crypto';
 import { NOBODY } from '../src/conformance/client.ts';
 import { examplesOf } from '../src/contract.ts';
-import type { Body, Hooks } from './proxy.ts';
+import type { Hooks } from './proxy.ts';
 import { type Service, SPEECH } from './runs.ts';
 import {
   CREATION,
   KEY,
   LIST,
   LIVE,
-  later,
   RETRIEVAL,
   refusal,
   spoilAnswer,
@@ -20,36 +19,28 @@ import {
   UPLOAD,
 } from './spoil.ts';
 
-/** A service with faults. */
-export interface Fault extends Service {
-  /** What must be found: names of checks, each with the condition that is violated. */
-  finds: readonly string[];
-  /** Whether other checks find the faults, too. */
-  isFoundByOthers?: boolean;
-}
+/** A service with faults, and what must be found: names of checks, each with the condition that is violated. */
+export type Fault = Service & { finds: readonly string[] };
 
-type Options = Omit<Fault, 'finds' | 'hooks'>;
 /** Services by what must be found. */
-type Faults = Readonly<Record<string, Hooks | readonly [Hooks, Options]>>;
+type Faults = Readonly<Record<string, Hooks | readonly [Hooks, Omit<Service, 'hooks'>]>>;
 
 /** Faults that some parts of a run must find. */
 const inParts = (only: readonly string[], faults: Faults): Fault[] =>
   Object.entries(faults).map(([finds, fault]) => {
-    const [hooks, { settings, ...options } = {}] = [fault].flat() as [Hooks, Options?];
+    const [hooks, { settings, ...options } = {}] = [fault].flat() as [Hooks, Service?];
     return { finds: finds.split(', '), hooks, settings: { only, ...settings }, ...options };
   });
 
-const OTHERS = { isFoundByOthers: true };
 /** The run waits for what does not come. */
 const WAITS = { settings: { patience: 3_000 } };
-const WAITS_OTHERS = { ...OTHERS, ...WAITS };
 
 const UPLOADS: Faults = {
-  'audio-duration: audio-duration, upload-url: upload-url, own-ids: upload-id-shared': spoilAnswer(
+  'audio-duration: audio-duration, upload-url: upload-url': spoilAnswer(
     UPLOAD,
     ({ audio_url, audio_metadata: file }) => ({
       audio_url: `${audio_url}/raw`,
-      audio_metadata: { ...file, id: 'one', audio_duration: file.audio_duration * 1000 },
+      audio_metadata: { ...file, audio_duration: file.audio_duration * 1000 },
     }),
   ),
 };
@@ -67,23 +58,16 @@ const INPUTS: Faults = {
 };
 
 const KEYS: Faults = {
-  'error-media-type: error-media-type, refusal-message: no-message': {
-    answer: (id, { status }) => {
-      if (status < 400 || id === LIST) return {};
-      return id === LIVE ? { body: '' } : { contentType: 'text/html', body: 'no' };
-    },
+  'refusal-message: no-message': {
+    answer: (id, { status }) => (id === LIVE && status >= 400 ? { body: '' } : {}),
   },
   'key: status, other-key: status': {
     head: ({ headers }) => void Object.assign(headers, { 'x-service-key': KEY }),
   },
 };
 
-const CREATIONS: Faults = {
+const JOBS: Faults = {
   'no-success: no-success': [{}, { options: { faults: [{ operation: CREATION, status: 404 }] } }],
-  'no-response: limited': [
-    {},
-    { ...WAITS, options: { faults: [{ operation: CREATION, status: 503 }] } },
-  ],
   'input: status, no-response: connection, no-response: no-response': [
     {},
     {
@@ -97,42 +81,27 @@ const CREATIONS: Faults = {
       },
     },
   ],
-  'creation: result-url, contract: bad-url': [
-    spoilAnswer(CREATION, ({ id, result_url: url }, count) => {
+  'creation: result-url, contract: bad-url': spoilAnswer(
+    CREATION,
+    ({ id, result_url: url }, count) => {
       return { id, result_url: count % 2 ? url.replace(id, 'x') : url.replace(/:\d+/, ':99999') };
-    }),
-    OTHERS,
-  ],
-  'own-ids: job-id-shared': [
-    (() => {
-      let first: Body;
-      return spoilAnswer(CREATION, (created) => {
-        first ??= created;
-        return first;
-      });
-    })(),
-    WAITS_OTHERS,
-  ],
-};
-
-const JOBS: Faults = {
+    },
+  ),
   'polling: job-unfinished': [{}, { ...WAITS, options: { processingTime: 3_600_000 } }],
   'polling: job-not-done': spoilRequest(CREATION, ({ body }) => {
     if (body) body.audio_url = `${body.audio_url}/stub-error-500`;
   }),
-  'polling: job-other': spoilAnswer(RETRIEVAL, (one) => ({ ...one, id: randomUUID() })),
-  'failed-job: job-not-failed, all-channels: channels-lost, own-ids: request-id-shared, own-ids: file-id-shared':
-    {
-      ...spoilRequest(CREATION, ({ body }) => {
-        if (body?.audio_url?.endsWith(NOBODY)) body.audio_url = 'https://speech.invalid/a.wav';
-      }),
-      ...spoilAnswer(RETRIEVAL, (one) => {
-        const { metadata = {} } = one.result ?? {};
-        metadata.number_of_distinct_channels &&= 1;
-        metadata.billing_time &&= metadata.audio_duration;
-        return { ...one, request_id: 'one', file: one.file && { ...one.file, id: 'one' } };
-      }),
-    },
+  'failed-job: job-not-failed, all-channels: channels-lost': {
+    ...spoilRequest(CREATION, ({ body }) => {
+      if (body?.audio_url?.endsWith(NOBODY)) body.audio_url = 'https://speech.invalid/a.wav';
+    }),
+    ...spoilAnswer(RETRIEVAL, (one) => {
+      const { metadata = {} } = one.result ?? {};
+      metadata.number_of_distinct_channels &&= 1;
+      metadata.billing_time &&= metadata.audio_duration;
+      return one;
+    }),
+  },
 };
 
 const LISTED_JOBS: Faults = {
@@ -142,115 +111,77 @@ const LISTED_JOBS: Faults = {
       if (result) result.transcription.full_transcript += ' Other.';
     }),
   },
-  'steady-job: job-created-again, steady-job: job-changed': spoilAnswer(RETRIEVAL, (one, count) => {
-    const name = one.status === 'error' ? 'created_at' : 'completed_at';
-    return { ...one, [name]: one[name] && later(one[name], count) };
-  }),
+};
+
+/** Sends an early callback, and a callback that is switched off, which is recorded as switched off. */
+const UNWANTED_CALLBACKS: Hooks = {
+  request: (_, { body }) => {
+    if (body?.callback_config?.url.includes('/off/')) body.callback = true;
+    return undefined;
+  },
+  answer: (operation, { status, body }, request) => {
+    const { callback, callback_config: to } = Object(request.body);
+    const params = operation === RETRIEVAL ? Object(body).request_params : undefined;
+    if (params?.callback_config?.url.includes('/off/')) params.callback = false;
+    if (operation === CREATION && status < 300 && callback) {
+      const headers = { 'content-type': 'application/json' };
+      const early = JSON.stringify({ id: Object(body).id, event: 'early' });
+      void fetch(to.url, { method: to.method ?? 'POST', headers, body: early });
+    }
+    return { body };
+  },
 };
 
 const NOTIFICATIONS: Faults = {
-  'job-finished: notification-missing, job-finished: contract, contract: notification-method': [
-    spoilNotifications({
-      '/failed': () => [],
-      '/jobFinished/POST': (one) => [{ ...one, body: {} }],
-      '/jobFinished/PUT': (one) => [{ ...one, method: 'PATCH' }],
-    }),
-    WAITS,
-  ],
-  'job-finished: notification-of-other-job, contract: notification-content-type, callback-media-type: notification-content-type, transcription-done: contract':
+  'job-finished: notification-missing, job-finished: contract, contract: notification-method, job-finished-deprecated: notification-missing, transcription-done: webhook-missing':
+    [
+      spoilNotifications({
+        '/failed': () => [],
+        '/jobFinished/POST': (one) => [{ ...one, body: {} }],
+        '/jobFinished/PUT': (one) => [{ ...one, method: 'PATCH' }],
+        '/jobFinishedDeprecated/POST': () => [],
+        '/webhook': () => [],
+      }),
+      WAITS,
+    ],
+  'job-finished: notification-of-other-job, contract: notification-content-type, transcription-done: contract':
     spoilNotifications({
       '/jobFinished/POST': (one) => [{ ...one, body: { ...one.body, id: randomUUID() } }, one],
       '/jobFinished/PUT': (one) => [{ ...one, contentType: 'text/plain' }],
-      '/jobFinishedDeprecated/POST': (one) => [{ ...one, contentType: 'text/plain' }],
       '/webhook': (one) => [{ ...one, body: {} }, one],
     }),
-  'job-finished-deprecated: notification-missing, transcription-done: webhook-missing': [
-    spoilNotifications({ '/jobFinishedDeprecated/POST': () => [], '/webhook': () => [] }),
-    WAITS,
-  ],
-  'callback-time: callback-early': [
-    {
-      answer: (operation, { status, body }, request) => {
-        const { callback, callback_config: to } = Object(request.body);
-        if (operation === CREATION && status < 300 && callback) {
-          const headers = { 'content-type': 'application/json' };
-          const early = JSON.stringify({ id: Object(body).id, event: 'early' });
-          void fetch(to.url, { method: to.method ?? 'POST', headers, body: early });
-        }
-        return {};
-      },
-    },
+  'callback-time: callback-early, callback-off: callback-although-off': [
+    UNWANTED_CALLBACKS,
     { options: { processingTime: 3_000 } },
   ],
 };
 
-/** Sends a callback that is switched off, and records it as switched off. */
-const CALLBACK_OFF: Faults = {
-  'callback-off: callback-although-off': {
-    request: (_, { body }) => {
-      if (body?.callback_config) body.callback = true;
-      return undefined;
-    },
-    answer: (operation, { body }) => {
-      const params = operation === RETRIEVAL ? Object(body).request_params : undefined;
-      if (params?.callback_config?.url.includes('/off/')) params.callback = false;
-      return { body };
-    },
-  },
-};
-
-/** Changes the transcript messages of sessions; null closes a session with an error. */
-const spoilTranscripts = (change: (message: Body) => object | null): Hooks => ({
-  message: (message) => (message.type === 'transcript' ? change(message) : {}),
-});
-
 const MESSAGES: Faults = {
   'session: session-url': spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
-  'session: connection': { refuses: () => true },
-  'messages: message, message-flags: flag-invalid-transcripts': [
-    { message: () => ({ session_id: undefined }) },
-    OTHERS,
-  ],
-  'message-flags: flag-ignored-off, message-flags: flag-other-messages': [
-    spoilRequest(LIVE, ({ body }) => {
+  'messages: message, message-flags: flag-ignored-on': {
+    message: () => ({ session_id: undefined }),
+  },
+  'message-flags: flag-ignored-off, message-flags: flag-other-messages': spoilRequest(
+    LIVE,
+    ({ body }) => {
       const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
       body.messages_config = { receive_partial_transcripts: true, ...Object.fromEntries(all) };
-    }),
-    OTHERS,
-  ],
-  'message-flags: flag-other-transcripts': [
-    spoilTranscripts(({ data }) => ({ data: { ...data, is_final: true } })),
-    WAITS_OTHERS,
-  ],
-  'message-flags: flag-ignored-on, close-code: close-code': [
-    spoilTranscripts(() => null),
-    WAITS_OTHERS,
-  ],
-};
-
-/** Applies other flags to a callback than those of its request. */
-const spoilCallbackFlags = (flagsOf: (request: Body) => object): Hooks =>
-  spoilRequest(LIVE, ({ body }) => {
-    if (body?.callback) Object.assign(body.callback_config, flagsOf(body));
-  });
-
-const SESSION_CALLBACKS: Faults = {
-  // The callback of the session with other flags has another path.
-  'live-message: contract, callback-flags: flag-other-transcripts': [
-    {
-      ...spoilNotifications({
-        '/liveMessage/POST': ({ body, ...one }) => [
-          { ...one, body: { ...body, session_id: undefined } },
-        ],
-      }),
-      ...spoilCallbackFlags(({ messages_config }) => messages_config ?? {}),
     },
-    WAITS,
-  ],
-  // Partial transcripts arrive before the final one for which the run waits.
-  'callback-flags: flag-ignored-off': spoilCallbackFlags(() => {
-    return { receive_partial_transcripts: true, receive_final_transcripts: true };
-  }),
+  ),
+  // The stub closes a session with an error when it cannot send a message.
+  'close-code: close-code': [{ message: ({ type }) => (type === 'transcript' ? null : {}) }, WAITS],
+  // The callback of the session with other flags has another path.
+  'live-message: contract, callback-flags: flag-ignored-off': {
+    ...spoilNotifications({
+      '/liveMessage/POST': ({ body, ...one }) => [
+        { ...one, body: { ...body, session_id: undefined } },
+      ],
+    }),
+    ...spoilRequest(LIVE, ({ body }) => {
+      const both = { receive_partial_transcripts: true, receive_final_transcripts: true };
+      if (body?.callback) Object.assign(body.callback_config, both);
+    }),
+  },
 };
 
 /** Refuses a second connection to a session. */
@@ -261,12 +192,11 @@ function serveOnce(): Hooks {
 
 const RECORDS: Faults = {
   'resume: connection': serveOnce(),
-  'resumed-session: session-id-changed': [
-    { message: () => ({ session_id: randomUUID() }) },
-    WAITS_OTHERS,
-  ],
-  'session-record: session-unrecorded': [
-    spoilListQuery((query) => query.has('kind') && query.set('kind', 'pre-recorded')),
+  'resumed-session: session-id-changed, session-record: session-unrecorded': [
+    {
+      message: () => ({ session_id: randomUUID() }),
+      ...spoilListQuery((query) => query.has('kind') && query.set('kind', 'pre-recorded')),
+    },
     WAITS,
   ],
   'recorded-utterances: utterances-otherwise, resumed-messages: messages-lost, resumed-audio: audio-lost':
@@ -277,7 +207,7 @@ const RECORDS: Faults = {
         result.messages.splice(0, result.messages.length - 2);
         result.metadata.audio_duration /= 2;
       }),
-      { ...OTHERS, settings: { audio: SPEECH } },
+      { settings: { audio: SPEECH } },
     ],
 };
 
@@ -289,9 +219,6 @@ const PAGES: Faults = {
     }),
     ...spoilAnswer(LIST, (page) => ({ ...page, current: page.next ?? page.current })),
   },
-  'pages: page-too-long': spoilListQuery(
-    (query) => query.get('limit') === '2' && query.set('limit', '3'),
-  ),
   'pages: pages-overlap': spoilListQuery(
     (query) => query.get('offset') === '2' && query.set('offset', '1'),
   ),
@@ -315,26 +242,10 @@ export const FAULTS: readonly Fault[] = [
   ...inParts([], UPLOADS),
   ...inParts(['inputs'], INPUTS),
   ...inParts(['keys'], KEYS),
-  ...inParts(['recordings'], { ...CREATIONS, ...JOBS, ...CALLBACK_OFF }),
+  ...inParts(['recordings'], JOBS),
   ...inParts(['recordings', 'webhook'], NOTIFICATIONS),
   ...inParts(['recordings', 'pages'], LISTED_JOBS),
-  ...inParts(['sessions'], { ...MESSAGES, ...SESSION_CALLBACKS, ...RECORDS, ...CALLBACK_OFF }),
+  ...inParts(['sessions'], { ...MESSAGES, ...RECORDS }),
   ...inParts(['pages'], PAGES),
   ...inParts(['recordings', 'sessions', 'filters'], FILTERS),
-];
-
-/** The conditions of services that a proxy cannot imitate, which other tests start. */
-export const ELSEWHERE = [
-  'audio-unread',
-  'binary-frame',
-  'filter-lists-other',
-  'filter-misses',
-  'limited-for-long',
-  'messages-too-many',
-  'messages-too-much',
-  'notification-flood',
-  'response-too-long',
-  'run-ended',
-  'session-open',
-  'too-deep',
 ];

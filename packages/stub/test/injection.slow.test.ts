@@ -1,4 +1,4 @@
-/** Planted faults, as a client sees them. */
+/** Injected faults, as a client sees them, and the endpoints for programs in other languages. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { parseErrorResponse } from 'speech-to-text-contract/parse';
@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import type { CallName } from '../src/faults.ts';
 import { type Fault, type Stub, startStub } from '../src/index.ts';
-import { call, createSession, list, openSession, PATHS, postJob, start } from './support.ts';
+import { call, createSession, list, PATHS, postJob, start } from './support.ts';
 
 /** Calls an operation without a key. */
 async function attempt({ url }: Stub, operation: CallName) {
@@ -48,9 +48,9 @@ it('a fault comes before the check of the key, and happens to its operation alon
   });
   for (const operation of CALL_NAMES) {
     const status = statusOf(operation);
-    const planted = await attempt(stub, operation);
-    expect([planted.status, planted.headers.get('retry-after')]).toEqual([status, '7']);
-    const error = parseErrorResponse(JSON.parse(planted.body));
+    const failed = await attempt(stub, operation);
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([status, '7']);
+    const error = parseErrorResponse(JSON.parse(failed.body));
     expect(error).toMatchObject({ ok: true, value: { statusCode: status } });
     expect((await attempt(stub, operation)).status).toBeLessThan(500);
   }
@@ -61,12 +61,12 @@ it.each(['listTranscriptionJobs', 'connectLiveSession'] as const)(
   async (operation) => {
     const stub = await start();
     const right = await attempt(stub, operation);
-    const plant = (fault: object) => stub.fault({ operation, times: 1, ...fault } as Fault);
-    plant({ kind: 'reset', delay: 1 });
+    const inject = (fault: object) => stub.fault({ operation, times: 1, ...fault } as Fault);
+    inject({ kind: 'reset', delay: 1 });
     expect(await failure(attempt(stub, operation))).toBe('ECONNRESET');
-    plant({ kind: 'truncate' });
+    inject({ kind: 'truncate' });
     expect(await failure(attempt(stub, operation))).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
-    plant({ delay: 1 });
+    inject({ delay: 1 });
     expect(await attempt(stub, operation)).toMatchObject({ status: right.status });
     const seen = stub.calls.map(({ status }) => status);
     expect(seen).toEqual([right.status, null, right.status, right.status]);
@@ -98,17 +98,37 @@ it('a truncated creation has half of its body, and is handled; a reset one is no
   expect(await list(stub)).toHaveLength(1);
 });
 
-it('a connection to a session is cut once it is open', async () => {
-  const stub = await start({
-    faults: [{ operation: 'connectLiveSession', kind: 'truncate', times: 1 }],
-  });
-  const url = await createSession(stub);
-  const socket = new WebSocket(url);
-  await once(socket, 'open');
-  expect(await once(socket, 'close')).toMatchObject([1006, Buffer.of()]);
-  const next = new WebSocket(url);
-  await once(next, 'open');
-  next.terminate();
+it('a page of HTML and a redirect come instead of the response', async () => {
+  const stub = await start();
+  for (const kind of ['html', 'redirect'] as const) {
+    stub.fault({ operation: 'createLiveSession', kind, times: 1 });
+  }
+  const page = await call(stub, 'POST', PATHS.live);
+  const type = page.headers.get('content-type');
+  expect([page.status, type]).toEqual([200, 'text/html; charset=utf-8']);
+  const moved = await fetch(stub.url + PATHS.live, { method: 'POST', redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/stub-redirect']);
+  expect(await list(stub)).toEqual([]);
+});
+
+it('an invalid body has null in each field of the right one', async () => {
+  const stub = await start();
+  stub.fault({ operation: 'createPreRecordedJob', kind: 'invalid', times: 2 });
+  const created = await postJob(stub);
+  expect([created.status, await created.json()]).toEqual([201, { id: null, result_url: null }]);
+  expect((await postJob(stub, { audio_url: 5 })).status).toBe(422);
+});
+
+it('the second half of a slow body comes late', async () => {
+  const stub = await startStub();
+  stub.fault({ operation: 'createLiveSession', kind: 'slow', delay: 86_400_000 });
+  const { headers, body } = await call(stub, 'POST', PATHS.live);
+  const reader = body?.getReader();
+  const first = await reader?.read();
+  const half = Math.floor(Number(headers.get('content-length')) / 2);
+  expect(first?.value).toHaveLength(half);
+  await stub.close();
+  await expect(reader?.read()).rejects.toThrow();
 });
 
 it('calls tell what arrived, in order, without keys and bodies', async () => {
@@ -118,8 +138,8 @@ it('calls tell what arrived, in order, without keys and bodies', async () => {
   await call(stub, 'POST', PATHS.creation, '{');
   await fetch(stub.url + PATHS.list, { method: 'OPTIONS' });
   await call(stub, 'GET', '/nowhere');
-  const { url, socket } = await openSession(stub);
-  socket.terminate();
+  const url = await createSession(stub);
+  await once(new WebSocket(url), 'open');
   const seen = stub.calls.map((one) => [one.operation, one.method, one.path, one.status]);
   expect(seen).toEqual([
     ['listTranscriptionJobs', 'GET', `${PATHS.list}?limit=1`, 200],
@@ -129,4 +149,36 @@ it('calls tell what arrived, in order, without keys and bodies', async () => {
     ['createLiveSession', 'POST', PATHS.live, 201],
     ['connectLiveSession', 'GET', url.replace(/^ws:\/\/[^/]+/, ''), 101],
   ]);
+});
+
+const FAULTS = '/__stub/faults';
+const FAULT: Fault = { operation: 'listTranscriptionJobs', status: 503, times: 1 };
+
+it('faults are injected, listed and removed over HTTP, and happen as in code', async () => {
+  const stub = await start();
+  const other: Fault = { operation: '*', delay: 1, path: 'nowhere' };
+  const injected = await call(stub, 'POST', FAULTS, FAULT);
+  expect([injected.status, await injected.json()]).toEqual([201, [FAULT]]);
+  expect(await (await call(stub, 'POST', FAULTS, [other])).json()).toEqual([FAULT, other]);
+  expect(await (await call(stub, 'GET', FAULTS)).json()).toEqual([FAULT, other]);
+  expect((await call(stub, 'GET', PATHS.list)).status).toBe(503);
+  expect(stub.pending).toEqual([other]);
+  // Many clients state the content type in each call.
+  const headers = { 'x-service-key': stub.key, 'content-type': 'application/json' };
+  const removed = await fetch(stub.url + FAULTS, { method: 'DELETE', headers });
+  expect([removed.status, stub.pending]).toEqual([204, []]);
+  const calls = await (await call(stub, 'GET', '/__stub/calls')).json();
+  expect(calls).toMatchObject([{ operation: 'listTranscriptionJobs', status: 503 }]);
+});
+
+it.each([
+  [401, 'a call without the key', undefined, [FAULT]],
+  [422, 'text that is not JSON', 'key', '{'],
+  [422, 'a list with a wrong fault', 'key', [FAULT, { operation: '*', kind: 'x' }]],
+])('the stub responds with %i to %s, and injects no fault', async (status, _, key, faults) => {
+  const stub = await start({ key: 'key' });
+  const headers = { 'content-type': 'application/json', ...(key && { 'x-service-key': key }) };
+  const body = typeof faults === 'string' ? faults : JSON.stringify(faults);
+  const response = await fetch(stub.url + FAULTS, { method: 'POST', headers, body });
+  expect([response.status, stub.pending]).toEqual([status, []]);
 });

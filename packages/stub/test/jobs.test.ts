@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { failJob, finishJob, Jobs, newJob } from '../src/jobs.ts';
 import { makeMatcher, makePage } from '../src/listing.ts';
-import { resultOf } from '../src/results.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
 const NOON = { ...newJob('live', {}, METADATA), created_at: '2026-01-31T12:00:00.000Z' };
@@ -15,13 +14,11 @@ type Query = Parameters<typeof makeMatcher>[0];
 it.each<Query>([
   { date: '2026-01-31' },
   { date: '2026-01-31T23:00:00Z' },
-  { before_date: '2026-02-01' },
   { before_date: '2026-01-31T13:00:00+00:30' },
   { after_date: '2026-01-30' },
   { after_date: '2026-01-31T11:59:60+00:01' },
   { custom_metadata: { team: 'support', size: '3' } },
   { custom_metadata: { deep: { er: 'true' }, tags: 'b' } },
-  { custom_metadata: { tags: ['b', 'a'] } },
   { status: ['error', 'done'], kind: ['live'] },
 ])('a job created at noon on 31 January is listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(true);
@@ -29,43 +26,24 @@ it.each<Query>([
 
 it.each<Query>([
   { date: '2026-02-01' },
-  { date: '2026-01-30T23:59:60Z' },
   { before_date: '2026-01-31' },
+  { before_date: '2026-01-31T12:00:00Z' },
   { after_date: '2026-01-31' },
   { after_date: '2026-01-31T12:00:00Z' },
   { before_date: '2026-01-31T11:59:60Z' },
-  { custom_metadata: { team: 'sales' } },
   { custom_metadata: { tags: ['a', 'c'] } },
   { custom_metadata: { constructor: 'x' } },
-  { status: ['queued'] },
   { status: ['done'], kind: ['pre-recorded'] },
 ])('a job created at noon on 31 January is not listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(false);
 });
 
-it.each([
-  [0, 2, 'http://stub.invalid/?offset=2&limit=2'],
-  [2, 2, null],
-  [9, 2, null],
-])(
-  'of four jobs, the page at offset %i with the limit %i names the next page %s',
-  (offset, limit, next) => {
-    const jobs = Array.from({ length: 4 }, () => newJob('live', {}));
-    const page = makePage(jobs, { offset, limit }, new URL('http://stub.invalid/'));
-    expect(page.next).toBe(next);
-  },
-);
-
-it.each([
-  [{}, 2],
-  [{ min_speakers: 3, max_speakers: 9 }, 3],
-  [{ max_speakers: 1 }, 1],
-  [{ number_of_speakers: 4 }, 4],
-])('with %j, %i speakers take turns', (diarization_config, count) => {
-  const source = { file: { ...FILE, audio_duration: 60 }, transcriptionTime: 0, messages: null };
-  const { transcription } = resultOf({ diarization: true, diarization_config }, source);
-  const speakers = transcription?.utterances.map(({ speaker }) => speaker);
-  expect(new Set(speakers).size).toBe(count);
+it('a page names the next page, unless it is the last', () => {
+  const jobs = Array.from({ length: 4 }, () => newJob('live', {}));
+  const nextAt = (offset: number) =>
+    makePage(jobs, { offset, limit: 2 }, new URL('http://stub.invalid/')).next;
+  expect(nextAt(0)).toBe('http://stub.invalid/?offset=2&limit=2');
+  expect([nextAt(2), nextAt(9)]).toEqual([null, null]);
 });
 
 it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {

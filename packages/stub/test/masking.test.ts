@@ -7,8 +7,6 @@ it('the key is masked as it is, in JSON, in a URL and in Base64, each once', () 
   const forms = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key), btoa(key)];
   expect(maskOf(key)(`a ${forms.join(' ')} b`)).toBe('a <key> <key> <key> <key> b');
   expect(maskOf('<key>')('<key>')).toBe('<key>');
-});
-
-it('a key that is too short to be a secret is shown', () => {
+  // A key that is too short to be a secret.
   expect(maskOf('abc')('abc')).toBe('abc');
 });

@@ -3,27 +3,28 @@ import { expect, it } from 'vitest';
 import { type StubOptions, startStub } from '../src/index.ts';
 import { start } from './support.ts';
 
-it.each([
-  'localhost:9000',
-  'http://',
-  'http://x/?a',
-  'http://a:PASSWORD@x/',
-  'ftp://a:PASSWORD@x/',
-])('the base URL %s is refused at the start, without its password', async (baseUrl) => {
-  const refused = startStub({ baseUrl });
-  await expect(refused).rejects.toThrow(/^Expected a URL /);
-  await expect(refused).rejects.not.toThrow(/PASSWORD/);
-});
-
-it.each([
+it.each<[unknown, string]>([
+  [5, 'Expected the options of startStub to be an object, got 5'],
+  [{ webhook: ['https://a.invalid'] }, 'startStub must not have the option webhook; choose from '],
+  [{ port: 70_000 }, 'Expected port to be a whole number from 0 to 65535, got 70000'],
+  [{ listen: '' }, 'Expected listen to be an address, got ""'],
   [
-    { webhook: ['https://a.invalid'] },
-    /^startStub must not have the option webhook; choose from .*webhooks/,
+    { baseUrl: 'http://x/?a' },
+    'Expected a URL without a user, a query or a fragment, got http://x',
   ],
-  [{ limits: { job: 1 } }, 'limits must not have the option job; choose from jobs, uploads, '],
+  [
+    { baseUrl: 'http://a:SECRET@x/' },
+    'Expected a URL without a user, a query or a fragment, got h',
+  ],
+  [{ baseUrl: 'ftp://a:SECRET@x/' }, 'Expected a URL that begins with http:// or https://, got '],
+  [{ strict: 'no' }, 'Expected strict to be a boolean, got "no"'],
+  [{ webhooks: 'http://a.invalid' }, 'Expected webhooks to be a list, got "http://a.invalid"'],
   [{ key: ' SECRET' }, 'Expected a key of ASCII characters'],
-  [{ key: 'a\nb' }, 'Expected a key of ASCII characters'],
-])('the options %j are refused: %s', async (options, message) => {
+  [{ limits: { job: 1 } }, 'limits must not have the option job; choose from jobs, uploads, '],
+  [{ limits: { jobs: Number.NaN } }, 'Expected limits.jobs to be a whole number of at least 0'],
+  [{ faults: {} }, 'Expected faults to be a list, got {}'],
+  [{ onNotice: 'x' }, 'Expected onNotice to be a function, got "x"'],
+])('the options %j are refused, without a secret: %s', async (options, message) => {
   const refused = startStub(options as StubOptions);
   await expect(refused).rejects.toThrow(message);
   await expect(refused).rejects.not.toThrow(/SECRET/);
@@ -35,19 +36,4 @@ it('without a key, each stub has a random one; an undefined option counts as not
   expect(one).toMatch(/^[\da-f]{32}$/);
   expect(other).toMatch(/^[\da-f]{32}$/);
   expect(one).not.toBe(other);
-});
-
-it.each<[unknown, string]>([
-  [5, 'Expected the options of startStub to be an object, got 5'],
-  [{ port: 70_000 }, 'Expected port to be a whole number from 0 to 65535, got 70000'],
-  [{ listen: '' }, 'Expected listen to be an address, got ""'],
-  [{ strict: 'no' }, 'Expected strict to be a boolean, got "no"'],
-  [{ webhooks: 'http://a.invalid' }, 'Expected webhooks to be a list, got "http://a.invalid"'],
-  [{ queueTime: -1 }, 'Expected queueTime to be a whole number from 0 to 86400000, got -1'],
-  [{ key: 5 }, 'Expected a key of ASCII characters'],
-  [{ limits: { jobs: Number.NaN } }, 'Expected limits.jobs to be a whole number of at least 0'],
-  [{ faults: {} }, 'Expected faults to be a list, got {}'],
-  [{ onNotice: 'x' }, 'Expected onNotice to be a function, got "x"'],
-])('the options %j are refused: %s', async (options, message) => {
-  await expect(startStub(options as StubOptions)).rejects.toThrow(message);
 });

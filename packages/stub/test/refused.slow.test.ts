@@ -1,4 +1,4 @@
-/** Requests that are refused before or instead of an operation. */
+/** Requests that the stub refuses. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -6,19 +6,62 @@ import { gzipSync } from 'node:zlib';
 import { parseErrorResponse } from 'speech-to-text-contract/parse';
 import { expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { OPERATIONS } from '../src/contract.ts';
 import { type Stub, startStub } from '../src/index.ts';
+import { SIZES } from '../src/options.ts';
 import { createService } from '../src/service.ts';
 import { SessionRegistry } from '../src/session-registry.ts';
-import {
-  call,
-  connect as connectSession,
-  createJob,
-  createSession,
-  list,
-  PATHS,
-  start,
-} from './support.ts';
+import { call, openSession, PATHS, start, upload } from './support.ts';
+
+/** A request whose metadata is nested so many times. */
+const deepRequest = (depth: number) =>
+  `{"audio_url":"http://x.invalid","custom_metadata":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
+
+it.each([
+  [201, 'no body that is optional', PATHS.live, undefined],
+  [422, 'null in place of an optional body', PATHS.live, 'null'],
+  [422, 'no body that is required', PATHS.creation, undefined],
+  [413, 'too large a body', PATHS.live, `{"x":"${'x'.repeat(SIZES.request)}"}`],
+  // The request and its metadata are one level each.
+  [422, 'too deep a body', PATHS.creation, deepRequest(SIZES.depth)],
+  [201, 'a deep body', PATHS.creation, deepRequest(SIZES.depth - 1)],
+])('the stub responds with %i to %s', async (status, _, path, body) => {
+  expect((await call(await start(), 'POST', path, body)).status).toBe(status);
+});
+
+it('the response to a request that violates the contract has the issues with their paths', async () => {
+  const stub = await start();
+  const answers = [
+    await call(stub, 'POST', PATHS.live, { channels: 0, endpointing: -1 }),
+    await call(stub, 'GET', `${PATHS.list}?offset=-1&limit=0`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toMatchObject([
+    { issues: [{ path: '/channels' }, { path: '/endpointing' }] },
+    { issues: [{ path: '/offset' }, { path: '/limit' }] },
+  ]);
+});
+
+it.each([
+  [{ 'content-type': 'text/plain' }, '{}', 'send the body with the header content-type: '],
+  [{ 'content-encoding': 'gzip' }, gzipSync('{}'), 'send the body without the header content-enc'],
+])('a body with the header %j is refused with 415', async (header, body, message) => {
+  const stub = await start();
+  const headers = { 'x-service-key': stub.key, 'content-type': 'application/json', ...header };
+  const response = await fetch(stub.url + PATHS.live, { method: 'POST', headers, body });
+  const expected = { message: expect.stringContaining(message) };
+  expect([response.status, await response.json()]).toMatchObject([415, expected]);
+});
+
+it('a file that is too large is refused with 413', async () => {
+  const stub = await start({ limits: { uploadBytes: 1000 } });
+  expect(await upload(stub, 'x'.repeat(1001), 'a.wav')).toMatchObject({ statusCode: 413 });
+});
+
+it('a frame that is too large ends the connection with 1009', async () => {
+  const { socket, closed } = await openSession(await start());
+  socket.send(Buffer.alloc(SIZES.frame + 1));
+  expect(await closed).toBe(1009);
+});
 
 /** Sends a head without a body, and returns the response. */
 async function send({ url }: Pick<Stub, 'url'>, head: string) {
@@ -30,7 +73,6 @@ async function send({ url }: Pick<Stub, 'url'>, head: string) {
   return { status: Number(status), head: start.toLowerCase(), body: rest.join('') };
 }
 
-const LONG = `/v2/pre-recorded/${'a'.repeat(3000)}`;
 /** Requests that the server cannot route or parse: what is wrong, their heads, statuses and paths. */
 const EARLY: [what: string, head: string, status: number, path: string][] = [
   ['a malformed path', 'GET /v2/pre-recorded/%zz HTTP/1.1', 400, '/v2/pre-recorded/%zz'],
@@ -56,44 +98,10 @@ it.each(EARLY)(
 it.each(EARLY.slice(0, 2))('the faults of all calls happen to %s', async (_, head) => {
   const stub = await startStub({ faults: [{ operation: '*', status: 503, times: 1 }] });
   expect(await send(stub, head)).toMatchObject({ status: 503 });
-  expect(stub.pending).toEqual([]);
   stub.fault({ operation: '*', kind: 'reset', times: 1 });
   expect(await send(stub, head).catch(() => ({ head: '' }))).toMatchObject({ head: '' });
-  stub.fault({ operation: '*', kind: 'hang', times: 1 });
-  const answered = send(stub, head).catch(() => ({ status: Number.NaN }));
-  await expect.poll(() => stub.pending).toEqual([]);
   await stub.close();
-  expect(await answered).toMatchObject({ status: Number.NaN });
-});
-
-it('a very long identifier is unknown, like any other', async () => {
-  const stub = await start();
-  expect((await call(stub, 'GET', LONG)).status).toBe(404);
-  expect(stub.calls).toMatchObject([{ operation: 'getPreRecordedJob', path: LONG, status: 404 }]);
-});
-
-it('a query may contain question marks, also that of a session', async () => {
-  const stub = await start();
-  const jobs = ['a?b', 'a'].map((q) => createJob(stub, { custom_metadata: { q } }));
-  const [wanted] = await Promise.all(jobs);
-  const found = await list(stub, '?custom_metadata[q]=a?b&limit=1');
-  expect(found.map(({ id }) => id)).toEqual([wanted?.id]);
-  const url = await createSession(stub);
-  const { socket } = await connectSession(url.replace('?', '?from=a?b&'));
-  socket.terminate();
-});
-
-it('a compressed body is refused with 415', async () => {
-  const stub = await start();
-  const headers = {
-    'x-service-key': stub.key,
-    'content-type': 'application/json',
-    'content-encoding': 'gzip',
-  };
-  const body = gzipSync('{}');
-  const response = await fetch(stub.url + PATHS.live, { method: 'POST', headers, body });
-  const message = 'send the body without the header content-encoding: gzip';
-  expect([response.status, await response.json()]).toMatchObject([415, { message }]);
+  expect(stub.pending).toEqual([]);
 });
 
 it('a request that arrives too slowly is aborted', async () => {
@@ -101,9 +109,8 @@ it('a request that arrives too slowly is aborted', async () => {
   const app = await createApp(service, new SessionRegistry(service), { most: 200, interval: 50 });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(url).port), '127.0.0.1').resume();
-  const { path } = OPERATIONS.createLiveSession;
   const key = `x-service-key: ${service.settings.key}\r\ncontent-type: application/json`;
-  socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\n${key}\r\ncontent-length: 9\r\n\r\n{`);
+  socket.write(`POST ${PATHS.live} HTTP/1.1\r\nhost: x\r\n${key}\r\ncontent-length: 9\r\n\r\n{`);
   await once(socket, 'close');
   await app.close();
 });

@@ -10,25 +10,15 @@ type Breaks = Readonly<Record<string, (value: Body) => unknown>>;
 /** Changes of jobs that are done. */
 export const BROKEN_JOBS: Breaks = {
   'end-after-start': (job) => Object.assign(firstUtterance(job).words[0], { end: 0 }),
-  'word-starts': (job) => {
+  'words-within': (job) => {
     firstUtterance(job).words[0].start = firstUtterance(job).start - 0.06;
   },
   'word-order': (job) => {
     const [, one, next] = firstUtterance(job).words;
     next.start = one.start - 0.06;
   },
-  'word-ends': (job) => {
-    firstUtterance(job).words[0].end = firstUtterance(job).end + 0.06;
-  },
-  'word-times': (job) => {
-    const { words, start, end } = firstUtterance(job);
-    for (const word of words) Object.assign(word, { start, end });
-  },
   'utterance-text': (job) => Object.assign(firstUtterance(job).words[0], { word: 'other' }),
-  transcription: ({ result, sent }) => {
-    if (!sent.parameters.subtitles) delete result.transcription;
-  },
-  'transcript-words': ({ result: { transcription } }) =>
+  transcription: ({ result: { transcription } }) =>
     Object.assign(transcription, { full_transcript: '', languages: [], utterances: [] }),
   'transcript-text': ({ result: { transcription } }) =>
     Object.assign(transcription, { full_transcript: 'Other.' }),
@@ -36,26 +26,14 @@ export const BROKEN_JOBS: Breaks = {
     const texts = transcription.utterances.reverse().map(({ text }: Body) => text);
     Object.assign(transcription, { full_transcript: texts.join(' ') });
   },
-  'transcript-languages': ({ result: { transcription } }) => transcription.languages.push('fr'),
   'within-audio': (job) => Object.assign(firstUtterance(job), { end: job.sent.seconds + 0.6 }),
   channel: (job) => Object.assign(firstUtterance(job), { channel: job.sent.channels + 1 }),
-  'distinct-channels': ({ result: { metadata } }) => {
-    metadata.number_of_distinct_channels += 1;
-    metadata.billing_time += metadata.audio_duration;
-  },
   billing: ({ result: { metadata } }) => {
     metadata.billing_time += 0.06;
   },
   'audio-duration': ({ file, sent }) => Object.assign(file, { audio_duration: sent.seconds + 0.6 }),
   'audio-channels': ({ file, sent }) =>
     Object.assign(file, { number_of_channels: sent.channels + 1 }),
-  'transcription-time': ({ result: { metadata } }) =>
-    Object.assign(metadata, { transcription_time: -5 }),
-  'exec-time': ({ result }) => Object.assign(result.summarization ?? {}, { exec_time: -0.1 }),
-  'completion-date': (job) => {
-    job.completed_at = new Date(Date.parse(job.created_at) - 1).toISOString();
-  },
-  'job-file': (job) => Object.assign(job, { file: null }),
   'asked-blocks': ({ result }) => Object.assign(result, { summarization: undefined }),
   'asked-blocks (empty)': (job) => job.result.transcription.subtitles?.splice(0),
   'unasked-blocks': ({ result, sent }) => {
@@ -64,11 +42,8 @@ export const BROKEN_JOBS: Breaks = {
   'empty-blocks': ({ result }) => Object.assign(result.summarization ?? {}, { is_empty: true }),
   translations: ({ result: { translation } }) =>
     Object.assign(translation ?? {}, { results: [], is_empty: true }),
-  'no-speakers': (job) => {
-    if (!job.sent.parameters.diarization) firstUtterance(job).speaker = 0;
-  },
   speakers: (job) => {
-    if (job.sent.parameters.diarization) firstUtterance(job).speaker = undefined;
+    firstUtterance(job).speaker = job.sent.parameters.diarization ? undefined : 0;
   },
   'speaker-count': ({ sent, request_params, result: { transcription } }) => {
     if (!sent.parameters.diarization) return;
@@ -84,23 +59,10 @@ export const BROKEN_JOBS: Breaks = {
   'metadata-echo': (job) => Object.assign(job, { custom_metadata: undefined }),
   'recorded-params': ({ request_params }) =>
     Object.assign(request_params, { punctuation_enhanced: undefined }),
-  'recorded-params (a default)': ({ sent: { parameters }, request_params }) => {
-    const { subtitles_config: sent } = parameters;
-    if (sent) delete sent.style;
-    Object.assign(request_params.subtitles_config ?? {}, { style: 'compliance' });
-  },
-  'file-name': ({ file }) => Object.assign(file, { filename: 'other.wav' }),
-  'file-extension': ({ file }) => Object.assign(file, { extension: 'mp3' }),
-  'file-size': ({ file }) => Object.assign(file, { size: -5 }),
 };
 
 /** Changes of the messages of a session, or of its record. */
 export const BROKEN_SESSIONS: Breaks = {
-  'final-text': ({ received = [] }) => {
-    for (const { data } of received) {
-      if (data.is_final) Object.assign(data.utterance, { text: '', words: [] });
-    }
-  },
   'final-order': ({ finals = [] }) => {
     for (const [index, utterance] of finals.entries()) {
       const shift = utterance.start + index * 0.06;
@@ -108,10 +70,6 @@ export const BROKEN_SESSIONS: Breaks = {
         Object.assign(one, { start: one.start - shift, end: one.end - shift });
       }
     }
-  },
-  'message-order': ({ received: [first, second] = [] }) => {
-    const date = Date.parse(first?.created_at) - 51;
-    if (second) Object.assign(second, { created_at: new Date(date).toISOString() });
   },
   'session-id': ({ received = [] }) =>
     received.length > 1 && Object.assign(received.at(-1), { session_id: 'other' }),
@@ -132,21 +90,6 @@ export const TOLERATED: Readonly<Record<string, (job: Body) => unknown>> = {
     metadata.audio_duration = Math.round(metadata.audio_duration);
     metadata.billing_time = metadata.audio_duration * metadata.number_of_distinct_channels;
     file.audio_duration = metadata.audio_duration;
-  },
-  'channels that are numbered from 7': ({ result: { transcription } }) => {
-    for (const one of transcription.utterances) one.channel += 7;
-  },
-  'each channel transcribed by itself': ({ sent, result: { transcription } }) => {
-    if (sent.channels !== 2) return;
-    const utterances = transcription.utterances.flatMap((one: Body) => [
-      one,
-      { ...one, channel: 1 },
-    ]);
-    const full_transcript = utterances.map(({ text }: Body) => text).join(' ');
-    Object.assign(transcription, { utterances, full_transcript });
-  },
-  'parameters without the defaults of those that were not sent': (job) => {
-    job.request_params = job.sent.parameters;
   },
   'a diarization that failed': ({ request_params, result }) => {
     if (!request_params.diarization) return;

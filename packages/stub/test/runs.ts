@@ -12,15 +12,9 @@ import { writeWav } from './wav.ts';
 /** The bundled speech, several utterances. */
 export const SPEECH = join(STUB, 'speech.wav');
 
-let written: string | undefined;
-/** The path of a WAV file with a second of sound, in which the stub hears some words. */
-export function shortAudio(): string {
-  if (written === undefined) {
-    written = join(temporaryFolder(), 'audio.wav');
-    writeFileSync(written, writeWav(1));
-  }
-  return written;
-}
+/** A WAV file with a second of sound, in which the stub hears some words. */
+export const SHORT = join(temporaryFolder(), 'audio.wav');
+writeFileSync(SHORT, writeWav(1));
 
 /** The options of a stub that processes jobs at once. */
 const QUICK = { key: KEY, queueTime: 0, processingTime: 0 };
@@ -41,7 +35,7 @@ export async function runAgainst({ hooks = {}, options, settings }: Service): Pr
   // Pages need jobs to list.
   if (settings?.only?.[0] === 'pages') for (let i = 0; i < 6; i++) await postJob(stub);
   try {
-    const run = { url: stub.url, key: KEY, speed: Infinity, webhook: true, audio: shortAudio() };
+    const run = { url: stub.url, key: KEY, speed: Infinity, webhook: true, audio: SHORT };
     return await runConformance({ ...run, ...settings });
   } finally {
     await stub.close();

@@ -1,21 +1,14 @@
 /** A stub for a test, and a client of it. */
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { deprecations } from 'speech-to-text-contract/facts';
-import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve } from '../../../test/support/temporary.ts';
-import type { Report } from '../src/conformance/index.ts';
-import { renamesOf } from '../src/conformance/inputs.ts';
-import { accepted, OPERATIONS, schemaNamed } from '../src/contract.ts';
+import { OPERATIONS } from '../src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../src/index.ts';
-import { newJob } from '../src/jobs.ts';
-import { createService } from '../src/service.ts';
-import { beginSession } from '../src/session.ts';
 
 export { runFile } from '../../../test/support/command.ts';
 export { serve, temporaryFolder } from '../../../test/support/temporary.ts';
@@ -36,15 +29,12 @@ export const PATHS = {
 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const stubs = new Set<Stub>();
 
 /** Starts a quick stub, which is closed after the test. */
 export async function start(options: StubOptions = {}): Promise<Stub> {
   const stub = await startStub({ queueTime: 0, processingTime: 0, ...options });
-  stubs.add(stub);
   // Not `afterEach`: several files share this module, and the hook would belong to the first of them.
   onTestFinished(async () => {
-    stubs.delete(stub);
     // The stub must still respond, whatever the test did.
     expect((await call(stub, 'GET', `${PATHS.list}?limit=1`)).status).toBe(200);
     await stub.close();
@@ -54,15 +44,11 @@ export async function start(options: StubOptions = {}): Promise<Stub> {
   return stub;
 }
 
-/** Polls until there is a result, or a stub of this test reports a violation. */
+/** Polls until there is a result. */
 export async function until<Answer>(
   poll: () => Promise<Answer | undefined | false> | Answer | undefined | false,
 ): Promise<Answer> {
   for (;;) {
-    for (const { violations } of stubs) {
-      const found = violations.map(({ where, issues }) => `${where}: ${issues.join('; ')}`);
-      if (found.length > 0) throw new Error(`the stub reports ${found.join('\n')}`);
-    }
     const answer = await poll();
     if (answer) return answer;
     await new Promise((resolve) => setImmediate(resolve));
@@ -145,21 +131,6 @@ export async function connect(url: string) {
   return { socket, connection: await connected, messages, closed };
 }
 
-/** A session without a stub, whose timers the test runs, and a socket that `attach` connects to it. */
-export function holdTimers() {
-  const timers: (() => void)[] = [];
-  const after = (_: number, run: () => void) => {
-    timers.push(run);
-    return () => void timers.splice(timers.indexOf(run), 1);
-  };
-  const job = newJob('live', {});
-  const config = accepted(parseLiveRequest({}));
-  const session = beginSession({ ...createService({}), after }, job, config, () => {});
-  const socket = Object.assign(new EventEmitter(), { readyState: 1, send() {}, close() {} });
-  const attach = () => session.attach(socket as unknown as WebSocket, () => {});
-  return { timers, job, session, socket, attach };
-}
-
 interface Arrival {
   method: string;
   path: string;
@@ -175,15 +146,4 @@ export async function receive(isDeaf = false) {
     if (!isDeaf) response.end();
   });
   return { url, arrivals };
-}
-
-/** The new names of renamed fields that occurred in a run by their old names alone. */
-export function oldNamesAlone({ coverage: [fields] }: Pick<Report, 'coverage'>): string[] {
-  const renames = renamesOf(deprecations);
-  return Object.entries(fields?.unseen ?? {}).flatMap(([place, unseen]) => {
-    const { properties = {} } = schemaNamed(place);
-    const isAlone = ([old, name]: [string, string]) =>
-      Object.hasOwn(properties, old) && unseen.includes(name) && !unseen.includes(old);
-    return renames.filter(isAlone).map(([, name]) => `${place}.${name}`);
-  });
 }

@@ -12,6 +12,6 @@ export function writeWav(seconds: number, { channels = 1 } = {}): Uint8Array<Arr
     const time = Math.floor(at / channels) / sampleRate;
     return Math.round(Math.sin(time * 440 * 2 * Math.PI) * 8000);
   });
-  const format = { encoding: 1, channels, sampleRate, bytesPerSample: 2 * channels };
-  return audio.writeWav(new Uint8Array(tone.buffer), format);
+  const format = { encoding: 1, channels, sampleRate };
+  return audio.writeWav(new Uint8Array(tone.buffer), format, 2 * channels);
 }

@@ -1,13 +1,7 @@
-/** The types of bodies that no JSON Schema states: forms, bytes, text, and JSON of unspecified shape. */
-import { isJsonType, type Media, mediaOf, type Operation } from '../../contract.ts';
-import {
-  isAnnotation,
-  listedIn,
-  resolve,
-  type Schema,
-  type Schemas,
-  typesOf,
-} from '../../schema.ts';
+/** The types of bodies that no JSON Schema states: forms, text, and JSON of unspecified shape. */
+import { isJsonType, type Media } from '../../contract.ts';
+import { refuseAt } from '../../problem.ts';
+import { isAnnotation, resolve, type Schema, type Schemas } from '../../schema.ts';
 
 const FORM = 'multipart/form-data';
 
@@ -17,32 +11,28 @@ export function formParts({ type, schema = {} }: Media, schemas: Schemas): [stri
 }
 
 /**
- * The name of the type of a body that its schema does not say: `string`, or one of `bodyTypes`; undefined for JSON
- * with a schema.
+ * The name of the type of a body that its schema does not say: `string`, or one of `BODY_TYPES`; undefined for JSON
+ * with a schema, which must have a name.
  *
  * @param isReceived whether it is the body of a response
+ * @throws ProblemsError for a body without a type
  */
-export function givenBody(
-  { type, schema = {} }: Media,
-  schemas: Schemas,
-  isReceived: boolean,
-): string | undefined {
+export function givenBody(media: Media, isReceived: boolean): string | undefined {
+  const { type, schema = {}, schemaName, document, pointer } = media;
   if (type === FORM) return 'Form';
-  const isSpecified = Object.keys(schema).some((key) => !isAnnotation(key));
-  if (isJsonType(type)) return isReceived && !isSpecified ? 'UnspecifiedBody' : undefined;
-  const isText = typesOf(schema, schemas).every((one) => one === 'string');
-  if (isSpecified && !isText) return undefined;
-  if (!type.startsWith('text/')) return 'Bytes';
-  return isSpecified && (schema.$ref ?? listedIn(schema)) ? undefined : 'string';
+  if (type.startsWith('text/')) return 'string';
+  if (!isJsonType(type)) {
+    refuseAt(document, `bodies of ${type} are not supported; use JSON, text, or ${FORM}`, pointer);
+  }
+  if (isReceived && Object.keys(schema).every(isAnnotation)) return 'UnspecifiedBody';
+  if (schemaName === undefined) {
+    refuseAt(document, 'a body must have a named schema; move it to the components', pointer);
+  }
+  return undefined;
 }
 
-/** The declarations of these types by name, and of `Plain` around the schemas of responses; of `Bytes` if it is used. */
-export function bodyTypes(operations: Operation[], schemas: Schemas): Record<string, string> {
-  const given = operations.flatMap(mediaOf).map((media) => givenBody(media, schemas, true));
-  return given.includes('Bytes') ? { ...BODY_TYPES, Bytes: BYTES } : BODY_TYPES;
-}
-
-const BODY_TYPES = {
+/** The declarations of these types by name, and of `Plain` around the schemas of responses. */
+export const BODY_TYPES = {
   Plain: `/**
  * A response as openapi-fetch can map it, field by field. Open enumerations are plain strings, since it takes
  * \`string & {}\` for an object. A field that is always null has its mark of fields to read, \`$read\`, too: openapi-fetch
@@ -73,11 +63,3 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
   : unknown;
 `,
 };
-
-const BYTES = `/** Bytes or a stream of bytes, in the types that the project has. */
-export type Bytes =
-  | Uint8Array
-  | ArrayBuffer
-  | (typeof globalThis extends { Blob: { prototype: infer Known } } ? Known : never)
-  | (typeof globalThis extends { ReadableStream: { prototype: infer Known } } ? Known : never);
-`;

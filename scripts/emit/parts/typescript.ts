@@ -1,8 +1,13 @@
-/** The TypeScript compiler. */
+/** The TypeScript compiler, and the library that writes types with it. */
 import { createRequire } from 'node:module';
+import type * as library from 'openapi-typescript';
 import type typescript from 'typescript';
 
-// An `import` searches its nine megabytes for names of exports, half a second in each build.
+// An `import` of either searches the nine megabytes of the compiler for names of exports, half a second in each build.
 const require = createRequire(import.meta.url);
 
 export const ts: typeof typescript = require('typescript');
+export const {
+  transformSchema,
+  transformSchemaObject,
+}: typeof library = require('openapi-typescript');

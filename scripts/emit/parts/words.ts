@@ -1,7 +1,7 @@
 /** Words for the rules of schemas, on the pages and in the comments that editors show. */
 
 import type { formats } from '../../runtime/formats.ts';
-import { branchesOf, knownIn, type Replaces, type Schema } from '../../schema.ts';
+import { branchesOf, type Replaces, type Schema } from '../../schema.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
 export function limitsInWords(schema: Schema): string[] {
@@ -38,13 +38,13 @@ export function formInWords(schema: Schema): string[] {
   const stated = [schema, ...branchesOf(schema)].flatMap(({ format }) => format ?? []);
   // Binary data is a separate type.
   const formats = stated.filter((format) => format !== 'binary');
-  const form: string[] = [];
-  if (formats.length > 0) form.push(`must be ${formats.map(formatInWords).join(' or ')}`);
-  // The pattern of an open enumeration is shown with its values.
-  if (pattern !== undefined && knownIn(schema) === undefined)
-    form.push(`must match \`${pattern}\``);
-  if (contentEncoding !== undefined) form.push(`encoded as ${contentEncoding}`);
-  return [...form, ...ofEachItem(schema, formInWords)];
+  const words = formats.map((format) => FORMATS[format as keyof typeof FORMATS]);
+  return [
+    ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
+    ...(pattern === undefined ? [] : [`must match \`${pattern}\``]),
+    ...(contentEncoding === undefined ? [] : [`encoded as ${contentEncoding}`]),
+    ...ofEachItem(schema, formInWords),
+  ];
 }
 
 const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
@@ -53,11 +53,6 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
   uri: 'an absolute URI',
   uuid: 'a UUID',
 };
-
-function formatInWords(format: string): string {
-  const isKnown = Object.hasOwn(FORMATS, format);
-  return isKnown ? FORMATS[format as keyof typeof FORMATS] : `of the format ${format}`;
-}
 
 /** The changes since the first version: the old name, then what changed. */
 export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {

@@ -10,7 +10,6 @@ import { badge, code, codeGroup, fenceJson, link, list, section } from '../md.ts
 import {
   describeFields,
   describeSubject,
-  fieldTarget,
   listChanges,
   listFacts,
   listNotes,
@@ -31,7 +30,7 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const { id, node, summary, description = '', requestBody, responses } = call;
   const isOperation = 'path' in call;
   const callbacks = isOperation ? call.callbacks : [];
-  const address = isOperation ? [code(callName(call))] : addressOf(input, call);
+  const address = isOperation ? [code(callName(call))] : [code(call.method), direction('service')];
   const facts = [...address, `operation ${code(id)}`, ...badges(node)];
   const samples = LANGUAGES.flatMap(({ label, ending }) => {
     const source = input.prose.get(`samples/${id}.${ending}`);
@@ -56,21 +55,6 @@ export function describeCall(input: PageInput, call: Call): string[] {
     ...listNotes(node, ...bodies),
     ...listChanges(fields, node),
   ];
-}
-
-/** Where the service sends a notification: to the URL in a request, or to endpoints that its description names. */
-function addressOf({ contract, schemas }: PageInput, call: model.HttpNotification): string[] {
-  const [, pointer] = /^\{?\$request\.body#\/(.+?)\}?$/.exec(call.url ?? '') ?? [];
-  const parent = contract.operations.find(({ callbacks }) => callbacks.includes(call));
-  const schema = parent?.requestBody?.preferred?.schemaName;
-  const method = code(call.method);
-  const start = direction('service');
-  if (call.url === undefined || !parent) return [method, start];
-  if (pointer === undefined || !schema) return [`${method} ${code(call.url)}`, start];
-  const field = pointer.replaceAll('/', '.');
-  const place = link(code(field), fieldTarget(schemas, schema, field));
-  const request = link(parent.summary ?? parent.id, `operation:${parent.id}`);
-  return [`${method} to the URL in ${place} of ${request}`, start];
 }
 
 /** An example of the request, unless a sample shows it, and one of the response. */

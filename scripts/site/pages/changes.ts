@@ -1,9 +1,11 @@
-/** What changed since a release, in words. */
+/** What changed since a release. */
 import type { DocumentPlace } from '../../contract.ts';
-import { child, isJsonObject, type Json, type JsonObject, tokens } from '../../json.ts';
+import { type Statement, statementsOf } from '../../emit/parts/facts.ts';
+import { child, type Json, tokens } from '../../json.ts';
 import type { PageInput } from '../input.ts';
-import { linkToFact, linkToPlace } from '../links.ts';
-import { code, list, section, table } from '../md.ts';
+import { linkToFact } from '../links.ts';
+import { code, table } from '../md.ts';
+import { summaryOf } from '../words.ts';
 
 /** The differences between a release and the contract. */
 export interface Comparison {
@@ -29,11 +31,10 @@ export interface Change extends DocumentPlace {
   accepted?: { as: string; reason: string } | undefined;
 }
 
-const CORRECTION = 'correction';
-
-/** The groups of differences, corrections first; those that affect only readers of the documentation are counted. */
+/** The groups of differences; those that affect only readers of the documentation are counted. */
 const GROUPS: Record<string, string> = {
-  [CORRECTION]: 'Corrections',
+  deprecation: 'Deprecations',
+  correction: 'Corrections',
   unjudged: 'Changes that may break somebody',
   'breaks-senders': 'Breaking changes for senders',
   'breaks-receivers': 'Breaking changes for receivers',
@@ -42,12 +43,14 @@ const GROUPS: Record<string, string> = {
   compatible: 'Compatible changes',
 };
 
-/**
- * The deprecations since the last release, each with the new name, and then every other difference that affects more
- * than readers of the documentation; if nothing has changed since then, since the release before it.
- */
+function groupOf({ pointer, new: next, verdict, accepted }: Change): string {
+  if (pointer.endsWith('/deprecated') && next === true) return 'deprecation';
+  return accepted?.as === 'correction' ? 'correction' : verdict;
+}
+
+/** The differences from the last release or, if nothing has changed since then, from the release before it. */
 export function tabulateDifferences(input: PageInput): string[] {
-  const { released, contract } = input;
+  const { released, contract, schemas } = input;
   const changed = released.find(({ differences }) => differences.length > 0);
   if (!changed) {
     const version = child(contract.openapi.info, 'version');
@@ -59,110 +62,45 @@ export function tabulateDifferences(input: PageInput): string[] {
     ];
   }
   const { from, nextVersion, differences } = changed;
-  const deprecated = differences.filter(isDeprecation);
-  const others = differences.filter((one) => !isDeprecation(one));
-  const rows = Object.entries(GROUPS).flatMap(([key, group]) => {
-    const own = others.filter((one) => groupOf(one) === key);
-    return own.map((one) => ({
-      group,
-      cells: [tellPlace(input, one), tellChange(one), describeImpact(one)],
-    }));
-  });
-  const count = others.length - rows.length;
-  if (rows.length + deprecated.length === 0) {
-    return [`Since ${from}, nothing changed in the contract. ${countOf(count)} changed.`];
-  }
-  const more = count > 0 ? ` ${countOf(count)} also changed.` : '';
+  const statements = statementsOf(contract);
+  const rows = Object.entries(GROUPS).flatMap(([key, group]) =>
+    differences
+      .filter((one) => groupOf(one) === key)
+      .map((one) => {
+        const around = statementsAround(statements, one);
+        const places = around.flatMap(({ subjects }) =>
+          subjects.map((subject) => linkToFact(contract, schemas, subject, one)),
+        );
+        const advice = key === 'deprecation' ? summaryOf(around[0]?.node.description) : undefined;
+        return { group, cells: [places, tellChange(one), advice ?? tellEffect(one)] };
+      }),
+  );
+  const others = differences.length - rows.length;
+  if (rows.length === 0) return [`Since ${from}, only ${others} descriptions changed.`];
   return [
-    `The changes since ${from} make the next version ${nextVersion}.${more}`,
-    ...section('Deprecations and renames', [list(tellDeprecations(input, deprecated))]),
+    `The changes since ${from} make the next version ${nextVersion}. Changes of descriptions: ${others}.`,
     table(['Where', 'Change', 'Effect'], rows),
   ];
 }
 
-/** A number of differences that affect only readers of the documentation, in words. */
-function countOf(count: number): string {
-  return count === 1 ? '1 description' : `${count} descriptions`;
+/** The statements of the smallest part of the contract that contains a place. */
+function statementsAround(statements: readonly Statement[], place: DocumentPlace): Statement[] {
+  const around = statements.filter(
+    ({ document, pointer }) =>
+      document === place.document && `${place.pointer}/`.startsWith(`${pointer}/`),
+  );
+  const longest = Math.max(...around.map(({ pointer }) => pointer.length));
+  return around.filter(({ pointer }) => pointer.length === longest);
 }
 
-function groupOf({ verdict, accepted }: Change): string {
-  return accepted?.as === CORRECTION ? CORRECTION : verdict;
-}
-
-/** Whether something is deprecated now, which affects nobody yet. */
-function isDeprecation({ pointer, new: next }: Change): boolean {
-  return pointer.endsWith('/deprecated') && next === true;
-}
-
-/** A sentence for each deprecated name, with what to use instead, and its places. */
-function tellDeprecations(input: PageInput, changes: readonly Change[]): string[] {
-  const { contract, schemas, facts } = input;
-  const isNew = ({ document, pointer }: DocumentPlace) =>
-    changes.some((one) => one.document === document && one.pointer === `${pointer}/deprecated`);
-  const places = new Map<string, string[]>();
-  for (const fact of facts.deprecations.filter(isNew)) {
-    const description = fact.description?.replaceAll(/\s+/g, ' ') ?? '';
-    const [use] = /(?<=^|\. )Use `.+?(?=\.( |$))/.exec(description) ?? [];
-    const advice = use === undefined ? '' : `: ${use.replace('Use', 'use')}`;
-    for (const subject of fact.subjects) {
-      const place = linkToFact(contract, schemas, subject, fact);
-      const [, field] = /^\w+\.(?:.*\.)?([^.]+)$/.exec(subject) ?? [];
-      const told = `${field === undefined ? place : code(field)} is deprecated${advice}.`;
-      places.set(told, [...(places.get(told) ?? []), ...(field === undefined ? [] : [place])]);
-    }
-  }
-  return [...places].map(([told, links]) => [told, links.join(', ')].filter(Boolean).join(' '));
-}
-
-/** The things whose place is their own; of others, such as a status, the place is a request or a message. */
-const THINGS = ['field', 'schema', 'request', 'message'];
-
-/** What changed other than by a keyword, in words. */
-const ASPECTS: Record<string, string> = {
-  exports: 'The list of exports',
-  form: 'The form',
-  not: 'The list of refused values',
-  types: 'The list of types',
-  union: 'The list of alternatives',
-  value: 'The value',
-};
-
-/** Links to the place of a difference; of something that is gone, its name. */
-function tellPlace({ contract, schemas }: PageInput, change: Change): string[] {
-  const [thing = '', event] = change.what.split('-');
-  const isGone = event === 'removed' && thing !== 'field' && THINGS.includes(thing);
-  // The name of a request is its path and its method.
-  const name = tokens(change.pointer).slice(thing === 'request' ? -2 : -1);
-  return isGone ? [code(name.join(' '))] : linkToPlace(contract, schemas, change);
-}
-
-/** A difference in a sentence or two, with the old and the new value if they are short. */
+/** What changed, with both values if they are short, or else the name of the part. */
 function tellChange({ what, old, new: next, pointer }: Change): string {
-  const [, thing = '', event] = /^(.+)-(added|removed)$/.exec(what) ?? [];
-  if (event && THINGS.includes(thing)) return event === 'added' ? 'New.' : 'Removed.';
-  if (event) {
-    const value = next ?? old;
-    // A parameter has a number at its place, and its name in it.
-    const named = thing === 'parameter' && isJsonObject(value as Json) && (value as JsonObject);
-    const name = named ? named.name : tokens(pointer).at(-1);
-    return `The ${thing.replace('-', ' ')} ${code(name ?? '')} is ${event === 'added' ? 'new' : 'removed'}.`;
+  const key = tokens(pointer).at(-1) ?? '';
+  const [before, after] = [shortForm(old), shortForm(next)];
+  if (before !== undefined && after !== undefined) {
+    return `${code(what === 'form' ? key : what)}: ${before} → ${after}`;
   }
-  const [keyword = '', name] = what.split(' ');
-  if (keyword === 'required' && name !== undefined)
-    return `${next === undefined ? 'No longer' : 'Now'} requires ${code(name)}.`;
-  if (keyword === 'branch' && name !== undefined) return `The branch ${code(name)} changed.`;
-  const [before, now] = [shortForm(old), shortForm(next)];
-  if (keyword === 'enum' && (before ?? now)) {
-    return [before && `No longer lists ${before}.`, now && `Now lists ${now}.`]
-      .filter(Boolean)
-      .join(' ');
-  }
-  const subject = ASPECTS[keyword];
-  if (subject) return `${subject} changed.`;
-  if (before && now) return `${code(keyword)} is now ${now}. It was ${before}.`;
-  if (now && old === undefined) return `${code(keyword)} is now ${now}. There was none.`;
-  if (before && next === undefined) return `${code(keyword)} was removed. It was ${before}.`;
-  return `${code(keyword)} changed.`;
+  return `${code(what)}: ${code(child((next ?? old) as Json, 'name') ?? key)}`;
 }
 
 /** The most letters of a value that the page shows. */
@@ -170,20 +108,14 @@ const SHORT = 80;
 
 /** A value, or a list of values, as code; undefined if it is an object or too long to read. */
 function shortForm(value: unknown): string | undefined {
-  const values = Array.isArray(value) ? value : [value];
-  const isShown = values.every(
-    (one) => one !== undefined && (one === null || typeof one !== 'object'),
-  );
-  if (!isShown || values.join().length > SHORT || values.length === 0) return undefined;
+  const values = Array.isArray(value) ? value : [value ?? '—'];
+  const isShown = values.every((one) => one === null || typeof one !== 'object');
+  if (!isShown || values.join().length > SHORT) return undefined;
   return values.map((one: Json) => code(one)).join(', ');
 }
 
 /** Who is affected by a difference and how, and what a person says of it. */
-function describeImpact({ impact: stated, accepted }: Change): string {
-  const impact = `${stated.replace(/^./, (first) => first.toUpperCase()).replace(/\.$/, '')}.`;
-  if (!accepted) return impact;
-  const reason = accepted.reason.trim();
-  return accepted.as === CORRECTION
-    ? `The contract was wrong: ${reason} ${impact}`
-    : `${impact} Judged harmless: ${reason}`;
+function tellEffect({ impact: stated, accepted }: Change): string {
+  const impact = stated.replace(/^./, (first) => first.toUpperCase());
+  return accepted ? `${impact}. Accepted as ${accepted.as}: ${accepted.reason}` : `${impact}.`;
 }

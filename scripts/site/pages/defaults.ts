@@ -1,13 +1,15 @@
 /** The table of defaults and limits. */
+import { fieldsOf, payloadsOf } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
 import { badges, limitsAndValues } from '../words.ts';
 
+/** The groups of the table: most readers look for requests. */
 const KIND = {
   request: 'Sent with',
-  response: 'Returned by',
   message: 'Live message',
+  response: 'Returned by',
   notification: 'Notification',
 } as const;
 
@@ -15,7 +17,10 @@ const KIND = {
  * Every default, bound and enumeration in one table, by the payload of the field. A field in several payloads is repeated
  * only for requests.
  */
-export function tabulateDefaults({ schemas, fields }: PageInput): string[] {
+export function tabulateDefaults({ contract, schemas }: PageInput): string[] {
+  const payloads = payloadsOf(contract, schemas);
+  const ordered = Object.keys(KIND).flatMap((kind) => payloads.filter((one) => one.kind === kind));
+  const fields = ordered.flatMap((payload) => fieldsOf(schemas, payload));
   const seen = new Set<string>();
   const rows = fields.flatMap(({ payload, schema, path, owner, ownerPath, required }) => {
     const place = `${owner}.${ownerPath}`;

@@ -1,48 +1,38 @@
 /** The guarantees of each status of a job. */
 import type { Json } from '../../json.ts';
 import { branchesOf, branchFor, resolve, tagOf, typesOf } from '../../schema.ts';
-import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
 
 /**
- * The fields of a job, with the statuses in which each is always set, and how it may lack a value in the others.
+ * The fields of a job, with the statuses in which each is present and not null.
  *
  * @param status the schema that lists the statuses
  * @param names the schemas of the jobs: unions whose tag is the status
  */
 export function tabulateStates({ schemas }: PageInput, status = '', ...names: string[]): string[] {
   const { description = '', enum: values = [] } = schemas[status] ?? {};
-  /** How a field may lack a value in this status, in any of the jobs: `missing`, `null`, both or neither. */
-  const gapsOf = (field: string, value: Json): string[] => {
-    const gaps = new Set<string>();
-    for (const name of names) {
+  /** The branches of all jobs with a status. */
+  const branchesWith = (value: Json) =>
+    names.map((name) => {
       const union = schemas[name] ?? {};
       const tag = tagOf(union, schemas);
-      const branch = tag && branchesOf(union)[branchFor(tag, value)];
-      const { properties = {}, required = [] } = resolve(branch ?? {}, schemas);
-      if (!required.includes(field)) gaps.add('missing');
-      if (typesOf(properties[field] ?? {}, schemas).includes('null')) gaps.add('null');
-    }
-    return [...gaps];
-  };
-  const paths = names.flatMap((name) => ownFields(schemas, name).map(({ path }) => path));
-  const topLevel = new Set(paths.filter((path) => !/[.[]/.test(path)));
-  const fields = [...topLevel].map((field) => {
-    return { field, gaps: values.map((value) => gapsOf(field, value)) };
-  });
-  const linkOf = (field: string) => link(code(field), fieldTarget(schemas, names[0] ?? '', field));
-  const rows = fields.map(({ field, gaps }) => {
-    const set = values.filter((_, index) => gaps[index]?.length === 0);
-    const some = set.length > 0 ? set.map(code).join(', ') : 'no status';
-    const always = set.length === values.length ? 'every status' : some;
-    const others = [...new Set(gaps.flat())];
-    return {
-      cells: [linkOf(field), always, others.length > 0 ? `may be ${others.join(' or ')}` : ''],
-    };
+      return resolve((tag && branchesOf(union)[branchFor(tag, value)]) ?? {}, schemas);
+    });
+  const isSet = (field: string, value: Json) =>
+    branchesWith(value).every(
+      ({ required, properties }) =>
+        required?.includes(field) && !typesOf(properties?.[field] ?? {}, schemas).includes('null'),
+    );
+  const all = values.flatMap(branchesWith);
+  const fields = new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)));
+  const rows = [...fields].map((field) => {
+    const set = values.filter((value) => isSet(field, value));
+    const always = set.length === values.length ? 'every status' : set.map(code).join(', ');
+    const target = fieldTarget(schemas, names[0] ?? '', field);
+    return { cells: [link(code(field), target), always || 'no status'] };
   });
   // The first sentence only names the field.
-  const meanings = description.replace(/^.*?\. /, '');
-  return [meanings, table(['Field', 'Always set in', 'In other statuses'], rows)];
+  return [description.replace(/^.*?\. /, ''), table(['Field', 'Always set in'], rows)];
 }

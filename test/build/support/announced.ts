@@ -38,16 +38,3 @@ export function announcedIn(text: string): string[] {
     });
   });
 }
-
-/** Problems as a document announces them: of one that it announces by its beginning, that beginning. */
-export function asAnnounced(
-  problems: readonly { pointer: string; message: string }[],
-  announced: readonly string[],
-): string[] {
-  const beginnings = announced.filter((one) => one.endsWith('…')).map((one) => one.slice(0, -1));
-  return problems.map(({ pointer, message }) => {
-    const line = `${pointer} ${message}`;
-    const beginning = beginnings.find((one) => line.startsWith(one));
-    return beginning === undefined ? line : `${beginning}…`;
-  });
-}

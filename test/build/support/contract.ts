@@ -1,32 +1,23 @@
 /** Contracts in memory for tests of emitters, without any check. */
-import type { Contract, Example } from '../../../scripts/contract.ts';
+import type { Contract } from '../../../scripts/contract.ts';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { contractProfile, tolerantProfile } from '../../../scripts/profiles.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
 import type { Schema, Schemas } from '../../../scripts/schema.ts';
 
-/** A contract and the profiles that emitters take. */
-interface Emitted {
-  contract: Contract;
-  schemas: Schemas;
-  tolerant: Schemas;
-}
-
 /**
  * A contract with some schemas, its contract profile and its tolerant profile.
  *
  * @param openapi what else is in the OpenAPI document, such as `paths`
- * @param examples the examples by schema
  */
 export function profilesOf(
   schemas: Schemas,
   openapi: object = {},
   asyncapi: object = {},
-  examples = new Map<string, Example[]>(),
-): Emitted {
+): { contract: Contract; schemas: Schemas; tolerant: Schemas } {
   const { components, ...rest } = openapi as JsonObject;
   const all = { ...(components as JsonObject), schemas: schemas as JsonObject };
-  const contract = contractOf({ ...rest, components: all }, asyncapi as JsonObject, examples);
+  const contract = contractOf({ ...rest, components: all }, asyncapi as JsonObject, new Map());
   const profile = contractProfile(contract);
   return { contract, schemas: profile, tolerant: tolerantProfile(profile) };
 }

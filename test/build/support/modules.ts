@@ -1,4 +1,4 @@
-/** The modules of a small contract, written into a folder and imported. */
+/** The modules of small contracts, written into a folder and imported. */
 import { join } from 'node:path';
 import { emitParse } from '../../../scripts/emit/parse.ts';
 import { emitRead } from '../../../scripts/emit/read.ts';
@@ -11,13 +11,16 @@ import { writeInto } from '../../../scripts/read/files.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ParseOptions } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
-import type { Validator } from '../../../scripts/runtime/validate.ts';
+import type { Check } from '../../../scripts/runtime/validate.ts';
 import type { Schemas } from '../../../scripts/schema.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { profilesOf } from './contract.ts';
 
+/** The validators of a module, by the names of their functions. */
+type Validators = Record<string, Check>;
+
 /** The result of any parser or reader, with what only some results have. */
-export type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
+type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
   kind?: unknown;
   dropped?: string[];
 };
@@ -33,10 +36,28 @@ interface SmallModules {
   parse: Take;
   strict: Take;
   read: Take;
-  validators: Record<Profile, Record<string, Validator<unknown>>>;
+  validators: Validators;
 }
 
-/** Writes and imports the parsers and readers of a contract with some schemas. */
+/** Writes files, and what all modules import, into a folder. */
+function written(files: Record<string, string>): string {
+  const folder = temporaryFolder('validators-');
+  const about = '{"type": "module", "sideEffects": false}';
+  const types = { 'types/tolerant.js': 'export {};\n' };
+  writeInto(folder, { 'package.json': about, ...types, ...emitRuntime(), ...files });
+  return folder;
+}
+
+/** Writes and imports the validators of some schemas. */
+export async function validatorsOf(
+  schemas: Schemas,
+  guards: boolean,
+): Promise<{ folder: string; validators: Validators }> {
+  const folder = written(emitValidators(schemas, 'contract', guards));
+  return { folder, validators: await import(join(folder, 'validators.js')) };
+}
+
+/** Writes and imports the parsers, readers and validators of a contract with some schemas. */
 export async function modulesOf(
   all: Schemas,
   openapi: JsonObject = {},
@@ -45,17 +66,13 @@ export async function modulesOf(
   const { contract, schemas } = profilesOf(all, openapi, asyncapi);
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  const folder = temporaryFolder('validators-');
-  writeInto(folder, {
-    'package.json': '{"type": "module"}',
-    'types/tolerant.js': 'export {};',
-    ...emitRuntime(),
-    ...emitValidators(schemas, 'contract', { guards: true }),
-    ...emitValidators(strict, 'strict', { guards: true }),
-    ...emitValidators(tolerant, 'tolerant', { guards: true }),
-    ...emitShapes(schemas, 'contract'),
-    ...emitShapes(strict, 'strict'),
-    ...emitShapes(tolerant, 'tolerant'),
+  const profiles = Object.entries({ contract: schemas, strict, tolerant }) as [Profile, Schemas][];
+  const folder = written({
+    ...Object.assign(
+      {},
+      ...profiles.map(([profile, own]) => emitValidators(own, profile)),
+      ...profiles.map(([profile, own]) => emitShapes(own, profile)),
+    ),
     ...emitParse(schemas, schemas, 'contract', contract),
     ...emitParse(schemas, strict, 'strict', contract),
     ...emitRead(tolerant, contract),
@@ -69,11 +86,7 @@ export async function modulesOf(
     parse: await takes('parse', 'parse'),
     strict: await takes('strict/parse', 'parse'),
     read: await takes('read', 'read'),
-    validators: {
-      contract: await load('validators'),
-      strict: await load('strict'),
-      tolerant: await load('tolerant'),
-    },
+    validators: await load('validators'),
   };
 }
 

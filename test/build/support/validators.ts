@@ -34,7 +34,7 @@ function schemasOf(schemas: Schemas, profile: Profile): Schemas {
 
 /** All files behind the validators of a profile, by path. */
 export function filesOf(schemas: Schemas, profile: Profile, guards: boolean) {
-  const files = emitValidators(schemasOf(schemas, profile), profile, { guards });
+  const files = emitValidators(schemasOf(schemas, profile), profile, guards);
   return { ...emitRuntime(), 'types/tolerant.js': 'export {};\n', ...files };
 }
 

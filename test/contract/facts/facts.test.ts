@@ -1,28 +1,9 @@
 /** The contract states the facts of the interface document, and no others. */
-
 import { expect, it } from 'vitest';
 import { formatProblem } from '../../../scripts/problem.ts';
 import { addLines } from '../../../scripts/read/load.ts';
 import { ROOT, theSources, theWritten } from '../../support/contract.ts';
 import { asProblems, compareAll } from './compare.ts';
-import {
-  piiEntityTypes,
-  transcriptionLanguageCodes,
-  translationLanguageCodes,
-} from './enumerations.ts';
-import { factRows, rowKey } from './index.ts';
-import { flags } from './live.ts';
-import { schemaFacts } from './schemas.ts';
-
-it('the tables of facts state each fact once', () => {
-  const keys = factRows(schemaFacts).map(rowKey);
-  const names = flags.map(([flag]) => flag);
-  const lists = [piiEntityTypes, translationLanguageCodes, transcriptionLanguageCodes];
-  for (const listed of [...lists, names, keys]) {
-    expect(listed).not.toEqual([]);
-    expect(new Set(listed).size).toBe(listed.length);
-  }
-});
 
 it('the contract states the facts of the interface document, and no others', async () => {
   const problems = asProblems(compareAll(await theWritten()), theSources());

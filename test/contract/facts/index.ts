@@ -10,7 +10,7 @@ import {
 import { messages } from './messages.ts';
 import { operations } from './operations.ts';
 import { tables } from './schemas.ts';
-import { changes, removals, renames } from './versions.ts';
+import { removals, renames } from './versions.ts';
 
 /** One place of one schema: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`. */
 interface Row {
@@ -65,8 +65,6 @@ export interface Stated {
   table: string;
   /** Whether it is an assumption, which the contract must mark with `x-assumption`. */
   isAssumed: boolean;
-  /** The words that its `x-replaces` must contain. */
-  words: readonly string[];
 }
 
 /** Everything that the interface document states, by place. */
@@ -74,7 +72,7 @@ export function stated(): Map<string, Stated> {
   const table = new Map<string, Stated>();
   const add = (file: string, name: string, facts: Facts, isAssumed = false) => {
     const home = `test/contract/facts/${file}.ts`;
-    const { table: own = home, ...before } = table.get(name) ?? { facts: {}, isAssumed, words: [] };
+    const { table: own = home, ...before } = table.get(name) ?? { facts: {}, isAssumed };
     const files = own.includes(home) ? own : `${own} or ${home}`;
     table.set(name, { ...before, table: files, facts: { ...before.facts, ...facts } });
   };
@@ -86,10 +84,6 @@ export function stated(): Map<string, Stated> {
   }
   for (const [place, ...names] of renames) add('versions', place, { replaces: names });
   for (const [place, ...names] of removals) add('versions', place, { removed: names });
-  for (const [place, ...words] of changes) {
-    add('versions', place, {});
-    Object.assign(table.get(place) ?? {}, { words });
-  }
   return table;
 }
 

@@ -17,7 +17,7 @@ function utterance(field: string, ...said: string[]): Row[] {
   return ['Utterance', 'LiveUtterance'].map((schema) => [`${schema}.${field}`, ...said]);
 }
 
-const CALL = 'A single call with the file and the options, on an open connection';
+const CALL = 'A single call with the file and the options, over a connection that stayed open';
 
 /** The name of each place in the first version. */
 export const renames: readonly Row[] = [
@@ -68,41 +68,5 @@ export const removals: readonly Row[] = [
   [
     'operation createLiveSession',
     ...['frames_format', 'prosody', 'reinject_context', 'transcription_hint'],
-  ],
-];
-
-/** How the values changed: the words that the `change` of a place's `x-replaces` must contain. */
-export const changes: readonly Row[] = [
-  [
-    'LiveRequest.encoding',
-    ...['wav', 'wav/pcm', 'amb', 'mp3', 'flac', 'ogg/vorbis', 'opus', 'sphere', 'amr-nb'],
-  ],
-  ['LiveRequest.bit_depth', '64'],
-  ['LiveRequest.model', 'single', 'Omit'],
-  ['LiveRequest.endpointing', 'seconds', 'milliseconds'],
-  [
-    'LiveRequest.language_config',
-    ...['`languages` empty', '`code_switching` false', 'true', 'guidance'],
-    ...['its code alone in `languages`', 'two-letter'],
-  ],
-  ['PreProcessingConfig.audio_enhancer', '`pre_processing`'],
-  ['RealtimeProcessingConfig.words_accurate_timestamps', '`realtime_processing`'],
-  ...utterance('channel', 'integer', 'string'),
-  // "deprecated; use `callback` and `callback_config`"
-  ...parameter('callback_url', 'deprecated', '`callback`'),
-  ...parameter('subtitles', '`subtitles_config`'),
-  ...parameter('subtitles_config', '`formats`'),
-  ...parameter('detect_language', '`enable_code_switching`', '`language`'),
-  ...parameter('enable_code_switching', '`detect_language`', '`language`'),
-  ...parameter('language', '`detect_language`', '`enable_code_switching`'),
-  ['message AudioChunkMessage', '`data.chunk`', '`audio_chunk`'],
-  ['message TranscriptMessage', '`transcript`', '`data.is_final`'],
-  ['message StopRecordingMessage', '`stop_recording`'],
-  ['asyncapi', 'only messages'],
-  ['operation createPreRecordedJob', 'URL', 'JSON'],
-  ['operation createLiveSession', 'URL', 'header', 'automatically'],
-  [
-    'openapi',
-    ...['poll', 'callback', 'webhook', 'one endpoint', 'URLs only', 'JSON', '`audio_duration`'],
   ],
 ];

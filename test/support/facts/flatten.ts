@@ -26,8 +26,6 @@ export interface Entry extends DocumentPlace {
   facts: Facts;
   /** Whether it is marked with `x-assumption`. */
   isAssumed: boolean;
-  /** The text about changed values in its `x-replaces`. */
-  change: string;
 }
 
 /**
@@ -40,9 +38,8 @@ export function flatten({ contract, schemas }: Whole): Map<string, Entry> {
   const table = new Map<string, Entry>();
 
   function add(name: string, facts: Facts, node: object, { document, pointer }: DocumentPlace) {
-    const { 'x-assumption': assumed, 'x-replaces': replaces = [] } = node as Schema;
-    const change = replaces.map((one) => one.change).join(' ');
-    table.set(name, { facts, isAssumed: assumed !== undefined, change, document, pointer });
+    const isAssumed = (node as Schema)['x-assumption'] !== undefined;
+    table.set(name, { facts, isAssumed, document, pointer });
   }
 
   /** Adds the statements of a schema, at the places of its fields. */
@@ -262,7 +259,6 @@ function constraints(parts: readonly Schema[]): Facts {
       facts[name] = name in facts ? [facts[name] as Json, value as Json] : (value as Json);
     }
     if (part.additionalProperties === true) facts.open = true;
-    if (part.additionalProperties === false) facts.closed = true;
   }
   return facts;
 }

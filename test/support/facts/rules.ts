@@ -37,112 +37,99 @@ export const refused = (kind: Try['kind'], value: Json, why: string): Try => {
   return { kind, value, valid: false, why };
 };
 
-/** How a rule is tested. */
-interface Attempts<Stated> {
-  /** Whether the rule allows a value. A rule about another JSON type allows it. */
-  allows: (value: Json, stated: Stated) => boolean;
-  /** Values on both sides of it. */
-  tries: (stated: Stated, fact: Fact, facts: Facts) => Try[];
-}
+/** Values on both sides of a rule. */
+type Attempts<Stated> = (stated: Stated, fact: Fact, facts: Facts) => Try[];
 
-/** A bound of a number; beyond it are smaller numbers if the sign is -1. */
-function bound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
-  return {
-    allows: (value, limit) => typeof value !== 'number' || sign * (value - limit) <= 0,
-    tries(limit, { type }) {
-      const step = /\binteger\b/.test(type) ? 1 : 0.001;
-      const next = Math.round((limit + sign * step) * 1000) / 1000;
-      return [
-        accepted('bound', limit, `its ${name}, ${limit}`),
-        refused('bound', next, `${beyond} its ${name}`),
-      ];
-    },
+/** A bound of a number; beyond it are smaller numbers if the sign is -1. An excluded bound is beyond itself. */
+function bound(name: string, beyond: string, sign: 1 | -1, isExcluded = false): Attempts<number> {
+  return (limit, { type }) => {
+    const step = /\binteger\b/.test(type) ? 1 : 0.001;
+    const after = (steps: number) => Math.round((limit + sign * steps * step) * 1000) / 1000;
+    const [last, next] = isExcluded ? [after(-1), limit] : [limit, after(1)];
+    return [
+      accepted('bound', last, `its ${name}, ${last}`),
+      refused('bound', next, `${beyond} its ${name}`),
+    ];
   };
 }
 
-/** A bound of a string's length; beyond it are shorter strings if the sign is -1. */
+/** A bound of the length of a string; beyond it are shorter ones if the sign is -1. */
 function lengthBound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
-  return {
-    allows: (value, limit) => typeof value !== 'string' || sign * (value.length - limit) <= 0,
-    tries: (limit) => [
-      accepted('bound', 'a'.repeat(limit), `its ${name} length, ${limit}`),
-      refused('bound', 'a'.repeat(limit + sign), `${beyond} than its ${name} length`),
-    ],
+  return (limit) => [
+    accepted('bound', 'a'.repeat(limit), `its ${name} length, ${limit}`),
+    refused('bound', 'a'.repeat(limit + sign), `${beyond} than its ${name} length`),
+  ];
+}
+
+/** A bound of the number of items of a list; beyond it are shorter ones if the sign is -1. */
+function itemsBound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
+  return (limit, fact, facts) => {
+    const items = `${limit} item${limit === 1 ? '' : 's'}`;
+    return [
+      accepted('bound', listOf(limit, fact, facts), `its ${name}, ${items}`),
+      refused('bound', listOf(limit + sign, fact, facts), `${beyond} items than its ${name}`),
+    ];
   };
 }
 
-const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], undefined>> } = {
-  enum: {
-    allows(value, listed) {
-      const parts = Array.isArray(value) ? value : [value];
-      const isAlike = (one: Json, part: Json) => typeof one === typeof part && part !== null;
-      return parts.every(
-        (part) => listed.includes(part) || !listed.some((one) => isAlike(one, part)),
-      );
-    },
-    tries: enumTries,
-  },
-  const: {
-    allows: (value, only) => typeof value !== typeof only || value === only,
-    tries(only) {
-      // Another boolean would choose another branch.
-      if (typeof only === 'boolean') return [];
-      const other = typeof only === 'string' ? STRANGER : Number(only) + 1;
-      const isText = typeof only === 'string';
-      return [
-        accepted('enum', only, `the constant ${only}`),
-        refused('enum', other, 'a value other than the constant'),
-        ...(isText ? [refused('enum', only.toUpperCase(), 'the constant in capitals')] : []),
-      ];
-    },
-  },
-  not: {
-    allows: (value, not) => !excluded(not).includes(value),
-    tries: (not) => [
-      ...excluded(not).map((value) => refused('enum', value, `the excluded value ${value}`)),
-      accepted('enum', 'any_other', 'any other value'),
-    ],
-  },
-  minimum: bound('minimum', 'below', -1),
-  maximum: bound('maximum', 'above', 1),
-  minLength: lengthBound('minimum', 'shorter', -1),
-  maxLength: lengthBound('maximum', 'longer', 1),
-  pattern: {
-    allows: (value, pattern) => typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
-    tries(_, { path, known }) {
-      // The values of an open enumeration show its pattern.
-      if (known !== undefined) return [];
-      throw new Error(`${path}: no values test a pattern alone; add them to ATTEMPTS in rules.ts`);
-    },
-  },
-  minItems: {
-    allows: (value, limit) => !Array.isArray(value) || value.length >= limit,
-    tries: (limit, fact, facts) => [
-      accepted(
-        'bound',
-        listOf(limit, fact, facts),
-        `its minimum, ${limit} item${limit === 1 ? '' : 's'}`,
-      ),
-      refused('bound', listOf(limit - 1, fact, facts), 'fewer items than its minimum'),
-    ],
-  },
-  // No validator decodes a string.
-  contentEncoding: { allows: () => true, tries: () => [] },
+/** Items of lists, by their type. */
+const SAMPLES: Readonly<Record<string, readonly Json[]>> = {
+  string: ['text'],
+  number: [1],
+  integer: [1],
+  boolean: [true],
 };
 
-const RULES = Object.entries(ATTEMPTS) as [keyof Rules, Attempts<unknown>][];
+const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], undefined>> } = {
+  enum: enumTries,
+  const(only) {
+    // Another boolean would choose another branch.
+    if (typeof only === 'boolean') return [];
+    const isText = typeof only === 'string';
+    return [
+      accepted('enum', only, `the constant ${only}`),
+      refused('enum', isText ? STRANGER : Number(only) + 1, 'a value other than the constant'),
+      ...(isText ? [refused('enum', only.toUpperCase(), 'the constant in capitals')] : []),
+    ];
+  },
+  not: (not) => [
+    ...excluded(not).map((value) => refused('enum', value, `the excluded value ${value}`)),
+    accepted('enum', 'any_other', 'any other value'),
+  ],
+  minimum: bound('minimum', 'below', -1),
+  maximum: bound('maximum', 'above', 1),
+  exclusiveMinimum: bound('excluded minimum', 'not above', -1, true),
+  exclusiveMaximum: bound('excluded maximum', 'not below', 1, true),
+  minLength: lengthBound('minimum', 'shorter', -1),
+  maxLength: lengthBound('maximum', 'longer', 1),
+  pattern(_, { path, known }) {
+    // The values of an open enumeration show its pattern.
+    if (known !== undefined) return [];
+    throw new Error(`${path}: no values test a pattern alone; add them to ATTEMPTS in rules.ts`);
+  },
+  minItems: itemsBound('minimum', 'fewer', -1),
+  maxItems: itemsBound('maximum', 'more', 1),
+  // No validator decodes a string.
+  contentEncoding: () => [],
+};
 
 /** The values at the bound of each rule of a fact. */
 export function ruleTries(fact: Fact, facts: Facts): Try[] {
-  return RULES.flatMap(([rule, { tries }]) => {
-    const stated = fact[rule];
-    return stated === undefined ? [] : tries(stated, fact, facts);
-  });
+  const rules = Object.entries(ATTEMPTS) as [keyof Rules, Attempts<unknown>][];
+  return rules.flatMap(([rule, tries]) =>
+    fact[rule] === undefined ? [] : tries(fact[rule], fact, facts),
+  );
 }
 
-/** Whether each rule of a fact allows a value. */
+/** Whether the bounds of a fact allow a value. */
 export function isAllowed(value: Json, fact: Fact): boolean {
-  return RULES.every(([rule, { allows }]) => fact[rule] === undefined || allows(value, fact[rule]));
+  const isWithin = (size: number, least = -Infinity, most = Infinity) =>
+    size >= least && size <= most;
+  if (typeof value === 'string') return isWithin(value.length, fact.minLength, fact.maxLength);
+  if (Array.isArray(value)) return isWithin(value.length, fact.minItems, fact.maxItems);
+  if (typeof value !== 'number') return true;
+  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = fact;
+  return isWithin(value, fact.minimum, fact.maximum) && value > above && value < below;
 }
 
 function enumTries(values: readonly Json[], { type }: Fact): Try[] {
@@ -162,14 +149,14 @@ function enumTries(values: readonly Json[], { type }: Fact): Try[] {
   ];
 }
 
-/** Some different items that a list may have: listed values, or an empty list. */
+/** Some items that a list may have, different ones as far as they are known: listed values, or an empty list. */
 function listOf(count: number, { path, type, enum: values }: Fact, facts: Facts): Json[] {
   const items = type.slice(0, -2);
   const { enum: named, known } = facts.get(items) ?? {};
-  const all = values ?? named ?? known ?? (items.endsWith('[]') ? [[]] : []);
-  if (all.length < count)
+  const all = values ?? named ?? known ?? SAMPLES[items] ?? (items.endsWith('[]') ? [[]] : []);
+  if (all.length === 0 && count > 0)
     throw new Error(
-      `${path}: ${count} items of the type ${type} are not known; add them to rules.ts`,
+      `${path}: no item of the type ${items} is known; add one to SAMPLES in rules.ts`,
     );
-  return all.slice(0, count);
+  return Array.from({ length: count }, (_, index) => all[index % all.length] as Json);
 }

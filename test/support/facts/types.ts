@@ -20,9 +20,12 @@ export interface Rules {
   not?: Json;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  maxItems?: number;
   /** Of the values that are not among the `known` ones. */
   pattern?: string;
   contentEncoding?: string;

@@ -1,7 +1,6 @@
 /** How a check ends: with problems, skipped, or after another attempt; and what is noted while it runs. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Condition } from './conditions.ts';
 import type { RuleName } from './rules.ts';
 import type { ShownRequest } from './shown-request.ts';
 
@@ -10,7 +9,8 @@ const [FIRST_PAUSE, MAX_PAUSE] = [50, 2_000];
 
 /** A violated condition, in words. */
 export interface Problem {
-  condition: Condition;
+  /** The id of the condition, as reports list it. */
+  condition: string;
   text: string;
 }
 
@@ -32,7 +32,7 @@ export class CheckEnd extends Error {
 }
 
 /** The problems of one condition. */
-export function problemsOf(condition: Condition, ...texts: Texts): Problem[] {
+export function problemsOf(condition: string, ...texts: Texts): Problem[] {
   return texts.flatMap((text) => (text === false ? [] : { condition, text }));
 }
 
@@ -42,17 +42,17 @@ export function skip(cause: string): never {
 }
 
 /** Ends a check with one problem. */
-export function fail(condition: Condition, text: string): never {
+export function fail(condition: string, text: string): never {
   throw new CheckEnd('violation', [{ condition, text }]);
 }
 
 /** Ends a check if one of the texts is a problem. */
-export function failIf(condition: Condition, ...texts: Texts): void {
+export function failIf(condition: string, ...texts: Texts): void {
   endIf(problemsOf(condition, ...texts), true);
 }
 
 /** Ends a check by another rule, to which an acceptance of the check's own rule does not apply. */
-export function failBy(rule: RuleName, condition: Condition, ...texts: Texts): void {
+export function failBy(rule: RuleName, condition: string, ...texts: Texts): void {
   endIf(problemsOf(condition, ...texts), true, rule);
 }
 
@@ -62,7 +62,7 @@ export function failOn(problems: readonly Problem[]): void {
 }
 
 /** Ends an attempt if one of the texts is a problem; `poll` makes another attempt while its patience lasts. */
-export function retryIf(condition: Condition, ...texts: Texts): undefined {
+export function retryIf(condition: string, ...texts: Texts): undefined {
   endIf(problemsOf(condition, ...texts), false);
 }
 

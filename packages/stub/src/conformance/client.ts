@@ -6,10 +6,8 @@ import {
   type HttpAnswer,
   issuesIn,
   issuesInResponse,
-  OPERATION_IDS,
   OPERATIONS,
   type OperationId,
-  wrongMediaType,
 } from '../contract.ts';
 import { fillTemplate } from '../urls.ts';
 import { failBy, failIf, noteRequest, poll, problemsOf, retryOn, skip, wordsOf } from './check.ts';
@@ -18,11 +16,13 @@ import { isAssumed } from './inputs.ts';
 import { maskOf } from './masking.ts';
 import type { RuleName } from './rules.ts';
 import { type FormFile, type ShownRequest, showRequest } from './shown-request.ts';
-import { DEEP, MAX_BYTES, mediaType, readJson, TOO_DEEP, textOf } from './text.ts';
+import { MAX_BYTES, mediaType, readJson, textOf } from './text.ts';
 
 const KEY = 'x-service-key';
 /** The operation whose refusal must carry a message. */
 const LIVE: OperationId = 'createLiveSession';
+/** The operation of the first call. */
+export const LIST: OperationId = 'listTranscriptionJobs';
 const SECOND = 1_000;
 /** The groups of statuses that a call may expect. */
 export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4XX'] };
@@ -81,21 +81,13 @@ type Answered = Received & { retryAfter: string | null };
 export class Client {
   /** The URLs of live sessions that may still be open. */
   readonly sessions = new Set<string>();
-  /** How many sessions in a row could not be stopped in time. */
-  unstopped = 0;
   /** The number of calls, of those repeated after a limit, and of the jobs and sessions that they created. */
   readonly count = { calls: 0, repeated: 0, made: 0 };
-  /** The errors whose body is not specified, and those of them in another media type than the contract assumes. */
-  readonly errors = { count: 0, types: new Map<string, { count: number; first: ShownRequest }>() };
   /** The identifiers of all jobs that were in the list so far, with their creation dates. */
   readonly listed = new Map<string, string>();
   /** The fields and listed values of the contract that occurred in the service's output. */
   readonly seen = new Set<string>();
   readonly calls = new Map<OperationId, Calls>();
-  /** The calls that got no response since the last one that did. */
-  readonly unanswered: ShownRequest[] = [];
-  /** Why the run ended, if the service no longer responds. */
-  silence: string | null = null;
   readonly #end = new AbortController();
   readonly #mask: (text: string) => string;
   #answered = 0;
@@ -128,21 +120,15 @@ export class Client {
   }
 
   /**
-   * Makes the first call of a run. Throws if the service does not respond or refuses the key.
+   * Makes the first call of a run, which lists a job. Throws if the service does not respond or refuses the key.
    *
-   * @returns the operation, the check of the response, and whether the service seems to lack the operation; null if there
-   * is nothing to call
+   * @returns the check of the response, and whether the service seems to lack the operation; null if the list is not to
+   * be called
    */
   async greet() {
-    const harmless = OPERATION_IDS.filter(
-      (id) => OPERATIONS[id].method === 'GET' && !this.without.includes(id),
-    );
-    const operation = harmless.find((id) => !OPERATIONS[id].path.includes('{')) ?? harmless[0];
-    if (!operation) return null;
-    const isNamed = OPERATIONS[operation].path.includes('{');
-    const query = OPERATIONS[operation].query ? new URLSearchParams({ limit: '1' }) : undefined;
-    const call = { id: NOBODY, ...(query && { query }) };
-    const response = await this.#ask(operation, call).catch((error) => {
+    if (this.without.includes(LIST)) return null;
+    const call = { query: new URLSearchParams({ limit: '1' }) };
+    const response = await this.#ask(LIST, call).catch((error) => {
       // A response that cannot be read is one, too.
       if (this.#answered > 0) return { error };
       throw new Error(`${this.url} does not respond: ${wordsOf(error)}`);
@@ -150,13 +136,11 @@ export class Client {
     const status = 'status' in response ? response.status : 0;
     if (KEY_REFUSED.includes(status))
       throw new Error(`${this.url} refuses the key, with ${status}`);
-    const statuses = isNamed ? STATUSES.refusal : STATUSES.success;
     const check = async () => {
       if ('error' in response) throw response.error;
-      if (!RATE_LIMITED.includes(status)) return this.#judge(operation, response, statuses);
-      await this.expectResponse(operation, call, statuses, response);
+      await this.expectResponse(LIST, call, STATUSES.success, response);
     };
-    return { operation, check, isLacking: LACKING.includes(status) };
+    return { check, isLacking: LACKING.includes(status) };
   }
 
   /**
@@ -253,25 +237,9 @@ export class Client {
       const isSilent = operation === LIVE && text === '' && !LACKING.includes(status);
       const silent = isSilent && 'body: expected a message, got none';
       failBy('refusal-message', 'no-message', silent);
-      this.#noteError(operation, { ...response, text });
     } else {
       failBy('contract', 'contract', ...issuesInResponse(operation, response, this.profile));
     }
-  }
-
-  /**
-   * Notes the media type of an error whose body is not specified: it may differ from those that the contract assumes. An
-   * error without a body needs none.
-   */
-  #noteError(
-    operation: OperationId,
-    { request, text, ...response }: HttpAnswer & { text: string | null; request: ShownRequest },
-  ) {
-    this.errors.count += 1;
-    const problem = text !== '' && wrongMediaType(operation, response);
-    if (!problem) return;
-    const { count, first } = this.errors.types.get(problem) ?? { count: 0, first: request };
-    this.errors.types.set(problem, { count: count + 1, first });
   }
 
   /** Repeats a call while the service limits the rate of calls; `first` is the answer to a call that was made before. */
@@ -324,7 +292,6 @@ export class Client {
       signal: AbortSignal.any([timeout, this.ended]),
     }).catch((error) => {
       if (this.ended.aborted) skip(this.ended.reason);
-      this.unanswered.push(request);
       // Calls that were made side by side are no row.
       if (this.#failedInARow === failedBefore) this.#failedInARow += 1;
       if (this.#failedInARow === MAX_FAILED) this.#endInSilence();
@@ -335,14 +302,12 @@ export class Client {
       );
       throw error;
     });
-    this.unanswered.length = 0;
     this.#failedInARow = 0;
     this.#answered += 1;
     const { text, headers, status } = response;
     const tooLong = text === null && `the response is longer than ${MAX_BYTES / 2 ** 20} MB`;
     failBy('no-response', 'response-too-long', tooLong);
-    const body = readJson(text ?? '', DEEP);
-    failBy('contract', 'too-deep', body === DEEP && TOO_DEEP);
+    const body = readJson(text ?? '');
     const contentType = mediaType(headers.get('content-type'));
     const retryAfter = headers.get('retry-after');
     const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
@@ -352,8 +317,7 @@ export class Client {
   /** Ends the run, since the service no longer responds. */
   #endInSilence(): void {
     const last = this.#answered === 1 ? 'the first' : `the first ${this.#answered}`;
-    this.silence = `no response after ${last}: ${MAX_FAILED} calls in a row got none`;
-    this.end(this.silence);
+    this.end(`no response after ${last}: ${MAX_FAILED} calls in a row got none`);
   }
 
   /** The status, the headers and the text of a response; the text is null if it is too long. */

@@ -11,8 +11,6 @@ import {
 const KINDS = ['fields', 'listed values'] as const;
 /** A placeholder for an unknown value, with which every part of a schema is visited. */
 const ANY = Symbol('any');
-/** The shapes of schemas by place: a run asks for the same ones in every response. */
-const SHAPES = new Map<string, Map<SchemaNode, Shape>>();
 /** The kind, place and name of every field and listed value that a service can send. */
 const ALL = new Set<string>();
 const MESSAGES = { schema: 'ServerMessage' };
@@ -39,65 +37,33 @@ export function coverageOf(seen: ReadonlySet<string>) {
   });
 }
 
-/** What a schema names, as keys of the parts, and the schemas inside it. */
-interface Shape {
-  branches: { tags: [field: string, value: unknown][]; node: SchemaNode }[];
-  listed: Map<unknown, string>;
-  fields: { name: string; part: string; place: string; node: SchemaNode }[];
-  place: string;
-  items?: SchemaNode;
-}
-
-function shapeOf(at: SchemaNode, outer: string): Shape {
-  const known = SHAPES.get(outer) ?? new Map<SchemaNode, Shape>();
-  SHAPES.set(outer, known);
-  const shape = known.get(at) ?? makeShape(at, outer);
-  known.set(at, shape);
-  return shape;
-}
-
-function makeShape(at: SchemaNode, outer: string): Shape {
-  const { node, name: place = outer } = schemaAt(at);
-  const values = (node.enum ?? [node.const]).filter((one) => one !== undefined);
-  return {
-    branches: (node.oneOf ?? node.anyOf ?? []).map((branch) => {
-      const fields = Object.entries(schemaAt(branch).node.properties ?? {});
-      const tags = fields.flatMap(([field, { const: value }]): [string, unknown][] =>
-        value === undefined ? [] : [[field, value]],
-      );
-      return { tags, node: branch };
-    }),
-    listed: new Map(values.map((one) => [one, `listed values\n${place}\n${one}`])),
-    fields: Object.entries(node.properties ?? {}).map(([name, field]) => {
-      return { name, part: `fields\n${place}\n${name}`, place: `${place}.${name}`, node: field };
-    }),
-    place,
-    ...(node.items && { items: node.items }),
-  };
-}
-
-/** Adds the parts of a schema that a value contains; in a union, those of the branches with its tag. The schema is a
- * name or inline. */
+/**
+ * Adds the parts of a schema that a value contains; in a union, those of the branches with its tag. The schema is a name
+ * or inline.
+ */
 export function addParts(
   seen: Set<string>,
   outer: string,
   value: unknown,
   at: SchemaNode = schemaNamed(outer),
 ): void {
-  const { branches, listed, fields, place, items } = shapeOf(at, outer);
+  const { node, name: place = outer } = schemaAt(at);
   const isAny = value === ANY;
-  for (const { tags, node } of branches) {
-    if (isAny || tags.every(([field, tag]) => Object(value)[field] === tag))
-      addParts(seen, place, value, node);
+  for (const branch of node.oneOf ?? node.anyOf ?? []) {
+    const { properties = {} } = schemaAt(branch).node;
+    const isOther = ([field, { const: tag }]: [string, SchemaNode]) =>
+      tag !== undefined && Object(value)[field] !== tag;
+    if (isAny || !Object.entries(properties).some(isOther)) addParts(seen, place, value, branch);
   }
-  for (const [one, part] of listed) if (isAny || one === value) seen.add(part);
-  for (const field of fields) {
-    const inner = isAny ? ANY : Object(value)[field.name];
+  for (const one of node.enum ?? [node.const]) {
+    if (one !== undefined && (isAny || one === value)) seen.add(`listed values\n${place}\n${one}`);
+  }
+  for (const [name, field] of Object.entries(node.properties ?? {})) {
+    const inner = isAny ? ANY : Object(value)[name];
     if (inner === undefined) continue;
-    seen.add(field.part);
-    addParts(seen, field.place, inner, field.node);
+    seen.add(`fields\n${place}\n${name}`);
+    addParts(seen, `${place}.${name}`, inner, field);
   }
-  if (!items) return;
-  for (const item of isAny ? [ANY] : Array.isArray(value) ? value : [])
-    addParts(seen, place, item, items);
+  const items = Array.isArray(value) ? value : isAny ? [ANY] : [];
+  if (node.items) for (const item of items) addParts(seen, place, item, node.items);
 }

@@ -4,7 +4,7 @@ import { schemaAt, schemaNamed } from '../contract.ts';
 import { failBy, failIf, skip } from './check.ts';
 import { expectPages, MAX_PAGES, OPERATION, PAGE_SIZE, pagesOf } from './pages.ts';
 import type { RuleName } from './rules.ts';
-import { type DoneJob, type Run, type Sought, skipWithout } from './run.ts';
+import { type DoneJob, neededJob, type Run, type Sought } from './run.ts';
 
 /** How many pages are read if each of them tells whether a filter works. */
 const ENOUGH_PAGES = 5;
@@ -51,8 +51,7 @@ export async function tryFilters(run: Run): Promise<void> {
   }
   for (const [name, [rule, searches]] of Object.entries(ownFilters(made.unmarked))) {
     const find = async () => {
-      for (const one of searches(made.marked ?? skipWithout('marked', made)))
-        await search(run, one);
+      for (const one of searches(neededJob('marked', made))) await search(run, one);
     };
     await recorder.check(OPERATION, `filter by ${name}`, rule, find);
   }
@@ -67,9 +66,9 @@ const ownJobs = ({ made }: Run) => OWN.flatMap((name) => (made[name] ?? []) as A
 function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
   const { properties = {} } = schemaNamed('ListTranscriptionJobsQuery');
   const jobs = ownJobs(run);
-  const fields = new Set(['PreRecordedJob', 'LiveJob'].flatMap((job) => fieldsOf(job)));
+  const others = ['offset', 'limit', ...Object.keys(ownFilters())];
   return Object.entries(properties).flatMap(([name, schema]): [string, unknown[][]][] => {
-    if (!fields.has(name) || name === 'custom_metadata') return [];
+    if (others.includes(name)) return [];
     const { node } = schemaAt(schema.items ?? schema);
     const values = jobs.map((job) => job[name] ?? []);
     const found = new Set(values.filter((value) => typeof value !== 'object'));
@@ -78,17 +77,6 @@ function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
     const pairs = schema.type === 'array' ? [tried.slice(0, 2), tried.slice(-2)] : [];
     return [[name, [...tried.map((value) => [value]), ...pairs]]];
   });
-}
-
-/** The names of the fields of a schema, in any of its parts. */
-function fieldsOf(schema: string): string[] {
-  const inner = (node: ReturnType<typeof schemaNamed>): string[] => [
-    ...Object.keys(node.properties ?? {}),
-    ...[...(node.oneOf ?? []), ...(node.anyOf ?? []), ...(node.allOf ?? [])].flatMap((one) =>
-      inner(schemaAt(one).node),
-    ),
-  ];
-  return inner(schemaNamed(schema));
 }
 
 /** A value that none of the jobs has. */

@@ -1,6 +1,6 @@
 /** Inputs for the operations, from the values that the contract publishes for each schema. */
 import { createRequire } from 'node:module';
-import { deprecations, unspecified } from 'speech-to-text-contract/facts';
+import { unspecified } from 'speech-to-text-contract/facts';
 import { examplesOf, schemaAt, schemaNamed } from '../contract.ts';
 
 /** A value to try, as the contract publishes it. The contract's validators decide whether it is valid. */
@@ -34,36 +34,6 @@ export function makeComplete(schema: string): object {
     for (const option of configured(value)) if (option in value) value[option] = true;
     return value === false ? true : value;
   });
-}
-
-/** The old and the new name of each renamed field: a deprecated one whose description first names another. */
-export function renamesOf(facts: readonly (typeof deprecations)[number][]): [string, string][] {
-  return facts.flatMap(({ subjects, description }) =>
-    subjects.flatMap((subject): [string, string][] => {
-      const [schema = '', old] = subject.split('.');
-      const { properties = {} } = schemaNamed(schema);
-      const named = Array.from((description ?? '').matchAll(/`(\w+)`/g), ([, name = '']) => name);
-      const name = named.find((one) => Object.hasOwn(properties, one));
-      return old && name && name !== old ? [[old, name]] : [];
-    }),
-  );
-}
-
-const RENAMES = renamesOf(deprecations);
-
-/** A request twice: with the new names of its renamed fields alone, and with the old names alone. */
-export function byEitherName<Request extends object>(
-  request: Request,
-  renames = RENAMES,
-): [current: Request, former: Request] {
-  const without = (unwanted: 0 | 1): Request =>
-    JSON.parse(JSON.stringify(request), (_, value) => {
-      for (const names of renames) {
-        if (names.every((name) => Object.hasOwn(value ?? {}, name))) delete value[names[unwanted]];
-      }
-      return value;
-    });
-  return [without(0), without(1)];
 }
 
 /** The names of the options to which the configurations in an object belong. */

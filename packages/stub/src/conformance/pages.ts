@@ -3,12 +3,11 @@ import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage } from 'speech-to-text-contract/types';
 import { failBy, failIf, remark, skip } from './check.ts';
 import type { Client } from './client.ts';
-import { compareMoments } from './moments.ts';
 import type { Recorder } from './recorder.ts';
 import { changesOf } from './recordings.ts';
-import { differences } from './relation.ts';
+import { compareMoments, differences } from './relation.ts';
 import type { RuleName } from './rules.ts';
-import { type Run, skipWithout } from './run.ts';
+import { neededJob, type Run } from './run.ts';
 
 export const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
@@ -149,9 +148,7 @@ export async function tryPages(run: Run): Promise<void> {
 async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unmarked' | 'failed') {
   const find = async () => {
     expectPages(recorder);
-    const job = made[name] ?? skipWithout(name, made);
-    if (!made.steady.includes(job.id))
-      skip('the record of the job also changes between its own responses');
+    const job = neededJob(name, made);
     for await (const { page } of pagesOf(client, `kind=pre-recorded&limit=${PAGE_SIZE}`)) {
       const { items, next } = page;
       const found = items.find(({ id }) => id === job.id);

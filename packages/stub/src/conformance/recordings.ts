@@ -1,25 +1,25 @@
 /** Jobs with the speech, from their creation to the result and its callbacks, and one that must fail. */
-import { isDeepStrictEqual } from 'node:util';
 import type {
   PreRecordedJob,
   PreRecordedJobCreated,
   PreRecordedRequest,
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
-import { UNFINISHED, type WatchedJobs, watchJobs } from './arrivals.ts';
-import { failIf, failOn, poll, problemsOf, retryIf, skip } from './check.ts';
+import { UNFINISHED } from '../jobs.ts';
+import { failIf, poll, problemsOf, retryIf, skip } from './check.ts';
 import { NOBODY, STATUSES } from './client.ts';
-import { byEitherName, makeComplete } from './inputs.ts';
-import { compareMoments } from './moments.ts';
+import { makeComplete } from './inputs.ts';
 import {
   type FindProblems,
   firstCallback,
   jobOf,
   quietFields,
   tryCallbacks,
+  type WatchedJobs,
+  watchJobs,
 } from './notifications.ts';
-import { differences } from './relation.ts';
-import { type DoneJob, FILE, type Run, type Sought } from './run.ts';
+import { compareMoments, differences } from './relation.ts';
+import type { DoneJob, Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
@@ -33,28 +33,27 @@ type Moment = string | null | undefined;
 const FAILING = 'a recording that does not exist';
 
 /**
- * Tries a job with every option, one with none, one that must fail, and one for each callback. If options were renamed, a
- * service that ignores either name fails.
+ * Tries a job with every option, one with none, one that must fail, and one for each callback.
  */
 export async function tryRecordings(run: Run): Promise<void> {
-  const { recorder, made } = run;
+  const { made } = run;
   const audio_url = made.recording ?? skip('no upload succeeded');
   const { callback, callback_config, callback_url, ...options } = makeComplete(
     'PreRecordedRequest',
   ) as PreRecordedRequest;
   // How these combine with the list of languages is not specified.
   const { detect_language, enable_code_switching, ...known } = options;
-  const [current, former] = byEitherName({ ...known, audio_url });
   const quiet = quietFields(run, CREATION);
   const everything = {
-    ...current,
+    ...known,
+    audio_url,
     // One text: how other metadata is matched by a filter is not specified.
     custom_metadata: { conformance: `run-${Date.now()}` },
     language_config: { languages: ['en'] },
     ...quiet?.fields,
   };
   const nothing = {
-    audio_url: made.another ?? audio_url,
+    audio_url,
     custom_metadata: { nested: { depth: 1 } },
   };
   const watched = watchJobs(run);
@@ -65,8 +64,8 @@ export async function tryRecordings(run: Run): Promise<void> {
     return tryJob(run, watched, 'more channels', stereo, { channels });
   };
   const [plain, full, failed] = await Promise.all([
-    tryJob(run, watched, 'nothing switched on', nothing, { sought: 'unmarked' }),
-    tryJob(run, watched, 'everything switched on', everything, { sought: 'marked' }),
+    tryJob(run, watched, 'nothing switched on', nothing),
+    tryJob(run, watched, 'everything switched on', everything),
     tryFailure(run, watched, audio_url),
     tryStereo(),
     tryCallbacks(run, CREATION, '', async (fields, name, path) => {
@@ -75,28 +74,7 @@ export async function tryRecordings(run: Run): Promise<void> {
     }),
   ]);
   if (full) quiet?.expectNone(full.request);
-  // Afterwards, so that what both jobs violate is reported of the one with every option.
-  if (!isDeepStrictEqual(current, former)) await tryJob(run, watched, 'deprecated names', former);
-  const [unmarked, marked] = [plain?.job, full?.job];
-  Object.assign(made, { unmarked, marked, failed });
-  const compare = () => {
-    if (!unmarked || !marked) return skip('the run has no two jobs that are done');
-    const { id, request_id, file } = marked;
-    const isShared = file?.id !== undefined && file.id === unmarked.file?.id;
-    const isRepeated = request_id === unmarked.request_id;
-    return failOn([
-      ...problemsOf(
-        'job-id-shared',
-        id === unmarked.id && `/id: two jobs have the identifier ${id}`,
-      ),
-      ...problemsOf('request-id-shared', isRepeated && `/request_id: two jobs have ${request_id}`),
-      ...problemsOf(
-        'file-id-shared',
-        isShared && `/file/id: two uploads have the identifier ${file?.id}`,
-      ),
-    ]);
-  };
-  await recorder.check(JOBS, 'identifiers of its own', 'own-ids', compare);
+  Object.assign(made, { unmarked: plain?.job, marked: full?.job, failed });
 }
 
 /** Expects a notification about a job, and about no other. */
@@ -117,12 +95,10 @@ function findMissing(job: PreRecordedJob): FindProblems {
 export function untilFinal(
   { client, patience }: Run,
   { id, result_url }: PreRecordedJobCreated,
-  onPoll: (job: PreRecordedJob) => void = () => {},
 ): Promise<PreRecordedJob> {
   return poll(patience, async () => {
     const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
     failIf('job-other', ...differences('id', found.id, id));
-    onPoll(found);
     const unfinished =
       UNFINISHED.includes(found.status) && `/status: the job ${id} is still ${found.status}`;
     retryIf('job-unfinished', unfinished);
@@ -148,8 +124,6 @@ function movedMoment(path: string, value: Moment, expected: Moment): string[] {
 
 /** What is special about a job. */
 interface Special {
-  /** The name under which later parts search for it. */
-  sought?: Sought;
   /** The path to which its notifications are sent. */
   path?: string;
   /** The channels of its recording. */
@@ -166,7 +140,7 @@ async function tryJob(
   watched: WatchedJobs,
   name: string,
   body: PreRecordedRequest,
-  { sought, path, channels = run.sent.channels }: Special = {},
+  { path, channels = run.sent.channels }: Special = {},
 ) {
   const { client, recorder, made } = run;
   const creating = recorder.check(JOBS, `${name}: creation`, 'creation', async () => {
@@ -177,8 +151,8 @@ async function tryJob(
   });
   watched.add(creating, path);
   const created = await creating;
-  const job = await tryPolling(run, name, created, sought);
-  if (!created || !job) return undefined;
+  const job = created && (await tryPolling(run, name, created));
+  if (!job) return undefined;
   const { request } = created;
   const isDone = () => {
     failIf(
@@ -192,7 +166,7 @@ async function tryJob(
   if (!done) return undefined;
   made.jobs.set(done.id, request);
   const { custom_metadata, ...parameters } = body;
-  const sent = { ...run.sent, channels, filename: FILE, custom_metadata, parameters };
+  const sent = { ...run.sent, channels, custom_metadata, parameters };
   recorder.relate(JOBS, name, { ...done, sent }, request);
   if (channels !== run.sent.channels) {
     const { number_of_distinct_channels: distinct } = done.result.metadata;
@@ -221,7 +195,7 @@ async function tryFailure(run: Run, watched: WatchedJobs, recording: string) {
   });
   watched.add(creating, path);
   const created = await creating;
-  const job = await tryPolling(run, FAILING, created, 'failed');
+  const job = created && (await tryPolling(run, FAILING, created));
   if (!job) return undefined;
   const isError = () => {
     failIf(
@@ -230,7 +204,7 @@ async function tryFailure(run: Run, watched: WatchedJobs, recording: string) {
     );
     return job;
   };
-  const request = created?.request;
+  const { request } = created;
   const failed = await recorder.check(
     JOBS,
     `${FAILING}: has failed`,
@@ -250,38 +224,7 @@ function withAddress(created: PreRecordedJobCreated): PreRecordedJobCreated {
   return created;
 }
 
-/** Polls a job until its status is final, then retrieves it once more. */
-async function tryPolling(
-  run: Run,
-  name: string,
-  created: PreRecordedJobCreated | undefined,
-  sought?: Sought,
-) {
-  if (!created) return undefined;
-  const { client, recorder, made } = run;
-  const noteStatus = (status: string) =>
-    sought && made.created.set(sought, `${created.id} was created for it, and ${status}`);
-  noteStatus('no poll of it succeeded');
-  const dates: string[] = [];
+function tryPolling(run: Run, name: string, created: PreRecordedJobCreated) {
   const poll = `${name}: polled until its status is final`;
-  const job = await recorder.check(JOBS, poll, 'polling', () =>
-    untilFinal(run, created, ({ created_at, status }) => {
-      dates.push(created_at);
-      noteStatus(`its last status was ${status}`);
-    }),
-  );
-  if (!job) return undefined;
-  const { id, result_url } = created;
-  const compare = async () => {
-    const again = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
-    // A fast job has a single poll, and the retrieval after it.
-    failIf(
-      'job-created-again',
-      ...[...dates, again.created_at].flatMap((date) => movedMoment('created_at', date, dates[0])),
-    );
-    failIf('job-changed', ...changesOf(job, again));
-    made.steady.push(id);
-  };
-  await recorder.check(JOBS, `${name}: the same each time`, 'steady-job', compare);
-  return job;
+  return run.recorder.check(JOBS, poll, 'polling', () => untilFinal(run, created));
 }

@@ -24,8 +24,6 @@ export interface Sent {
   /** The channels of the audio. */
   channels?: number;
   messages?: number;
-  /** The name of the file, if the audio was uploaded. */
-  filename?: string;
   custom_metadata?: object;
   /** The other fields of the request, as they were sent. */
   parameters?: Parameters;
@@ -152,19 +150,14 @@ export function differences(path: string, value: unknown, expected: unknown): st
 }
 
 /**
- * The places where a value was not recorded as it was sent, or where one that was left out has neither its default nor
- * is absent.
+ * Compares two date-times. They are the same moment up to a millisecond, since services cut or round the digits of seconds.
  *
- * @param whole what was sent, with its defaults
+ * @returns a negative number if the first one is earlier, a positive one if it is later, 0 if they are the same moment,
+ * and NaN if one of them is no date-time
  */
-export function misrecorded(path: string, value: unknown, sent: unknown, whole: unknown): string[] {
-  const areObjects = [value, sent].every((one) => typeof one === 'object' && one !== null);
-  if (!areObjects || Array.isArray(sent)) return differences(path, value, sent);
-  return Object.entries(whole as Fields).flatMap(([name, one]) => {
-    const [inner, found = null] = [`${path}.${name}`, (value as Fields)[name]];
-    if (name in (sent as Fields)) return misrecorded(inner, found, (sent as Fields)[name], one);
-    return found === null ? [] : differences(inner, found, one);
-  });
+export function compareMoments(one: string, other: string): number {
+  const difference = Date.parse(one) - Date.parse(other);
+  return Math.abs(difference) <= 1 ? 0 : difference;
 }
 
 /** A value for a report; a long one is replaced by its size. */

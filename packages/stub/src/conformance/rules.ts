@@ -27,12 +27,6 @@ const OWN = {
   'no-success': {},
   input: {},
   'assumed-input': { assumption: ASSUMED_INPUT.map((one) => assumed(one).assumption).join(' ') },
-  'error-media-type': assumed('response UnspecifiedError'),
-  'callback-media-type': {
-    assumption: ['sendPreRecordedResult', 'sendLiveMessage']
-      .map((id) => assumed(`operation ${id} body`).assumption)
-      .join(' '),
-  },
   'refusal-message': {
     says: 'the response carries an HTTP error status and a message',
     ...assumed('response LiveSessionRefused'),
@@ -48,7 +42,6 @@ const OWN = {
     assumption: 'Without a valid key, each call other than the list gets a status from 400 to 499.',
   },
   'upload-url': { says: 'path shape `{base_url}/file/<file_id>`' },
-  'own-ids': { assumption: 'Each file, job and request has an identifier of its own.' },
   'all-channels': {
     says: 'billing_time number (audio_duration x number_of_distinct_channels, seconds)',
     assumption: 'Two channels with different sound are distinct.',
@@ -56,9 +49,6 @@ const OWN = {
   creation: {},
   polling: {},
   'failed-job': { assumption: 'A job fails if there is no file at its `audio_url`.' },
-  'steady-job': {
-    assumption: `A job keeps its creation date. A finished job also keeps its ${SAME}.`,
-  },
   'listed-job': {
     assumption: `In the list and in its own record, a finished job has the same ${SAME}.`,
   },

@@ -14,8 +14,6 @@ import type { ShownRequest } from './shown-request.ts';
 
 /** A run takes this many times its patience at most, besides the time in which audio is spoken. */
 const MAX_PATIENCES = 15;
-/** The name under which the speech is uploaded. */
-export const FILE = 'conformance.wav';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** The defaults of the options. */
@@ -57,19 +55,15 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
 /** A job that later parts search for. */
 export type Sought = 'marked' | 'unmarked' | 'failed' | 'session';
 
-/** Skips a check that needs a job: says what became of the one that was created for it. */
-export function skipWithout(name: Sought, { created }: Artifacts): never {
-  return skip(`the run has no ${name} job: ${created.get(name) ?? 'none was created'}`);
+/** The job that a check needs; skips the check without it. */
+export function neededJob<Name extends Sought>(name: Name, made: Artifacts) {
+  return made[name] ?? skip(`the run has no ${name} job`);
 }
 
 /** The jobs and files that the run has created so far, for later parts. */
 interface Artifacts {
-  /** What became of each job that was created for later parts. */
-  created: Map<Sought, string>;
   /** The URL of the uploaded speech. */
   recording?: string;
-  /** The URL of another upload of it. */
-  another?: string;
   /** The URL of an upload with twice as many channels. */
   stereo?: string;
   /** All jobs with that speech that are done: the identifier of each, and the call that created it. */
@@ -80,8 +74,6 @@ interface Artifacts {
   unmarked?: DoneJob;
   /** A job that failed, since its recording does not exist. */
   failed?: PreRecordedJob;
-  /** The identifiers of the finished jobs that did not change between responses. */
-  steady: string[];
   session?: TranscriptionJob;
   /** The jobs as they were retrieved when a notification about them arrived, by the path of the notification. */
   retrieved: Map<string, Promise<PreRecordedJob | undefined>[]>;
@@ -131,9 +123,7 @@ export async function createRun(options: ConformanceOptions) {
       format: { sample_rate, channels, bit_depth } as LiveRequest,
     },
     made: {
-      created: new Map(),
       jobs: new Map(),
-      steady: [],
       retrieved: new Map(),
       last: [],
     } as Artifacts,

@@ -4,7 +4,7 @@ import type { ServerMessage, TranscriptionJob } from 'speech-to-text-contract/ty
 import { failIf, poll, retryIf, skip } from './check.ts';
 import type { Connection } from './connection.ts';
 import { pagesOf } from './pages.ts';
-import { pathAndValue } from './relation.ts';
+import { differences, pathAndValue } from './relation.ts';
 import { PADDING, plain } from './relations.ts';
 import type { Run } from './run.ts';
 import type { ShownRequest } from './shown-request.ts';
@@ -21,7 +21,6 @@ export async function tryRecord(
 ): Promise<void> {
   const { recorder, made } = run;
   const id = received[0]?.session_id;
-  if (id) made.created.set('session', `no finished live job has the messages of the session ${id}`);
   const find = () => findRecord(run, id);
   const record = await recorder.check(AREA, RECORD, 'session-record', find, request);
   if (!record) return;
@@ -34,8 +33,9 @@ export async function tryRecord(
   const compare = () => {
     const utterances = record.result?.transcription?.utterances;
     if (!utterances) skip(pathAndValue('result.transcription.utterances', undefined));
-    const texts = utterances.map(({ text }) => text);
-    failIf('utterances-otherwise', ...differentTexts(texts, finals));
+    const texts = utterances.map(({ text }) => plain(text)).sort();
+    const path = 'result.transcription.utterances';
+    failIf('utterances-otherwise', ...differences(path, texts, finals.map(plain).sort()));
   };
   await recorder.check(AREA, `${RECORD}: utterances`, 'recorded-utterances', compare, request);
 }
@@ -51,7 +51,7 @@ export async function tryResumedRecord(
   request: ShownRequest,
 ): Promise<void> {
   const { recorder, sent } = run;
-  const received = connections.flatMap(({ messages }) => messages);
+  const received = connections.flatMap(({ inbox }) => inbox.messages);
   const [id, ...others] = new Set(received.map(({ session_id }) => session_id));
   const compareIds = () =>
     failIf('session-id-changed', others.length > 0 && pathAndValue('session_id', others[0]));
@@ -75,7 +75,9 @@ export async function tryResumedRecord(
   await recorder.check(AREA, named, 'resumed-messages', compareMessages, request);
   const compareAudio = () => {
     const [before] = connections;
-    const ends = before.messages.filter(isTranscriptMessage).map(({ data }) => data.utterance.end);
+    const ends = before.inbox.messages
+      .filter(isTranscriptMessage)
+      .map(({ data }) => data.utterance.end);
     if (ends.length === 0) skip('no transcript arrived before the connection was lost');
     // The rest of the first half may be lost with the connection.
     const least = sent.seconds / 2 + Math.max(...ends);
@@ -100,23 +102,4 @@ function findRecord(run: Run, id: string | undefined): Promise<TranscriptionJob>
     retryIf('session-unrecorded', 'no finished live job has its messages');
     throw new Error('unreachable');
   });
-}
-
-/** The final transcripts that are no utterance of a record, and the utterances that were no final transcript. */
-function differentTexts(utterances: readonly string[], finals: readonly string[]): string[] {
-  const left = utterances.map(plain);
-  const missing = finals.filter((text) => {
-    const at = left.indexOf(plain(text));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  const path = 'result.transcription.utterances';
-  return [
-    ...missing.map(
-      (text) => `${path}: none has the text of the final transcript ${JSON.stringify(text)}`,
-    ),
-    ...(missing.length === 0 && left.length > 0
-      ? [`${path}: ${utterances.length}, but ${finals.length} final transcripts arrived`]
-      : []),
-  ];
 }

@@ -1,0 +1,182 @@
+/** A bundle of OpenAPI 3.1 as a document of OpenAPI 3.0, in the form that client generators understand best. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isJsonObject,
+  type JsonObject,
+  pick,
+  sortByKey,
+  tokens,
+  visitObjects,
+} from '../../json.ts';
+import { toOpenapi30 } from '../../runtime/json-schema.ts';
+import {
+  branchesOf,
+  mapChildren,
+  mapDeep,
+  namesIn,
+  refTo,
+  resolve,
+  type Schema,
+  type Schemas,
+  type TypeName,
+  typesOf,
+} from '../../schema.ts';
+import { pascal } from './text.ts';
+
+/**
+ * A bundle in version 3.0, with the given schemas.
+ *
+ * @param bundle the document, with the schemas outside the components as they are published
+ * @param published the named schemas as they are published
+ */
+export function toDocument30(bundle: JsonObject, published: Schemas): JsonObject {
+  const { openapi: _, info, webhooks: __, ...rest } = structuredClone(bundle);
+  const { summary: ___, ...about } = info as JsonObject;
+  const document: JsonObject = { openapi: '3.0.3', info: about, ...rest };
+  visitObjects(document, (node, pointer) => {
+    if (isJsonObject(node.responses)) usePlainStatuses(node.responses, pointer);
+    useOneExample(node);
+  });
+  keepReachedExamples(document);
+  useSchemas(document, published);
+  return document;
+}
+
+/**
+ * If the contract leaves the status open, states success as 200, and for a POST also as 201, and failure as
+ * `default`. A range stays if the contract states another response for each of these.
+ */
+function usePlainStatuses(responses: JsonObject, pointer: string): void {
+  const [, , method, ...inside] = tokens(pointer);
+  const isPost = method === 'post' && inside.length === 0;
+  const plain = { '2XX': isPost ? ['200', '201'] : ['200'], '4XX': ['default'] };
+  for (const [range, codes] of Object.entries(plain)) {
+    const response = responses[range];
+    if (response === undefined) continue;
+    const free = codes.filter((code) => isDeepStrictEqual(responses[code] ?? response, response));
+    for (const code of free) responses[code] = response;
+    if (free.length > 0) delete responses[range];
+  }
+}
+
+/** Keeps the value of the first example of a parameter. */
+function useOneExample(node: JsonObject): void {
+  // Bodies still refer to shared examples.
+  const [example] = isJsonObject(node.examples) ? Object.values(node.examples) : [];
+  const isParameter = 'in' in node && isJsonObject(node.schema);
+  if (!isParameter || !isJsonObject(example) || example.value === undefined) return;
+  delete node.examples;
+  node.example = example.value;
+}
+
+/** Keeps the shared examples that the document refers to. */
+function keepReachedExamples(document: JsonObject): void {
+  const { examples = {}, ...components } = document.components as JsonObject;
+  const text = JSON.stringify([document.paths, components]);
+  const reached = pick(examples as JsonObject, (name) => text.includes(`/examples/${name}"`));
+  const isAny = Object.keys(reached).length > 0;
+  document.components = { ...components, ...(isAny && { examples: reached as JsonObject }) };
+}
+
+/** Restates the schemas of a document, and keeps the components that it refers to. */
+function useSchemas(document: JsonObject, published: Schemas): void {
+  const schemas: Schemas = { ...published };
+  const restate = (schema: Schema, name: string, isComponent: boolean): Schema => {
+    const whole = mapDeep(schema, (node) => restateNode(node, published));
+    return nameUnions(whole, name, isComponent, schemas);
+  };
+  for (const [name, schema] of Object.entries(published)) {
+    schemas[name] = restate(schema, name, true);
+  }
+  const inPlace: Schema[] = [];
+  const { schemas: _, ...components } = document.components as JsonObject;
+  visitObjects({ ...document, components }, (node) => {
+    if (!isJsonObject(node.schema)) return;
+    const name = pascal(typeof node.name === 'string' ? node.name : 'body');
+    const schema = restate(node.schema, name, false);
+    inPlace.push(schema);
+    node.schema = schema as JsonObject;
+  });
+  const reached = namesIn(inPlace, schemas);
+  const kept = sortByKey(Object.entries(schemas)).filter(([name]) => reached.has(name));
+  document.components = { ...components, schemas: Object.fromEntries(kept) as JsonObject };
+}
+
+/**
+ * Makes each union within a schema a component: generators name inline unions badly, or not at all.
+ *
+ * @param name the name of the schema if it becomes a component
+ * @param schemas the components, to which those of the unions are added
+ */
+function nameUnions(schema: Schema, name: string, isComponent: boolean, schemas: Schemas): Schema {
+  const named = mapChildren(schema, (child, { keyword, key }) => {
+    const step = { properties: String(key), items: 'item' }[String(keyword)] ?? '';
+    return nameUnions(child, pascal(`${name} ${step}`), false, schemas);
+  });
+  const values = branchesOf(schema).filter((branch) => !isNull(branch));
+  if (isComponent || values.length < 2) return named;
+  return refTo(addComponent(schemas, name, named));
+}
+
+/** Adds a component, unless there is an equal one; returns its name, which is the given one if that is free. */
+function addComponent(schemas: Schemas, name: string, schema: Schema): string {
+  const equal = Object.entries(schemas).find(([, one]) => isDeepStrictEqual(one, schema));
+  if (equal) return equal[0];
+  if (Object.hasOwn(schemas, name)) return addComponent(schemas, `${name}Union`, schema);
+  schemas[name] = schema;
+  return name;
+}
+
+function restateNode(node: Schema, published: Schemas): Schema {
+  const { $ref, additionalProperties: others, ...beside } = node;
+  // Generators lose a list within `allOf`.
+  const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
+  if (isBare && onlyType({ $ref }, published) === 'array') return { $ref };
+  // `additionalProperties: true` says nothing beside named properties: other fields are accepted anyway.
+  const isKept = others !== undefined && !(others === true && node.properties !== undefined);
+  const own = {
+    ...($ref !== undefined && { $ref }),
+    ...requireInBranches(beside, published),
+  };
+  const stated: Schema = toOpenapi30({ ...own, ...(isKept && { additionalProperties: others }) });
+  // Some tools look for null only in `nullable`, which says nothing without a type.
+  const type = branchesOf(stated).some(isNull) && onlyType(stated, published);
+  return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };
+}
+
+/** Moves `required` beside a union into each branch: linters look for the tag in the branches. */
+function requireInBranches(node: Schema, published: Schemas): Schema {
+  const { type: _, required, ...union } = node;
+  const branches = branchesOf(node);
+  if (required === undefined || branches.length === 0) return node;
+  const whole = (branch: Schema): Schema => {
+    const { properties = {} } = resolve(branch, published);
+    const stated = pick(properties, (name) => required.includes(name));
+    const own: Schema = { type: 'object', required, properties: { ...stated } };
+    return { allOf: [branch, mapDeep(own, (one) => restateNode(one, published))] };
+  };
+  return { ...union, [node.oneOf ? 'oneOf' : 'anyOf']: branches.map(whole) };
+}
+
+/** The one type that the values of a schema have besides null; undefined if there are several or none. */
+function onlyType(schema: Schema, schemas: Schemas): TypeName | undefined {
+  const types = typesOf(schema, schemas).filter((type) => type !== 'null');
+  return types.length === 1 ? types[0] : undefined;
+}
+
+/** Whether a schema of OpenAPI 3.0 accepts only null. */
+const isNull = ({ enum: values }: Schema): boolean => isDeepStrictEqual(values, [null]);
+
+/** `integer` where all values are whole, with `int64` unless they are known to fit in 32 bits; else `double`. */
+function numberTypeOf({ type, format, enum: values, minimum, maximum }: Schema): Schema {
+  if (type !== 'number' && type !== 'integer') return {};
+  const numbers = values?.filter((value) => typeof value === 'number');
+  const isWhole = type === 'integer' || numbers?.every(Number.isInteger) === true;
+  // `| 0` leaves a number as it is if it fits in 32 bits; `undefined` never does.
+  const isSmall = (numbers ?? [minimum, maximum]).every((one) => one === (Number(one) | 0));
+  const size = isWhole ? (isSmall ? undefined : 'int64') : 'double';
+  return {
+    ...(isWhole && { type: 'integer' }),
+    ...(format === undefined && size !== undefined && { format: size }),
+  };
+}

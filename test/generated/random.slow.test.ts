@@ -1,0 +1,101 @@
+/** Validators, readers and parsers on random values, nearly valid; `npm run random` tries many, or those after a `SEED`. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formats } from '../../generated/formats.js';
+import { tokens } from '../../scripts/json.ts';
+import { PROFILES } from '../../scripts/profiles.ts';
+import type { ParseResult } from '../../scripts/runtime/issues.ts';
+import type { ReadResult } from '../../scripts/runtime/read.ts';
+import { valid } from '../support/arbitrary.ts';
+import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
+import { placesIn, replaced, without } from '../support/edit.ts';
+import { type Accepts, vectors } from '../support/vectors.ts';
+
+type Parse = (value: unknown, options?: object) => ParseResult<unknown> & { dropped?: string[] };
+type Read = (value: unknown) => ReadResult<unknown>;
+
+const SEED = Number(process.env.SEED ?? 100);
+const VALUES = 10 * Number(process.env.ROUNDS ?? 1);
+
+const { schemas } = theBuilt();
+const junk = [...vectors.values()].flat().flatMap(({ tests }) => tests.map(({ data }) => data));
+
+/** Values of a schema, up to two parts of which are replaced by values of other schemas. */
+function nearly(name: string): unknown[] {
+  const edits = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...junk)), { maxLength: 2 });
+  const values = fc.tuple(valid(schemas[name] ?? {}, schemas), edits).map(([value, edits]) =>
+    edits.reduce((before: unknown, [index, other]) => {
+      const places = placesIn(before);
+      const place = places[index % places.length];
+      return place ? replaced(place, other) : before;
+    }, value),
+  );
+  return fc.sample(values, { seed: SEED, numRuns: VALUES });
+}
+
+const all = Object.keys(schemas).flatMap((name) => nearly(name).map((value) => ({ name, value })));
+// Parsers of queries also take other forms, such as text.
+const objects = all.filter(({ name }) => !name.endsWith('Query'));
+const tolerant = await generatedModule<Record<string, Accepts>>('tolerant');
+const strict = await generatedModule<Record<string, Accepts>>('strict');
+
+it.each(PROFILES)(
+  'the %s validators agree with stock Ajv, and so do their guards',
+  async (profile) => {
+    const [module, folder] = profile === 'contract' ? ['validators', ''] : [profile, `${profile}/`];
+    const validators = await generatedModule<Record<string, Accepts>>(module);
+    const guards = await generatedModule<Record<string, Accepts>>(`guard/${profile}`);
+    const document = JSON.parse(generatedText(`${folder}schemas.json`));
+    const code = { optimize: false };
+    const ajv = new Ajv2020({ strictNumbers: true, formats: { ...formats }, code });
+    ajv.addSchema(document);
+    const seen = new Set<unknown>();
+    for (const { name, value } of all) {
+      const verdict = ajv.getSchema(`${document.$id}#/$defs/${name}`)?.(value);
+      const found = [validators[`validate${name}`]?.(value), guards[`accepts${name}`]?.(value)];
+      expect([name, value, ...found]).toEqual([name, value, verdict, verdict]);
+      seen.add(verdict);
+    }
+    expect([...seen].sort()).toEqual([false, true]);
+  },
+);
+
+it('a reader returns what the tolerant profile accepts, and the value itself if it does', async () => {
+  const readers = await generatedModule<Record<string, Read>>('read');
+  const seen = { itself: 0, less: 0, refused: 0 };
+  for (const { name, value } of objects) {
+    const read = readers[`read${name}Value`] ?? readers[`read${name}`];
+    const before = structuredClone(value);
+    const accepts = (one: unknown) => tolerant[`validate${name}`]?.(one) === true;
+    const result = read?.(value) ?? expect.fail(`there is no reader of ${name}`);
+    expect(value).toEqual(before);
+    const isWhole = accepts(value);
+    seen[isWhole ? 'itself' : result.ok ? 'less' : 'refused']++;
+    if (!result.ok) expect([name, value, isWhole]).toEqual([name, value, false]);
+    else {
+      expect(result.value === value).toBe(isWhole);
+      expect(result.deviations.some(({ dropped }) => dropped)).toBe(!isWhole);
+      expect([name, value, accepts(result.value)]).toEqual([name, value, true]);
+    }
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+});
+
+it('a strict parser drops the unknown fields and nothing else, or refuses a value for other reasons', async () => {
+  const parsers = await generatedModule<Record<string, Parse>>('strict/parse');
+  const seen = { none: 0, some: 0, refused: 0 };
+  for (const { name, value } of objects) {
+    const parse = parsers[`parse${name}Value`] ?? parsers[`parse${name}`];
+    const before = structuredClone(value);
+    const result = parse?.(value, { unknownFields: 'drop' });
+    expect(value).toEqual(before);
+    const { dropped = [] } = result ?? {};
+    const isStrict = strict[`validate${name}`]?.(value);
+    seen[!result?.ok ? 'refused' : dropped.length > 0 ? 'some' : 'none']++;
+    expect([name, value, result?.ok && dropped.length === 0]).toEqual([name, value, isStrict]);
+    const left = dropped.reduce((less, path) => without(less, tokens(path)), value);
+    if (result?.ok) expect(parse?.(left)).toMatchObject({ ok: true, value: result.value });
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+});
