@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../test/support/temporary.ts';
 import { checkAccepted, parseAccepted } from '../src/accepted.ts';
 import { compare } from '../src/compare.ts';
 import { keepRelease, readAccepted, readBundles } from '../src/kept.ts';
-import { report, reportJson } from '../src/report.ts';
+import { report } from '../src/report.ts';
 import { BASE, releaseOf } from './base.ts';
 import { changed, judged, LOWERED, locate, RENAMED, UNPROVED } from './judged.ts';
 import { edit } from './project.ts';
@@ -29,10 +29,10 @@ describe('an accepted difference', () => {
     const { result, unfit } = decided(LOWERED, entry);
     expect(result).toMatchObject({ passes: true, nextVersion: '1.1.0' });
     expect(unfit).toBe('');
-    const [told, summary] = report(result, locate).split('\n\n');
+    const [told, summary] = report(result, 'text', locate).split('\n\n');
     expect(told).toMatch(/^a\.yaml:1: breaks-senders\n {2}correction: R\.\n/);
-    expect(summary).toMatch(/: 1 accepted\. Passes\.$/);
-    const [found] = JSON.parse(reportJson(result, locate)).differences;
+    expect(summary).toMatch(/: 1 corrected\. Passes\.$/);
+    const [found] = JSON.parse(report(result, 'json', locate)).differences;
     expect(found).toMatchObject({ verdict: 'breaks-senders', accepted: entry });
   });
 
@@ -78,25 +78,26 @@ describe('an accepted difference', () => {
       },
     ];
     const { result } = decided(edits);
-    const printed = report(result, locate);
+    const printed = report(result, 'text', locate);
     const entries = Array.from(printed.matchAll(/^ {2}(- \{ .*)$/gm), ([, text]) => text);
     expect(entries).toHaveLength(4);
     const list = entries.join('\n').replaceAll("reason: ''", 'reason: R.');
     const accepted = parseAccepted('a.yaml', list);
     expect(decided(edits, ...accepted)).toMatchObject({ result: { passes: true }, unfit: '' });
-    expect(() => parseAccepted('a.yaml', entries.join('\n'))).toThrow('/0: write {document');
+    expect(() => parseAccepted('a.yaml', entries.join('\n'))).toThrow('/0: write `reason`');
     // Nothing is offered that needs no acceptance.
-    const passing = report(judged(LOWERED, '2.0.0'), locate);
+    const passing = report(judged(LOWERED, '2.0.0'), 'text', locate);
     expect(passing).not.toContain('maintainers may add');
   });
 
   it.each([
     ['{}', 'is not a list'],
-    ['[a]', '/0: write {document, pointer, as, reason}'],
-    [[{ ...entry, document: 'openAPI' }], '/0: write {document'],
-    [[{ ...entry, as: 'harmless' }], '/0: write {document'],
-    [[entry, { ...entry, pointer: '/', reason: ' ' }], '/1: write {document'],
-    [[{ ...entry, by: 'me' }], '/0: write {document'],
+    ['[a]', '/0: write `document`: openapi or asyncapi'],
+    [[{ ...entry, document: 'openAPI' }], '/0: `document` is "openAPI"; write openapi or asyncapi'],
+    [[{ ...entry, pointer: 'x' }], '/0: write `pointer`'],
+    [[{ ...entry, as: 'harmless' }], '/0: `as` is "harmless"; write judged or correction'],
+    [[entry, { ...entry, pointer: '/', reason: ' ' }], '/1: write `reason`'],
+    [[{ ...entry, by: 'me' }], '/0: `by` has no meaning here'],
     [[entry, { ...entry, reason: 'S.' }], '/1: the place is accepted twice'],
   ])('is refused if the list is %j', (list, message) => {
     const text = typeof list === 'string' ? list : JSON.stringify(list);

@@ -44,13 +44,13 @@ export function ajvOf(bundles: Bundles): Accepts {
   };
 }
 
-/** Whether Ajv confirms the counterexample of a difference, if there is one. */
+/** Whether Ajv confirms the counterexample of a difference, or the difference says why it has none. */
 export function isProved(
-  { counterexample }: Difference,
+  { counterexample, noCounterexample }: Difference,
   accepts: Accepts,
   acceptsNext: Accepts,
 ): boolean {
-  if (!counterexample) return true;
+  if (!counterexample) return noCounterexample !== undefined;
   const { schema, value, acceptedBy } = counterexample;
   const [old = '', next = old] = schema.split(' → ');
   const isBase = acceptedBy === 'base';

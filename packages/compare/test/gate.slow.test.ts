@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { load } from '../../../scripts/read/load.ts';
 import { run } from '../../../test/support/command.ts';
 import { need } from '../../../test/support/machine.ts';
@@ -56,17 +56,16 @@ describe('the contract', () => {
     const { result, locate } = await gate({ root, base });
     const texts = readFileSync(join(root, JOB), 'utf8').split('\n');
     const line = texts.findIndex((text) => text.endsWith('maximum: 9')) + 1;
-    const [broken, offer, summary] = report(result, locate).split('\n\n');
+    const [broken, summary] = report(result, 'text', locate).split('\n\n');
     // The current contract is not built, and is refused already.
     expect(result.passes).toBe(false);
     expect(summary).toMatch(/Refused: revert .*run `npm run build`, and compare again\.$/);
     expect(broken).toBe(
       `${JOB}:${line}: breaks-senders\n  Senders (createJob): a value that was accepted is refused\n` +
         `  10 → 9 at openapi#${SILENCE}\n` +
-        '  counterexample: JobConfig {"title":"text","silence":10}: accepted by 1.0.0, refused by the revision',
-    );
-    expect(offer).toContain(
-      `maintainers may add to releases/accepted.yaml:\n  - { document: openapi, pointer: '${SILENCE}', as: correction, reason: '' }`,
+        '  counterexample: JobConfig {"title":"text","silence":10}: accepted by 1.0.0, refused by the revision\n' +
+        '  if the contract was wrong, and the service never did otherwise, maintainers may add to releases/accepted.yaml:\n' +
+        `  - { document: openapi, pointer: '${SILENCE}', as: correction, reason: '' }`,
     );
   });
 });
@@ -112,7 +111,7 @@ describe('the command line', () => {
       expect(ended.stdout + ended.stderr).toMatch(said);
       expect(ended.code).toBe(code);
     };
-    await judge(0, /Since HEAD: no difference. Passes: .*`HEAD~1`/);
+    await judge(0, /Since HEAD \(\w+: As it was\): no difference. Passes: .*`HEAD~1`/);
     edit(root, JOB, 'maximum: 10', 'maximum: 9');
     await judge(1, /1.0.0: is not the current contract; bump the version/, '--release');
     await judge(1, /1 breaking. Refused: .*run `npm run build`, and compare again\.\n$/);
@@ -149,7 +148,27 @@ describe('the command line', () => {
     expect(code).toBe(0);
   });
 
+  it('prints Markdown, and annotates each break at its line on GitHub Actions', async () => {
+    const { root, kept } = await releasedProject();
+    await build(root);
+    edit(root, JOB, 'maximum: 10', 'maximum: 9');
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { code, stdout, stderr } = await runWith(kept, '--markdown', '--root', root);
+    expect(stdout).toContain(
+      `#### breaks-senders\n\n- \`${JOB}:10\`: Senders (createJob): a value that was accepted is refused\\\n`,
+    );
+    const message =
+      'Senders (createJob): a value that was accepted is refused%0A10 → 9%0A' +
+      'counterexample: JobConfig {"title":"text","silence":10}: accepted by 1.0.0, refused by the revision';
+    expect(stderr).toBe(`::error file=${JOB},line=10,title=breaks-senders::${message}\n`);
+    expect(code).toBe(1);
+    vi.stubEnv('GITHUB_ACTIONS', '');
+    expect((await runWith(kept, '--markdown', '--root', root)).stderr).toBe('');
+  });
+
   it.each([
+    [['--format', 'xml'], "unknown format 'xml'; the formats are text, markdown, json"],
     [['a', '--since', 'HEAD'], '--since goes with neither BASE'],
     [['--since', ''], "--since '' does not name a commit"],
     [['--since', ':0'], "--since ':0' does not name a commit"],

@@ -5,9 +5,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkShapes } from '../../../scripts/check/shapes.ts';
-import { checkUnions } from '../../../scripts/check/unions.ts';
-import { problemsInSchema } from '../../../scripts/check/vocabulary.ts';
 import { DOCUMENTS, visitPlaced, writtenSchemas } from '../../../scripts/contract.ts';
 import {
   at,
@@ -18,14 +15,12 @@ import {
   visitValues,
 } from '../../../scripts/json.ts';
 import { ProblemsError } from '../../../scripts/problem.ts';
-import { mergeContract } from '../../../scripts/profiles.ts';
 import { mapDeep, namesIn, type Schema, visitSchema } from '../../../scripts/schema.ts';
 import { valid } from '../../../test/support/arbitrary.ts';
 import { edgesOf } from '../../../test/support/edges.ts';
 import { placesIn, replaced, without } from '../../../test/support/edit.ts';
 import { compare, compareDocuments } from '../src/compare.ts';
 import type { Release } from '../src/release.ts';
-import { isRule } from '../src/schemas/keywords.ts';
 import { alternativesOf } from '../src/schemas/set.ts';
 import { sample } from '../src/schemas/values.ts';
 import { BREAKING, type Verdict } from '../src/verdict.ts';
@@ -143,25 +138,11 @@ function isBroken(bundle: JsonObject): boolean {
   return [...refs].some(([, pointer = '']) => at(bundle, pointer) === undefined);
 }
 
-/** Whether the build accepts the schemas of a release, which the comparison takes for granted. */
-function isBuildable({ contract }: Release): boolean {
-  let isFit = true;
-  visitPlaced(writtenSchemas(contract), (node) => {
-    const isBeside = node.$ref !== undefined && Object.keys(node).filter(isRule).length > 1;
-    const isRefused = problemsInSchema(node as JsonObject).length > 0;
-    if (isBeside || isRefused || (node.oneOf && node.anyOf)) isFit = false;
-  });
-  const merged = mergeContract(contract);
-  const checks = [checkShapes, checkUnions];
-  return isFit && checks.every((check) => check(merged).length === 0);
-}
-
 /** The bundles as a release; none if they are refused, or if a schema is no longer used or accepts no value. */
 function validRelease(bundles: Bundles): Release | undefined {
   try {
     if (DOCUMENTS.some((name) => isBroken(bundles[name]))) return undefined;
     const release = released(bundles);
-    if (!isBuildable(release)) return undefined;
     const usedIn = ({ contract: { roots, schemas } }: Release) =>
       namesIn(
         roots.map(({ schema }) => schema),
