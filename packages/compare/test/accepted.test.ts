@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../scripts/json.ts';
+import { edit } from '../../../test/build/support/small.ts';
 import { temporaryFolder } from '../../../test/support/temporary.ts';
 import { checkAccepted, parseAccepted } from '../src/accepted.ts';
 import { compare } from '../src/compare.ts';
@@ -10,7 +11,6 @@ import { keepRelease, readAccepted, readBundles } from '../src/kept.ts';
 import { report } from '../src/report.ts';
 import { BASE, releaseOf } from './base.ts';
 import { changed, judged, LOWERED, locate, RENAMED, UNPROVED } from './judged.ts';
-import { edit } from './project.ts';
 
 describe('an accepted difference', () => {
   const maximum = '/components/schemas/JobRequest/properties/priority/maximum';
