@@ -29,18 +29,6 @@ describe('the report', () => {
     );
   });
 
-  it('shows a parameter that becomes a single value by its types', () => {
-    const status = { $ref: '#/components/schemas/Status' };
-    const place = 'openapi:/paths/~1jobs/get/parameters/1/schema';
-    const [found] = judged([{ replace: place, value: status }]).differences;
-    expect(found).toMatchObject({ what: 'types', old: 'array', new: 'string' });
-  });
-
-  it('shows a removal at its place in the base', () => {
-    const [gone] = judged([{ remove: 'Job/oneOf/1' }]).differences;
-    expect(gone?.pointer).toBe('/components/schemas/Job/oneOf/1');
-  });
-
   it('is one JSON object in the format json', () => {
     const [found] = JSON.parse(report(judged(LOWERED), 'json', locate)).differences;
     const counterexample = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
