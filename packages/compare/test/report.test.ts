@@ -2,15 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { report } from '../src/report.ts';
-import { judged, LOWERED, locate, RENAMED, WORDS } from './judged.ts';
+import { judged, LOWERED, locate, WORDS } from './judged.ts';
 
 describe('the report', () => {
-  it('says why there is no counterexample', () => {
-    const edit = [{ remove: 'JobRequest/properties/mode/default' }];
-    const text = report(judged(edit), 'text', locate);
-    expect(text).toContain('no counterexample: no value shows a change of meaning');
-  });
-
   it('reports the same change in several places once, and one of another field separately', () => {
     const paragraphs = (...fields: string[]) => {
       const edits = fields.map((field) => ({ add: field, value: { type: 'boolean' } }));
@@ -23,10 +17,6 @@ describe('the report', () => {
   it('lists changes of documentation on request', () => {
     expect(report(judged(WORDS), 'text', locate)).not.toContain('Another.');
     expect(report(judged(WORDS), 'text', locate, { isAll: true })).toContain('Another.');
-    // A removed export hides no other difference at the same place.
-    expect(report(judged(RENAMED), 'text', locate, { isAll: true })).toContain(
-      '/Part/oneOf/0/title',
-    );
   });
 
   it('is one JSON object in the format json', () => {
