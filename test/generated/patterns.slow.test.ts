@@ -1,16 +1,17 @@
 /** Regular expressions in published code: none backtracks super-linearly. The build checks those of the contract. */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import ts from 'typescript';
+import type typescript from 'typescript';
 import { expect, it } from 'vitest';
 import { judgePattern } from '../../scripts/check/patterns.ts';
+import { ts } from '../../scripts/emit/parts/typescript.ts';
 
 /** The regular expressions in a script, with their flags, and what makes others at run time. */
 function patternsIn(text: string): { patterns: [source: string, flags: string][]; made: string[] } {
   const patterns: [string, string][] = [];
   const made: string[] = [];
   const file = ts.createSourceFile('a.js', text, ts.ScriptTarget.ES2022, true);
-  const walk = (node: ts.Node): void => {
+  const walk = (node: typescript.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
       patterns.push([node.text.slice(1, end), node.text.slice(end + 1)]);
