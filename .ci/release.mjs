@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Lists everything that blocks a release: versions, the changelog, the requirements of npm, the kept release, the
- * generated files, and the comparison with the previous release. MAINTAINING.md lists the steps that only a person can do.
+ * generated files, and the comparison with the previous release. Then it prints the steps that only a person can do.
  *
  * usage: node .ci/release.mjs [TAG]; without a tag, that of the version in package.json
  */
@@ -9,7 +9,39 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { latestChanges, ROOT, statedVersions } from './version.mjs';
+import { latestChanges, packageNames, ROOT, statedVersions } from './version.mjs';
+
+/**
+ * What a person does once, before the first release: the repository does not tell whether it is done.
+ *
+ * @param {string} root the folder of the project
+ * @returns {[what: string, command: string][]} in the order in which it is done
+ */
+export function firstSteps(root) {
+  const names = packageNames(root);
+  const repository = 'repository.type=git repository.url=git+https://HOST/OWNER/REPOSITORY.git';
+  const environment = 'gh api --method PUT repos/{owner}/{repo}/environments/npm';
+  return [
+    ...names.map((name) => [
+      'check that the name is free (E404) or yours',
+      `npm view ${name} maintainers`,
+    ]),
+    [
+      'state the repository in both packages',
+      `npm pkg set ${repository} --workspace packages/stub --include-workspace-root`,
+    ],
+    ['name the owners of the code', 'sed -i s/@OWNER/@TEAM/ .github/CODEOWNERS'],
+    [
+      'make the environment of the last job wait for approval',
+      `${environment} -F 'reviewers[][type]=Team' -F 'reviewers[][id]=ID'`,
+    ],
+    ['publish both packages after the last job has failed', 'npm publish FILE --access public'],
+    ...names.map((name) => [
+      'make npm trust release.yml and the environment npm',
+      `open https://www.npmjs.com/package/${name}/access`,
+    ]),
+  ];
+}
 
 /**
  * Everything that blocks a release, except what `refusals` finds.
@@ -138,5 +170,9 @@ if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const found = [...blockers(ROOT, process.argv[2] ?? `v${version}`), ...(await refusals(ROOT))];
   for (const line of found) console.error(line);
+  const steps = firstSteps(ROOT);
+  const width = Math.max(...steps.map(([what]) => what.length));
+  console.log('\nBefore the first release, do these steps once:\n');
+  for (const [what, command] of steps) console.log(`  ${what.padEnd(width)}  ${command}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

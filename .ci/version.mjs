@@ -50,8 +50,13 @@ export function statedVersions(root) {
   });
 }
 
-/** The names of the packages of this project that are published. */
-function packageNames(root) {
+/**
+ * The names of the packages of this project that are published.
+ *
+ * @param {string} root the folder of the project
+ * @returns {string[]}
+ */
+export function packageNames(root) {
   const read = (folder) => readFileSync(join(root, folder, 'package.json'), 'utf8');
   return ['.', 'packages/stub'].map((folder) => JSON.parse(read(folder)).name);
 }

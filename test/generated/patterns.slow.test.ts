@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { globSync } from 'tinyglobby';
-import ts from 'typescript';
+import type typescript from 'typescript';
 import { expect, it } from 'vitest';
+import { ts } from '../../scripts/emit/parts/typescript.ts';
 
 // The other backends of recheck start a process, which may die or start too late on a busy machine.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
@@ -17,7 +18,7 @@ const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, t
 /** The regular expressions of a script that `recheck` does not prove linear, and those made at run time. */
 function slowIn(code: string): string[] {
   const slow: string[] = [];
-  const walk = (node: ts.Node): void => {
+  const walk = (node: typescript.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {
       const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(node.text) ?? [];
       if (checkSync(source, flags, SEARCH).status !== 'safe') slow.push(node.text);

@@ -21,7 +21,9 @@ function pagesWith(fields: string): string {
 const FIELD = '### `note`\n\n[Note](../schemas/Note.md) · _required_\n\nThe note.\n';
 
 async function shown(source: string, root = '', relativePath = 'one.md'): Promise<string> {
-  const markdown = { attrs: false, config: (md: Parameters<typeof setUp>[0]) => setUp(md, root) };
+  const config = (md: Parameters<typeof setUp>[0]) => setUp(md, root);
+  // Without colors of code, which are VitePress's own.
+  const markdown = { attrs: false, config, highlight: (code: string) => `<pre>${code}</pre>` };
   // VitePress keeps the first renderer.
   disposeMdItInstance();
   const { renderAsync } = await createMarkdownRenderer(root, markdown);

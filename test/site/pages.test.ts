@@ -1,20 +1,15 @@
 /** The pages state everything that the contract states, and the guides have valid samples. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { notificationsOf, requestsOf } from '../../scripts/contract.ts';
 import { collectFacts, type Fact } from '../../scripts/emit/facts.ts';
 import type { Json } from '../../scripts/json.ts';
-import { contractProfile } from '../../scripts/profiles.ts';
-import { load } from '../../scripts/read/load.ts';
 import { branchesOf, visitSchema } from '../../scripts/schema.ts';
 import { buildDocs } from '../../scripts/site/build.ts';
 import { LANGUAGES, readProse } from '../../scripts/site/prose.ts';
+import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const { contract } = await load(ROOT);
+const { contract, schemas } = theBuilt();
 const prose = readProse(ROOT);
-const schemas = contractProfile(contract);
 const facts = collectFacts(contract, schemas);
 const files = buildDocs(contract, schemas, prose);
 
@@ -198,9 +193,7 @@ const requests = [...prose].flatMap(([path, text]) =>
 );
 
 type Parse = (value: unknown) => { issues?: unknown };
-const parsers: Partial<Record<string, Parse>> = await import(
-  /* @vite-ignore */ pathToFileURL(join(ROOT, 'generated/strict/parse.js')).href
-);
+const parsers = await generatedModule<Partial<Record<string, Parse>>>('strict/parse');
 
 it('each request in the guides is valid in the strict profile', () => {
   expect(requests).not.toEqual([]);

@@ -3,10 +3,15 @@
 /** A browser for tests: headless Chromium, whose pages only reach this machine. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type * as playwright from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+
+// An `import` would search all of it for names of exports, which takes as long as loading it.
+const { chromium }: typeof playwright = createRequire(import.meta.url)('playwright-core');
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',

@@ -8,13 +8,17 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Runs a script of package.json; its output is kept, in the order in which it was printed. */
 async function run(name) {
   const start = performance.now();
   // Scripts that run tests only tell what failed.
   const env = { ...process.env, BRIEF: '1', FORCE_COLOR: '0' };
-  const child = spawn('npm', ['run', '--silent', name], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Without npm, which has already set the path, and takes a third of a second each time.
+  const child = spawn(scripts[name], { env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {

@@ -24,25 +24,34 @@ export function parseAccepted(file: string, text: string): Acceptance[] {
     const entry = isJsonObject(one) ? one : {};
     const isRepeated = seen.has(keyOf(entry));
     seen.add(keyOf(entry));
-    if (isAcceptance(entry) && !isRepeated) return [];
     const twice = 'the place is accepted twice; remove one of the two entries';
-    return [{ file, pointer: `/${index}`, message: isRepeated ? twice : FORM }];
+    const message = problemOf(entry) ?? (isRepeated ? twice : undefined);
+    return message === undefined ? [] : [{ file, pointer: `/${index}`, message }];
   });
   refuse(problems);
   return list as unknown as Acceptance[];
 }
 
-const FORM =
-  'write {document, pointer, as, reason}: openapi or asyncapi, the place as the comparison prints it after the `#`, ' +
-  'judged or correction, and why this may pass';
-
-function isAcceptance({ document, pointer, as, reason, ...others }: JsonObject): boolean {
-  return (
-    DOCUMENTS.some((name) => name === document) &&
-    ACCEPTED_AS.some((one) => one === as) &&
-    [pointer, reason].every((text) => typeof text === 'string' && text.trim() !== '') &&
-    Object.keys(others).length === 0
-  );
+/** The problem of an entry, if any. */
+function problemOf({ document, pointer, as, reason, ...others }: JsonObject): string | undefined {
+  for (const [key, value, known] of [
+    ['document', document, DOCUMENTS],
+    ['as', as, ACCEPTED_AS],
+  ] as const) {
+    if (known.some((one) => one === value)) continue;
+    const wanted = known.join(' or ');
+    return value === undefined
+      ? `write \`${key}\`: ${wanted}`
+      : `\`${key}\` is ${JSON.stringify(value)}; write ${wanted}`;
+  }
+  if (typeof pointer !== 'string' || !pointer.startsWith('/')) {
+    return 'write `pointer`: the place of the difference, which the comparison prints after the `#`';
+  }
+  if (typeof reason !== 'string' || reason.trim() === '') {
+    return 'write `reason`: why this may pass';
+  }
+  const [other] = Object.keys(others);
+  return other && `\`${other}\` has no meaning here; remove it`;
 }
 
 /** Marks the differences that are accepted. Those of exports cannot be: they say nothing about the service. */

@@ -5,7 +5,7 @@ import { printable, refuseAt } from '../../../scripts/problem.ts';
 import { ACCEPTED } from './accepted.ts';
 import { gate, readRevision } from './gate.ts';
 import { keepRelease, RELEASES } from './kept.ts';
-import { report, reportJson } from './report.ts';
+import { annotations, FORMATS, report } from './report.ts';
 
 const USAGE = `usage: compare [BASE] [options]
 
@@ -16,21 +16,26 @@ also be a folder of such folders, whose latest version is used. The default is $
 Exits with 1 if a change is breaking but the major version is the same. Exits with 2 if no change is known
 to be breaking but the exports are unknown, because nothing has been built.
 
-${RELEASES}/${ACCEPTED} lists accepted differences.
+${RELEASES}/${ACCEPTED} lists accepted differences. On GitHub Actions, each break is also an annotation at
+its line.
 
   --since COMMIT  compare with the contract of a commit; --since HEAD judges uncommitted edits
   --release       compare with the previous release, and refuse a version that is too low or a kept
                   release that differs from the current contract
   --all           also list changes of the documentation
-  --json          print the report as JSON
+  --format NAME   ${FORMATS.join(', ')}; the default is text
+  --markdown      the same as --format markdown
   --keep          keep the current contract as a release in BASE, and compare nothing
-  --root DIR      folder of the project`;
+  --root DIR      folder of the project
+
+Example: npm run compare -- --since HEAD`;
 
 const options = {
   since: { type: 'string' },
   release: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
+  format: { type: 'string', default: 'text' },
+  markdown: { type: 'boolean', default: false },
   keep: { type: 'boolean', default: false },
   root: { type: 'string', default: '.' },
 } as const;
@@ -49,6 +54,13 @@ export function compareCommand(args: string[]): Promise<number> {
     async (values, [base]) => {
       const { since, keep: isToKeep, release: isRelease, root } = values;
       const folder = base ?? join(root, RELEASES);
+      const wanted = values.markdown ? 'markdown' : values.format;
+      const format = FORMATS.find((name) => name === wanted);
+      if (format === undefined) {
+        throw new UsageError(
+          `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
+        );
+      }
       // `git show` would read these from its index, which is not a commit.
       if (since !== undefined && /^:|^$/.test(since.trim())) {
         throw new UsageError(`--since '${since}' does not name a commit; write one, such as HEAD`);
@@ -65,8 +77,11 @@ export function compareCommand(args: string[]): Promise<number> {
         return 0;
       }
       const { result, locate } = await gate({ ...values, isRelease, base: folder });
-      const text = values.json ? reportJson(result, locate) : report(result, locate, values.all);
-      console.log(printable(text));
+      console.log(printable(report(result, format, locate, { isAll: values.all })));
+      if (process.env.GITHUB_ACTIONS) {
+        // Not into the report, which may be a file.
+        for (const line of annotations(result, locate)) console.error(printable(line));
+      }
       if (result.isRefused) return 1;
       return result.passes ? 0 : 2;
     },

@@ -25,8 +25,8 @@ import {
 export interface Result {
   /** The version of the base, the earlier release. */
   from: string;
-  /** The commit that is the base, as it was given, if that is not a release. */
-  since?: string;
+  /** The commit that is the base, if that is not a release: its name as given, its hash and its subject. */
+  since?: { commit: string; subject: string };
   /** The version of the revision, the later release: the lower one, if its documents differ. */
   to: string;
   /** The lowest version that may contain these differences. */
@@ -85,9 +85,13 @@ export function compare(base: Release, revision: Release, options: CompareOption
 /** The lowest version after `from` that may contain differences with these verdicts. */
 export function versionAfter(from: string, verdicts: readonly Verdict[]): string {
   if (verdicts.length === 0) return from;
-  const least = verdicts.every((verdict) => verdict === 'documentation') ? 'patch' : 'minor';
-  const isMajor = verdicts.some((verdict) => BREAKING.has(verdict));
-  return semver.inc(from, isMajor ? 'major' : least) ?? from;
+  return semver.inc(from, releaseTypeFor(verdicts)) ?? from;
+}
+
+function releaseTypeFor(verdicts: readonly Verdict[]): semver.ReleaseType {
+  if (verdicts.some((verdict) => BREAKING.has(verdict))) return 'major';
+  if (verdicts.some((verdict) => verdict !== 'documentation')) return 'minor';
+  return 'patch';
 }
 
 /** Compares the documents of two releases, and finds the users of each named schema of the base. */

@@ -5,10 +5,11 @@ import type * as typescript from 'typescript';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { ts } from '../../../scripts/emit/parts/typescript.ts';
 import { child, isJsonObject, type Json, pick } from '../../../scripts/json.ts';
+import { refuseAt } from '../../../scripts/problem.ts';
 import { parseJson } from '../../../scripts/read/yaml.ts';
 import type { Comparison } from './judge.ts';
-import type { Declarations } from './release.ts';
-import { NOBODY } from './verdict.ts';
+import type { Declarations, Release } from './release.ts';
+import { BREAKING, NOBODY } from './verdict.ts';
 
 /**
  * Reads the declarations of a package, without comments: those of its entry points, and those that these import.
@@ -45,6 +46,17 @@ function fileOf(target: Json): string {
   return isJsonObject(target) ? String(target.types ?? target.default) : String(target);
 }
 
+/** Parses declarations that are kept with a release. */
+export function parseDeclarations(file: string, text: string): Declarations {
+  const { entries, files } = Object(parseJson(text, file)) as Record<string, unknown>;
+  const hasOnlyTexts = (map: unknown) =>
+    isJsonObject(map) && Object.values(map).every((text) => typeof text === 'string');
+  if (!hasOnlyTexts(entries) || !hasOnlyTexts(files)) {
+    return refuseAt(file, 'is not a list of declarations; restore the file as it was kept');
+  }
+  return { entries, files } as Declarations;
+}
+
 /**
  * Modules whose names alone are compared: their content follows the contract, which is judged better by its schemas
  * than by types. There, a new value of an enumeration or a resolved fact breaks nobody.
@@ -58,42 +70,67 @@ export function compareExports({ base, revision, differences }: Comparison): voi
   if (!base.declarations || !revision.declarations) return;
   const [before, after] = [base.declarations, revision.declarations];
   if (isDeepStrictEqual(before, after)) return;
-  for (const { name, entry, isGone } of lossesOf(before, after)) {
+  // A reported break of a schema, or of one of its fields, implies the changes of its exports.
+  const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));
+  for (const [name, { isGone, entries }] of lossesOf(before, after)) {
+    const schema = placeOfSchema(name, [revision, base]);
+    const isImplied = (one: DocumentPlace) =>
+      one.document === schema?.document && `${one.pointer}/`.startsWith(`${schema.pointer}/`);
+    if (breaks.some(isImplied)) continue;
+    // A missing export is reported with its schema; changed types, of which one may change many values, together.
+    const { document, pointer } = isGone && schema ? schema : INFO;
+    const what = isGone ? 'exports' : 'exports types';
     const effect = isGone
       ? 'no longer exported'
       : 'of another type, which code for the former type does not accept';
-    const change = { ...INFO, what: isGone ? 'exports' : 'exports types', old: 'a name' };
-    const imported = [`\`${name}\` from ${entry}`];
+    const imported = [`\`${name}\` from ${entries.join(', ')}`];
+    const change = { document, pointer, what, old: 'a name' };
     differences.add(change, { 'breaks-importers': effect }, { ...NOBODY, imported });
   }
 }
 
-/** An export of the base that the revision lacks or has with an incompatible type; or a missing entry point. */
-interface Loss {
-  name: string;
-  /** The entry point that it is imported from; `package.json` for an entry point. */
-  entry: string;
-  isGone: boolean;
+/** The place of the schema whose name is part of an exported name: of several, the longest. */
+function placeOfSchema(exported: string, releases: readonly Release[]): DocumentPlace | undefined {
+  const names = releases.flatMap(({ contract }) => Object.keys(contract.schemas));
+  const own = names.filter((name) => exported.includes(name));
+  const [name = ''] = own.sort((one, other) => other.length - one.length);
+  const [place] = releases.flatMap(
+    ({ contract: { places, derived } }) => places.get(name) ?? derived.get(name) ?? [],
+  );
+  return place;
 }
 
-/** What the revision loses of the base. */
-function lossesOf(before: Declarations, after: Declarations): Loss[] {
+/** An export of the base that the revision lacks or has with an incompatible type. */
+interface Loss {
+  isGone: boolean;
+  /** The entry points that it is imported from; `package.json` for an entry point that is missing itself. */
+  entries: string[];
+}
+
+/** What the revision loses of the base, by the names of the exports, or of the entry points that are missing. */
+function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> {
   // Most changes of the contract leave alone what is outside its modules: then names are all that may differ.
   const ownIn = ({ files }: Declarations) => pick(files, (path) => !OF_CONTRACT.test(path));
   const namesOnly = isDeepStrictEqual(ownIn(before), ownIn(after));
-  const program = compile({ base: before, revision: after }, namesOnly);
-  const types = program.getTypeChecker();
-  return Object.entries(before.entries).flatMap(([entry, path]) => {
+  const checker = compile({ base: before, revision: after }, namesOnly);
+  const losses = new Map<string, Loss>();
+  const add = (name: string, entry: string, isGone: boolean) => {
+    const { entries = [] } = losses.get(name) ?? {};
+    losses.set(name, { isGone, entries: [...entries, entry] });
+  };
+  for (const [entry, path] of Object.entries(before.entries)) {
     const next = after.entries[entry];
-    if (next === undefined) return [{ name: entry, entry: 'package.json', isGone: true }];
-    const own = exportsOf(program, `/revision/${next}`);
-    return [...exportsOf(program, `/base/${path}`)].flatMap(([name, old]): Loss[] => {
+    if (next === undefined) {
+      add(entry, 'package.json', true);
+      continue;
+    }
+    const own = checker.exportsOf(`/revision/${next}`);
+    for (const [name, old] of checker.exportsOf(`/base/${path}`)) {
       const other = own.get(name);
-      if (!other) return [{ name, entry, isGone: true }];
-      const isReplaced = namesOnly || isReplacedBy(types, old, other);
-      return isReplaced ? [] : [{ name, entry, isGone: false }];
-    });
-  });
+      if (!other || !(namesOnly || checker.isReplacedBy(old, other))) add(name, entry, !other);
+    }
+  }
+  return losses;
 }
 
 const OPTIONS: typescript.CompilerOptions = {
@@ -106,12 +143,15 @@ const OPTIONS: typescript.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
+/** The declarations of JavaScript and of browsers, read once. */
+const libraries = new Map<string, typescript.SourceFile | undefined>();
+
 /**
  * Compiles the declarations of both releases; the base imports the contract's types from the revision.
  *
  * @param noLib whether to omit the declarations of JavaScript, which take longest and are not needed to list names
  */
-function compile(releases: Record<string, Declarations>, noLib: boolean): typescript.Program {
+function compile(releases: Record<string, Declarations>, noLib: boolean): Checker {
   const options = { ...OPTIONS, noLib };
   const files = new Map(
     Object.entries(releases).flatMap(([release, { files: own }]) =>
@@ -122,9 +162,14 @@ function compile(releases: Record<string, Declarations>, noLib: boolean): typesc
     ),
   );
   const host = ts.createCompilerHost(options);
-  return ts.createProgram([...files.keys()], options, {
+  const program = ts.createProgram([...files.keys()], options, {
     ...host,
-    getSourceFile: (file, version) => files.get(file) ?? host.getSourceFile(file, version),
+    getSourceFile(file, version) {
+      if (!files.has(file) && !libraries.has(file)) {
+        libraries.set(file, host.getSourceFile(file, version));
+      }
+      return files.get(file) ?? libraries.get(file);
+    },
     resolveModuleNameLiterals: (imports, importer) =>
       imports.map(({ text }) => {
         const own = posix.join(importer, '..', text.replace(/\.js$/, '.d.ts'));
@@ -134,36 +179,43 @@ function compile(releases: Record<string, Declarations>, noLib: boolean): typesc
         return { resolvedModule: { resolvedFileName, extension: ts.Extension.Dts } };
       }),
   });
+  return new Checker(program);
 }
 
-/** The exports of a module by name, each as the symbol that declares it. */
-function exportsOf(program: typescript.Program, path: string): Map<string, typescript.Symbol> {
-  const types = program.getTypeChecker();
-  const source = program.getSourceFile(path);
-  const module = source && types.getSymbolAtLocation(source);
-  const all = module ? types.getExportsOfModule(module) : [];
-  const declared = all.map((one) => {
-    const isAlias = (one.flags & ts.SymbolFlags.Alias) !== 0;
-    return [one.name, isAlias ? types.getAliasedSymbol(one) : one] as const;
-  });
-  // What is re-exported may be gone where it was declared.
-  return new Map(declared.filter(([, symbol]) => symbol.declarations));
-}
+/** Lists and compares the exports of compiled modules. */
+class Checker {
+  readonly #program: typescript.Program;
+  readonly #types: typescript.TypeChecker;
 
-/** Whether an export can stand for the former one. A type is compared where values use it. */
-function isReplacedBy(
-  types: typescript.TypeChecker,
-  old: typescript.Symbol,
-  next: typescript.Symbol,
-): boolean {
-  const { declarations = [] } = old;
-  const isOfContract = declarations.some((one) => OF_CONTRACT.test(one.getSourceFile().fileName));
-  if ((old.flags & ts.SymbolFlags.Value) === 0 || isOfContract) return true;
-  const textOf = ({ declarations = [] }: typescript.Symbol) =>
-    declarations.map((one) => one.getText()).join();
-  const type = types.getTypeOfSymbol(old);
-  const isGeneric = type.getCallSignatures().some((one) => one.getTypeParameters());
-  // A generic function may not even be assignable to itself.
-  if (isGeneric && textOf(next) === textOf(old)) return true;
-  return types.isTypeAssignableTo(types.getTypeOfSymbol(next), type);
+  constructor(program: typescript.Program) {
+    this.#program = program;
+    this.#types = program.getTypeChecker();
+  }
+
+  /** The exports of a module by name, each as the symbol that declares it. */
+  exportsOf(path: string): Map<string, typescript.Symbol> {
+    const source = this.#program.getSourceFile(path);
+    const module = source && this.#types.getSymbolAtLocation(source);
+    const all = module ? this.#types.getExportsOfModule(module) : [];
+    const declared = all.map((one) => {
+      const isAlias = (one.flags & ts.SymbolFlags.Alias) !== 0;
+      return [one.name, isAlias ? this.#types.getAliasedSymbol(one) : one] as const;
+    });
+    // What is re-exported may be gone where it was declared.
+    return new Map(declared.filter(([, symbol]) => symbol.declarations));
+  }
+
+  /** Whether an export can stand for the former one. A type is compared where values use it. */
+  isReplacedBy(old: typescript.Symbol, next: typescript.Symbol): boolean {
+    const { declarations = [] } = old;
+    const isOfContract = declarations.some((one) => OF_CONTRACT.test(one.getSourceFile().fileName));
+    if ((old.flags & ts.SymbolFlags.Value) === 0 || isOfContract) return true;
+    const textOf = ({ declarations = [] }: typescript.Symbol) =>
+      declarations.map((one) => one.getText()).join();
+    const type = this.#types.getTypeOfSymbol(old);
+    const isGeneric = type.getCallSignatures().some((one) => one.getTypeParameters());
+    // A generic function may not even be assignable to itself.
+    if (isGeneric && textOf(next) === textOf(old)) return true;
+    return this.#types.isTypeAssignableTo(this.#types.getTypeOfSymbol(next), type);
+  }
 }

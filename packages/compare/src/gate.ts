@@ -45,7 +45,7 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
     refuse(checkAccepted(join(releases, ACCEPTED), pending, result.differences));
   } else {
     // The acceptances are not checked: an accepted difference may be older than the commit.
-    result.since = since;
+    result.since = { commit: since, subject: kept.subjectOf(root, since) };
   }
   return { result, locate };
 }

@@ -7,7 +7,8 @@ import { childrenOf, nameIn, type Schema } from '../../../scripts/schema.ts';
 import type { Release } from './release.ts';
 import { ABSENT, type Leaf } from './schemas/keywords.ts';
 import { compareNodes } from './schemas/nodes.ts';
-import type { Effect, Found } from './schemas/pair.ts';
+import type { Effect, Effects, Found } from './schemas/pair.ts';
+import { asRepeated, readingsOf } from './schemas/parameters.ts';
 import type { SchemaSet, Side } from './schemas/set.ts';
 import { isOutside, shrink } from './schemas/values.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type Differences,
   NOBODY,
   type Users,
-  type Verdict,
 } from './verdict.ts';
 
 /** Two releases, the users of the compared part, and the collected differences. */
@@ -36,14 +36,15 @@ export interface Comparison {
 export interface SchemaRole {
   /** Its name, by which unions refer to it. */
   name?: string;
-  /** Whether it is the schema of a parameter, which is written as text. */
-  isParameter?: boolean;
+  /** If it is the schema of a parameter, which is written as text: whether a list repeats the parameter. */
+  parameter?: { repeats: boolean };
 }
 
-/** The whole schema in both releases, as written and merged. */
+/** The whole schema in both releases: as written, merged, and as it is compared. */
 interface Whole {
   written: readonly [Schema, Schema];
   merged: readonly [Side, Side];
+  compared: readonly [Side, Side];
   isParameter: boolean;
 }
 
@@ -55,21 +56,31 @@ interface Whole {
 export function judgeSchema(
   comparison: Comparison,
   written: readonly [Schema, Schema],
-  { name, isParameter = false }: SchemaRole = {},
+  { name, parameter }: SchemaRole = {},
 ): void {
   const { base, revision, users, isPartial = false } = comparison;
   const merged = [
     { schema: base.schemas.merged(written[0]), set: base.schemas },
     { schema: revision.schemas.merged(written[1]), set: revision.schemas },
   ] as const;
-  const whole: Whole = { written, merged, isParameter };
-  const [old, next] = merged;
+  const compared = parameter?.repeats ? asRepeated(merged) : merged;
+  const whole: Whole = { written, merged, compared, isParameter: parameter !== undefined };
+  const [old, next] = compared;
   if (isDeepStrictEqual(old.schema, next.schema)) return;
   const tags = name === undefined ? undefined : base.schemas.tagsOf(name);
   const embed = (leaf: Leaf) => (leaf === ABSENT ? undefined : leaf);
   const isSent = users.sent.length > 0;
-  const pair = { old, next, embed, isSent, isPartial: isPartial && !isSent, tags };
-  for (const found of compareNodes(pair)) judgeFound(comparison, found, whole);
+  const isReceived = users.received.length > 0 || (users.strict ?? []).length > 0;
+  const pair = { old, next, embed, isSent, isReceived, isPartial: isPartial && !isSent, tags };
+  for (const found of compareNodes(pair)) judgeFound(comparison, showTypes(whole, found), whole);
+}
+
+/** A difference of a parameter that becomes a list, or the reverse, shown by its types. */
+function showTypes({ merged, compared }: Whole, found: Found): Found {
+  const isWhole = found.pair.next.schema === compared[1].schema;
+  if (merged === compared || !isWhole || found.what === 'default') return found;
+  const [before, after] = merged.map(({ schema, set }) => set.typesOf(schema).join(' or '));
+  return { ...found, what: 'types', old: before, new: after };
 }
 
 function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
@@ -78,24 +89,28 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
   const isOpaque = users.received.length === 0;
   const received = isOpaque ? (users.strict ?? []) : users.received;
   const isTolerated = found.isTolerated || isOpaque || found.pair.isOpaque;
-  const { documentation, compatible, ...effects } = found.effects;
+  const { documentation, compatible, unjudged, ...effects } = found.effects;
   const usual = 'every value is accepted, and was expected, as before';
   const candidates: Candidates = {
     compatible: compatible ?? documentation ?? usual,
     documentation: users.sent.length === 0 ? documentation : undefined,
     'breaks-importers': isOpaque ? undefined : effects['breaks-importers'],
-    unjudged: effects.unjudged,
+    unjudged,
   };
-  const prove = (verdict: Verdict, stated: Effect | string, by: Counterexample['acceptedBy']) => {
-    const { effect, leaf } = typeof stated === 'string' ? { effect: stated } : stated;
-    const value = findCounterexample(whole, found, leaf, by);
+  const prove = (verdict: keyof Candidates, effect: Effect, by: Counterexample['acceptedBy']) => {
+    const value = findCounterexample(whole, found, effect.leaf, by);
+    const schema = nameOf(comparison, whole.written);
     if (value !== undefined) {
-      const schema = nameOf(comparison, whole.written);
-      candidates[verdict] = { effect, counterexample: { schema, value, acceptedBy: by } };
-    } else if (typeof stated === 'string') candidates[verdict] = effect;
-    else candidates.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect}`;
+      const counterexample = { schema, value, acceptedBy: by };
+      candidates[verdict] = { effect: effect.effect, counterexample };
+    } else if (effect.noCounterexample) {
+      const { noCounterexample } = effect;
+      candidates[verdict] = { effect: effect.effect, noCounterexample };
+    } else {
+      candidates.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect.effect}`;
+    }
   };
-  const { 'breaks-senders': refused, 'breaks-receivers': arrives } = effects;
+  const { 'breaks-senders': refused, 'breaks-receivers': arrives } = effects as Effects;
   if (refused && users.sent.length > 0) prove('breaks-senders', refused, 'base');
   if (arrives && received.length > 0) {
     prove(isTolerated ? 'strict-receivers' : 'breaks-receivers', arrives, 'revision');
@@ -107,20 +122,21 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
 
 /** A small value of the whole schema that only one release accepts; undefined if the leaf does not lead to one. */
 function findCounterexample(
-  { merged, isParameter }: Whole,
+  { merged, compared, isParameter }: Whole,
   { pair }: Found,
   leaf: Leaf | undefined,
   acceptedBy: Counterexample['acceptedBy'],
 ): Json | undefined {
   if (leaf === undefined) return undefined;
-  const [old, next] = merged;
-  const holds = (value: Json) =>
-    acceptedBy === 'base' ? isOutside(value, old, next) : isOutside(value, next, old);
+  const [own, other] = acceptedBy === 'base' ? ([0, 1] as const) : ([1, 0] as const);
+  const holds = (value: Json) => isOutside(value, compared[own], compared[other]);
   const value = pair.embed(leaf, acceptedBy === 'base' ? 'old' : 'next');
   if (value === undefined || !holds(value)) return undefined;
   const small = shrink(value, holds);
-  // No text expresses an empty list.
-  return isParameter && isDeepStrictEqual(small, []) ? undefined : small;
+  if (!isParameter) return small;
+  const readingBy = ({ schema, set }: Side) =>
+    readingsOf(small).find((reading) => set.accepts(schema, reading));
+  return readingBy(merged[other]) === undefined ? readingBy(merged[own]) : undefined;
 }
 
 /** The name of a schema in reports: its own, or its place. */
@@ -135,14 +151,16 @@ function nameOf({ base, revision }: Comparison, written: Whole['written']): stri
 
 /** The place of a difference: in the revision or, for something that is gone, in the base. */
 function locate({ base, revision }: Comparison, found: Found, { written }: Whole): DocumentPlace {
-  const { pair, keywords = [] } = found;
-  const node = pair.reference ?? pair;
+  const { pair, at = pair, keywords = [], field } = found;
+  const node = pair.reference ?? at;
   const inBase = originsIn(base, node.old, written[0]);
   const inRevision = originsIn(revision, node.next, written[1]);
   const isGone = found.old !== undefined && found.new === undefined;
   const origins = isGone ? [...inBase, ...inRevision] : [...inRevision, ...inBase];
   for (const { schema, document, pointer } of origins) {
-    const keyword = keywords.find((key) => key in schema);
+    const states = (key: string) =>
+      key in schema && (field === undefined || schema.required?.includes(field) === true);
+    const keyword = keywords.find(states);
     if (keyword !== undefined) return { document, pointer: joinPointer(pointer, keyword) };
   }
   const [{ document, pointer } = { document: 'openapi', pointer: '' } as const] = origins;

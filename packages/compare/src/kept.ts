@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { stringify } from 'yaml';
@@ -11,9 +11,9 @@ import { isJsonObject } from '../../../scripts/json.ts';
 import { refuse, refuseAt } from '../../../scripts/problem.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
 import { readText, writeInto } from '../../../scripts/read/files.ts';
-import { parseJson, parseYaml } from '../../../scripts/read/yaml.ts';
+import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED, parseAccepted } from './accepted.ts';
-import { readDeclarations } from './exports.ts';
+import { parseDeclarations, readDeclarations } from './exports.ts';
 import { type Declarations, type Release, readRelease } from './release.ts';
 import type { Acceptance } from './verdict.ts';
 
@@ -35,7 +35,7 @@ const DECLARATIONS = 'declarations.json';
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
-  refuseEdited(dirname(release));
+  refuseEdited(dirname(release), (version) => version === basename(release));
   return contractFrom((name) => readFileOf(release, `${name}.yaml`));
 }
 
@@ -43,7 +43,7 @@ export function readBundles(folder: string): Contract {
 export function readKept(folder: string): Release {
   const contract = readBundles(folder);
   const { file, text } = readFileOf(findLatest(folder), DECLARATIONS);
-  return readRelease(contract, parseJson(text, file) as unknown as Declarations);
+  return readRelease(contract, parseDeclarations(file, text));
 }
 
 /** Reads a file of a release. */
@@ -80,20 +80,27 @@ function readList(folder: string): Acceptance[] {
  * @throws ProblemsError if git does not have the files, or they are not bundles
  */
 export function readCommit(root: string, commit: string): Release {
-  const show = (file: string) => {
-    const args = ['show', '--end-of-options', `${commit}:./${file}`];
-    const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
-    const { error, status, stdout, stderr } = spawnSync('git', args, options);
-    if (status === 0) return stdout;
-    const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-    const remedy = 'name a commit that has the built contract';
-    return refuseAt(`${commit}:${file}`, `${reason}; ${remedy}`);
-  };
+  const show = (file: string) => runGit(root, `${commit}:${file}`, 'show', `${commit}:./${file}`);
   const contract = contractFrom((name) => {
     const file = `${GENERATED}/${name}.yaml`;
     return { file: `${commit}:${file}`, text: show(file) };
   });
   return readRelease(contract, readDeclarations(show('package.json'), show));
+}
+
+/** The hash and the subject of a commit. */
+export function subjectOf(root: string, commit: string): string {
+  return runGit(root, commit, 'log', commit, '--max-count=1', '--format=%h: %s').trim();
+}
+
+/** The output of git for a revision; throws a problem at `place` if there is no such revision. */
+function runGit(root: string, place: string, command: string, name: string, ...flags: string[]) {
+  const args = [command, ...flags, '--end-of-options', name];
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const { error, status, stdout, stderr } = spawnSync('git', args, options);
+  if (status === 0) return stdout;
+  const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
+  return refuseAt(place, `${reason}; name a commit that has the built contract`);
 }
 
 /** The exports of the built package; undefined if it was not built from this contract. */
@@ -121,11 +128,16 @@ function findLatest(folder: string): string {
 /**
  * The folder of the release before the one that is about to be published, or its own if it is the first.
  *
- * @throws ProblemsError if the kept release differs from the one about to be published
+ * @throws ProblemsError if the kept release differs from the one about to be published, or a release was edited
  */
 export function findEarlier(folder: string, release: Release): string {
   const { version } = release;
   const versions = versionsIn(folder);
+  const sums = join(folder, CHECKSUMS);
+  if (versions.length > 0 && !existsSync(sums)) {
+    refuseAt(sums, 'does not exist; restore it: it tells whether a kept release was edited');
+  }
+  refuseEdited(folder, () => true);
   if (versions.includes(version)) refuseDifferent(join(folder, version), release);
   const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);
   return join(folder, earlier ?? '');
@@ -175,9 +187,11 @@ export function keepRelease(folder: string, release: Release): string {
   const files = filesOf(release);
   const accepted = readList(folder).length > 0 ? readFileOf(folder, ACCEPTED).text : undefined;
   if (accepted !== undefined) files[ACCEPTED] = accepted;
-  writeInto(aside, files);
+  const lines = Object.entries(files).map(([name, text]) => sumLine(`${version}/${name}`, text));
+  const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
+  writeInto(aside, { ...files, [CHECKSUMS]: [...others, ...lines].join('') });
+  renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
   renameSync(aside, kept);
-  writeInto(folder, { [CHECKSUMS]: sumsOf(folder) });
   if (accepted !== undefined) {
     // Keep the comment at the head of the list; the entries move to the release.
     const [preface = ''] = /^(?:#.*\n|\n)*/.exec(accepted) ?? [];
@@ -204,31 +218,37 @@ export function versionsIn(folder: string): string[] {
 }
 
 /**
- * Refuses releases that were edited: each must stay as it was published.
+ * Refuses releases that were edited: each must stay as it was published. Releases without a file of checksums are not
+ * checked.
  *
  * @param folder the folder of all releases
+ * @param isWanted which versions to check
  */
-function refuseEdited(folder: string): void {
-  if (versionsIn(folder).length === 0) return;
-  const stated = readFileOf(folder, CHECKSUMS).text.split('\n');
-  const found = sumsOf(folder).split('\n');
-  const differing = [
-    ...stated.filter((line) => !found.includes(line)),
-    ...found.filter((line) => !stated.includes(line)),
-  ];
-  const paths = new Set(differing.map((line) => line.replace(/^\w* {2}/, '')));
-  const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
-  refuse([...paths].map((path) => ({ file: join(folder, path), pointer: '', message })));
-}
-
-/** The checksums of all files of all releases, a line for each. */
-function sumsOf(folder: string): string {
-  const paths = versionsIn(folder).flatMap((version) =>
+function refuseEdited(folder: string, isWanted: (version: string) => boolean): void {
+  if (!existsSync(join(folder, CHECKSUMS))) return;
+  const sums = new Set(sumsOf(folder));
+  const stated = [...sums].map((line) => line.trimEnd().replace(/^\w* {2}/, ''));
+  const present = versionsIn(folder).flatMap((version) =>
     readdirSync(join(folder, version)).map((name) => `${version}/${name}`),
   );
-  const lines = paths.sort().map((path) => {
-    const sum = createHash('sha256').update(readFileOf(folder, path).text).digest('hex');
-    return `${sum}  ${path}\n`;
+  const paths = [...new Set([...present, ...stated])].filter((path) => isWanted(dirname(path)));
+  const problems = paths.flatMap((path) => {
+    const file = join(folder, path);
+    const text = existsSync(file) ? readText(folder, path, file) : undefined;
+    if (text !== undefined && sums.has(sumLine(path, text))) return [];
+    const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
+    return [{ file, pointer: '', message }];
   });
-  return lines.join('');
+  refuse(problems);
+}
+
+/** The lines of the file of checksums; none if it does not exist. */
+function sumsOf(folder: string): string[] {
+  const file = join(folder, CHECKSUMS);
+  return existsSync(file) ? (readText(folder, CHECKSUMS, file).match(/.+\n?/g) ?? []) : [];
+}
+
+/** The line for a file of a release. */
+function sumLine(path: string, text: string): string {
+  return `${createHash('sha256').update(text).digest('hex')}  ${path}\n`;
 }

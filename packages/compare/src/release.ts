@@ -1,16 +1,21 @@
 /** A release: its contract, its schemas in the form in which they are compared, and what the package exports. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import semver from 'semver';
+import { problemWithValue } from '../../../scripts/check/vocabulary.ts';
 import {
   type Contract,
   DOCUMENTS,
   type DocumentPlace,
   type PlacedSchema,
+  visitPlaced,
+  writtenSchemas,
 } from '../../../scripts/contract.ts';
 import { at, visitValues } from '../../../scripts/json.ts';
 import { type Problem, refuse } from '../../../scripts/problem.ts';
 import { checkRecursion } from '../../../scripts/read/recursion.ts';
-import type { Schema } from '../../../scripts/schema.ts';
+import { formats } from '../../../scripts/runtime/formats.ts';
+import { listedIn, nameIn, type Schema, type Schemas } from '../../../scripts/schema.ts';
+import { isRule, keywordsOf } from './schemas/keywords.ts';
 import { SchemaSet } from './schemas/set.ts';
 
 /** The exports of a package: the declaration file of each entry point, and the text of each such file. */
@@ -33,13 +38,17 @@ export interface Release {
 /**
  * A contract as a release.
  *
- * @throws ProblemsError when a version or a schema is not valid, or a schema consists of itself
+ * @throws ProblemsError when a version or a schema is not valid, a reference leads nowhere, or a schema consists of
+ *   itself
  */
 export function readRelease(contract: Contract, declarations?: Declarations): Release {
   const versions = DOCUMENTS.map((name) => String(at(contract[name], '/info/version')));
   refuse([...versions.flatMap(findVersion), ...findUnfit(contract)]);
-  const places = placesIn(contract);
-  const placeOf = (schema: Schema) => places.get(schema);
+  let places: WeakMap<object, DocumentPlace> | undefined;
+  const placeOf = (schema: Schema) => {
+    places ??= placesIn(contract);
+    return places.get(schema);
+  };
   const [version = ''] = semver.sort(versions);
   return { contract, version, schemas: new SchemaSet(contract), placeOf, declarations };
 }
@@ -61,23 +70,60 @@ function findVersion(version: string, index: number): Problem[] {
   return [{ file: DOCUMENTS[index] ?? '', pointer: '/info/version', message }];
 }
 
-/**
- * Finds the schemas at which the comparison would fail or never end. It takes for granted whatever else the build
- * checks: no revision passes before it is built.
- */
+/** Finds the schemas that the comparison would misread. The build refuses them, too; a bundle may be older than that. */
 function findUnfit(contract: Contract): Problem[] {
   const { schemas, places, roots } = contract;
   const named = [...places].map(([name, place]) => ({ ...place, schema: schemas[name] ?? {} }));
   const invalid = [...named, ...roots].flatMap(errorsIn);
   if (invalid.length > 0) return invalid;
-  return DOCUMENTS.flatMap((name) => checkRecursion(contract[name], name));
+  const problems = DOCUMENTS.flatMap((name) => checkRecursion(contract[name], name));
+  visitPlaced(writtenSchemas(contract), (node, { document, pointer }) => {
+    const message = problemOf(node, schemas);
+    if (message !== undefined) problems.push({ file: document, pointer, message });
+  });
+  return problems;
+}
+
+/** What the comparison would misread in a schema, apart from the schemas in it. */
+function problemOf(node: Schema, schemas: Schemas): string | undefined {
+  const name = nameIn(node);
+  if (name !== undefined && !Object.hasOwn(schemas, name)) {
+    return `there is no schema ${name}; correct the reference`;
+  }
+  const [beside] = Object.keys(node).filter((key) => key !== '$ref' && isRule(key));
+  if (name !== undefined && beside !== undefined) {
+    return `"${beside}" is beside a reference; make both members of an allOf`;
+  }
+  if (node.oneOf && node.anyOf) {
+    return 'the schema has two unions; move one of them into its own schema';
+  }
+  if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null)) {
+    return '`enum` and `const` must not list objects or lists; describe their fields or items';
+  }
+  const { format = 'binary' } = node;
+  if (format !== 'binary' && !Object.hasOwn(formats, format)) {
+    const remedy = 'choose another, or add a function to scripts/runtime/formats.ts';
+    return `the format ${format} is not known; ${remedy}`;
+  }
+  // Keywords that the build refuses whatever their values are unjudged if they change.
+  for (const [key, value] of Object.entries(node)) {
+    const words = problemWithValue(key, value, keywordsOf(node));
+    if (words !== undefined) return `\`${key}\` ${words}`;
+  }
+  return undefined;
 }
 
 const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
 
+/** Releases may share schemas. */
+const valid = new WeakSet<Schema>();
+
 /** The first error of a schema that is not valid JSON Schema. */
 function errorsIn({ document, pointer, schema }: PlacedSchema): Problem[] {
-  if (ajv.validateSchema(schema)) return [];
+  if (valid.has(schema) || ajv.validateSchema(schema)) {
+    valid.add(schema);
+    return [];
+  }
   const { instancePath = '', message = '' } = ajv.errors?.[0] ?? {};
   const problem = `is not valid JSON Schema: it ${message}; correct it`;
   return [{ file: document, pointer: pointer + instancePath, message: problem }];

@@ -1,4 +1,4 @@
-/** The report of a comparison: as text for people, or as JSON for programs. */
+/** The report of a comparison: as text for a terminal, as Markdown for a pull request, or as JSON for programs. */
 import { tokens } from '../../../scripts/json.ts';
 import { ACCEPTED, entryFor } from './accepted.ts';
 import type { Result } from './compare.ts';
@@ -8,24 +8,58 @@ import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 /** Finds the hand-written file and the line of a difference. */
 export type Locate = (difference: Difference) => { file: string; line: number };
 
-/** The report of a comparison as JSON, in which each difference has its line. */
-export function reportJson(result: Result, locate: Locate): string {
-  const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
-  return JSON.stringify({ ...result, differences }, null, 2);
+/** The place of a difference as editors open it: `file:line`. */
+function lineOf(difference: Difference, locate: Locate): string {
+  const { file, line } = locate(difference);
+  return `${file}:${line}`;
+}
+
+export const FORMATS = ['text', 'markdown', 'json'] as const;
+type Format = (typeof FORMATS)[number];
+
+/**
+ * Writes the report of a comparison.
+ *
+ * @param isAll whether to list changes of documentation, too
+ */
+export function report(
+  result: Result,
+  format: Format,
+  locate: Locate,
+  { isAll = false }: { isAll?: boolean | undefined } = {},
+): string {
+  if (format === 'json') {
+    const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
+    return JSON.stringify({ ...result, differences }, null, 2);
+  }
+  const groups = groupSimilar(shownIn(result, isAll));
+  return format === 'text'
+    ? writeText(groups, result, locate)
+    : writeMarkdown(groups, result, locate);
+}
+
+/** The differences to list. Changes of documentation would bury the rest. */
+function shownIn({ differences }: Result, isAll: boolean): Difference[] {
+  return differences.filter(
+    ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
+  );
 }
 
 /** The summary in one line: the next version, the numbers of differences, and whether they pass. */
 function summarise(result: Result): string {
   const { from, since, to, nextVersion, differences } = result;
-  const counts = ['accepted', ...new Set(Object.values(KINDS))].flatMap((kind) => {
-    const own = differences.filter(
-      (one) => kind === (one.accepted ? 'accepted' : KINDS[one.verdict]),
-    );
-    return own.length > 0 ? `${own.length} ${kind}` : [];
+  const kindOf = ({ verdict, accepted }: Difference) => {
+    if (accepted) return accepted.as === 'judged' ? 'judged harmless by a maintainer' : 'corrected';
+    return KINDS[verdict];
+  };
+  const kinds = ['corrected', 'judged harmless by a maintainer', ...new Set(Object.values(KINDS))];
+  const counts = kinds.flatMap((kind) => {
+    const { length } = differences.filter((one) => kindOf(one) === kind);
+    return length > 0 ? `${length} ${kind}` : [];
   });
   const now = nextVersion === to ? '' : ` (now ${to})`;
   const versions = `${from} → next: ${nextVersion}${now}`;
-  const where = since ? `Since ${since}` : versions;
+  const where = since ? `Since ${since.commit} (${since.subject})` : versions;
   return `${where}: ${counts.join(', ') || 'no difference'}. ${advise(result)}`;
 }
 
@@ -63,35 +97,43 @@ function decide(result: Result): string {
   return breaks ? `Passes: ${to} may break the released ${released}.` : 'Passes.';
 }
 
-/**
- * The report of a comparison as text: a paragraph for each change, which may occur in several places, the entries that
- * would accept the breaks, and the summary.
- *
- * @param isAll whether to list changes of documentation, too, which would bury the rest
- */
-export function report(result: Result, locate: Locate, isAll = false): string {
-  const shown = result.differences.filter(
-    ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
-  );
+/** Groups differences by change and impact, which may occur in several places. */
+function groupSimilar(differences: readonly Difference[]): Difference[][] {
   const alike = new Map<string, Difference[]>();
-  for (const one of shown) {
+  for (const one of differences) {
     const { document: _, pointer, ...change } = one;
     const key = JSON.stringify({ ...change, key: tokens(pointer).at(-1) });
     alike.set(key, [...(alike.get(key) ?? []), one]);
   }
-  const paragraphs = [...alike.values()].map((group) => writeParagraph(group, result, locate));
-  return [...paragraphs, ...offerEntries(result), summarise(result)].join('\n\n');
+  return [...alike.values()];
 }
 
-/** The paragraph about differences that are alike: the first of them, and the lines of all others. */
-function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string {
+function writeText(groups: readonly Difference[][], result: Result, locate: Locate): string {
+  // One entry of a place accepts all differences there.
+  const offered = new Set<string>();
+  const paragraphs = groups.map((alike) => {
+    const lines = writeParagraph(alike, result, locate);
+    const entries = alike.flatMap((one) => (one.accepted ? [] : (entryFor(one) ?? [])));
+    const more = entries.filter((entry) => !offered.has(entry));
+    // Nothing needs to be accepted if all passes.
+    if (more.length === 0 || !result.isRefused || result.major) return lines.join('\n  ');
+    for (const entry of more) offered.add(entry);
+    const when =
+      alike[0]?.verdict === 'unjudged'
+        ? 'if nobody is affected'
+        : 'if the contract was wrong, and the service never did otherwise';
+    const offer = `${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`;
+    return [...lines, offer, ...more].join('\n  ');
+  });
+  return [...paragraphs, summarise(result)].join('\n\n');
+}
+
+/** The paragraph about differences that are similar: the first of them, and the lines of all others. */
+function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string[] {
   const [one] = alike as [Difference];
   const { verdict, impact, document, pointer, accepted } = one;
-  const [line, ...otherLines] = alike.map((each) => {
-    const place = locate(each);
-    return `${place.file}:${place.line}`;
-  });
-  const lines = [
+  const [line = '', ...otherLines] = alike.map((each) => lineOf(each, locate));
+  return [
     `${line}: ${verdict}`,
     ...(accepted ? [`${accepted.as}: ${accepted.reason}`] : []),
     impact,
@@ -99,39 +141,90 @@ function writeParagraph(alike: readonly Difference[], result: Result, locate: Lo
     ...(otherLines.length > 0 ? [`and at ${otherLines.join(', ')}`] : []),
     ...proofOf(one, result),
   ];
-  return lines.join('\n  ');
 }
 
-/** The entries that would accept all breaks, if the comparison refuses them: one entry for each place. */
-function offerEntries({ differences, isRefused, major }: Result): string[] {
-  const open = differences.filter(({ accepted }) => !accepted);
-  const entries = new Set(open.flatMap((one) => entryFor(one) ?? []));
-  if (entries.size === 0 || !isRefused || major) return [];
-  const when =
-    'If the contract was wrong, and the service never did otherwise (as: correction), or if nobody is affected (as: judged)';
-  return [[`${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`, ...entries].join('\n  ')];
-}
-
-/** The counterexample of a difference, if it has one. */
-function proofOf({ counterexample }: Difference, { from, since }: Result): string[] {
-  if (!counterexample) return [];
+/** The counterexample of a difference, or the reason why it has none; nothing if it needs none. */
+function proofOf(
+  { counterexample, noCounterexample }: Difference,
+  { from, since }: Result,
+): string[] {
+  if (!counterexample) return noCounterexample ? [`no counterexample: ${noCounterexample}`] : [];
   const { schema, value, acceptedBy } = counterexample;
-  const names = [since ?? from, 'the revision'];
+  const names = [since?.commit ?? from, 'the revision'];
   const [accepting, refusing] = acceptedBy === 'base' ? names : names.toReversed();
   const shown = `${schema} ${JSON.stringify(value)}`;
   return [`counterexample: ${shown}: accepted by ${accepting}, refused by ${refusing}`];
 }
 
+/** One heading for each verdict, and one item for differences that are similar. */
+function writeMarkdown(groups: readonly Difference[][], result: Result, locate: Locate): string {
+  const titleOf = ({ verdict, accepted }: Difference) => accepted?.as ?? verdict;
+  const titles = new Set(groups.map(([one]) => one && titleOf(one)));
+  const sections = [...titles].map((title) => {
+    const own = groups.filter(([one]) => one && titleOf(one) === title);
+    return [`#### ${title}`, own.map((alike) => writeItem(alike, result, locate)).join('\n')];
+  });
+  const heading = `### Comparison with ${result.since?.commit ?? result.from}`;
+  return [heading, inline(summarise(result)), ...sections.flat()].join('\n\n');
+}
+
+function writeItem(alike: readonly Difference[], result: Result, locate: Locate): string {
+  const [one] = alike as [Difference];
+  const places = alike.map((each) => code(lineOf(each, locate))).join(', ');
+  const lines = [
+    `- ${places}: ${inline(one.impact)}`,
+    `${one.what}: ${code(describeChange(one))}`,
+    ...(one.accepted ? [inline(one.accepted.reason.trim())] : []),
+    ...proofOf(one, result).map(code),
+  ];
+  // Two spaces continue the item, a backslash breaks the line.
+  return lines.join('\\\n  ');
+}
+
+/** A text in Markdown on one line, without HTML. */
+function inline(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('<', '&lt;');
+}
+
+/** A text in Markdown as code, which may contain backticks. */
+function code(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  const edge = longest > 0 ? ' ' : '';
+  return `${fence}${edge}${text.replaceAll(/\s+/g, ' ')}${edge}${fence}`;
+}
+
+/**
+ * Annotations for GitHub Actions: one line for each break that nobody has accepted, at its place in the hand-written
+ * files. They are errors if the comparison refuses the revision, else warnings.
+ */
+export function annotations(result: Result, locate: Locate): string[] {
+  const breaks = result.differences.filter((one) => BREAKING.has(one.verdict) && !one.accepted);
+  const level = result.isRefused ? 'error' : 'warning';
+  return breaks.map((one) => {
+    const { file, line } = locate(one);
+    const message = [one.impact, describeChange(one), ...proofOf(one, result)];
+    const place = `file=${property(file)},line=${line},title=${property(one.verdict)}`;
+    return `::${level} ${place}::${data(message.join('\n'))}`;
+  });
+}
+
+/** A text as the commands of GitHub Actions write it. */
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
 /** The values in the base and in the revision, each cut at 80 characters. */
-function describeChange({ old, new: next }: Difference): string {
+export function describeChange({ old, new: next }: Difference): string {
   return `${abbreviate(old)} → ${abbreviate(next)}`;
 }
 
 function abbreviate(stated: unknown): string {
   if (stated === undefined) return '—';
-  // Descriptions would take the place of what differs.
-  const withoutTexts = (key: string, value: unknown) =>
-    typeof value === 'string' && /^(title|description)$/.test(key) ? undefined : value;
-  const written = typeof stated === 'string' ? stated : JSON.stringify(stated, withoutTexts);
+  const written = typeof stated === 'string' ? stated : JSON.stringify(stated);
   return written.length > 80 ? `${written.slice(0, 79)}…` : written;
 }

@@ -2,6 +2,9 @@
 import type { DocumentName, DocumentPlace } from '../../../scripts/contract.ts';
 import type { Json } from '../../../scripts/json.ts';
 
+/** A thing of the base, of the revision, or of both. */
+export type Either<Thing> = readonly [Thing | undefined, Thing | undefined];
+
 /** From the worst to the mildest. */
 export const VERDICTS = [
   'unjudged',
@@ -61,20 +64,24 @@ export interface Counterexample {
   acceptedBy: 'base' | 'revision';
 }
 
+/** The proof of a verdict, or why there is none. */
+interface Proof {
+  counterexample?: Counterexample | undefined;
+  noCounterexample?: string | undefined;
+}
+
 /** A change with its verdict. */
-export interface Difference extends Change {
+export interface Difference extends Change, Proof {
   verdict: Verdict;
   /** Who is affected, and how; or why nobody is. */
   impact: string;
-  counterexample?: Counterexample;
   /** The acceptance, if there is one. */
   accepted?: Acceptance;
 }
 
-/** Why a verdict holds, and a value that proves it. */
-export interface Reason {
+/** Why a verdict holds. */
+export interface Reason extends Proof {
   effect: string;
-  counterexample?: Counterexample;
 }
 
 /**
@@ -101,6 +108,14 @@ const WHO: Partial<Record<Verdict, string>> = {
   'breaks-receivers': 'Receivers',
   'strict-receivers': 'Strict receivers',
   'breaks-importers': 'Importers',
+};
+
+/** Why a break has no counterexample, unless its reason says so. */
+const NO_COUNTEREXAMPLE: Partial<Record<Verdict, string>> = {
+  unjudged: 'none was found, and it is not proved that none exists',
+  'breaks-senders': 'no single value of a schema can show it',
+  'breaks-receivers': 'no single value of a schema can show it',
+  'breaks-importers': 'it affects names, types or tools, not values',
 };
 
 /** The reasons for the verdicts on one change, with all affected users. */
@@ -173,10 +188,12 @@ function differencesOf({ change, verdicts }: Judged): Difference[] {
       : isMild(verdict) && verdict !== worst;
   return [...verdicts].flatMap(([verdict, { reason, users }]) => {
     if (isImplied(verdict)) return [];
-    const { effect, counterexample } = reason;
+    const { effect, counterexample, noCounterexample = NO_COUNTEREXAMPLE[verdict] } = reason;
     const names = users.size > 0 ? ` (${[...users].join(', ')})` : '';
     const impact = WHO[verdict] ? `${WHO[verdict]}${names}: ${effect}` : effect;
-    return { verdict, ...change, impact, ...(counterexample && { counterexample }) };
+    const isUnproved = BREAKING.has(verdict) && !counterexample;
+    const proof = isUnproved ? { noCounterexample } : counterexample && { counterexample };
+    return { verdict, ...change, impact, ...proof };
   });
 }
 

@@ -1,14 +1,16 @@
 /** The contract of the catalogue's base, and how edits of it are made. */
-
 import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import { DOCUMENTS, type DocumentName, type DocumentPlace } from '../../../scripts/contract.ts';
-import { at, type JsonObject, joinPointer, tokens } from '../../../scripts/json.ts';
+import { at, type Json, type JsonObject, joinPointer, tokens } from '../../../scripts/json.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
+import { formats } from '../../../scripts/runtime/formats.ts';
 import { SCHEMAS, type Schema } from '../../../scripts/schema.ts';
 import { without, withValue } from '../../../test/support/edit.ts';
 import { readBundles } from '../src/kept.ts';
 import { type Release, readRelease } from '../src/release.ts';
+import type { Difference } from '../src/verdict.ts';
 
 const contract = readBundles(join(import.meta.dirname, '../catalogue/base'));
 
@@ -88,4 +90,38 @@ export function put(bundle: JsonObject, pointer: string, value: unknown): JsonOb
   const path = tokens(pointer.replace(/-$/, String(end)));
   const changed = value === undefined ? without(bundle, path) : withValue(bundle, path, value);
   return changed as JsonObject;
+}
+
+/** Whether a schema accepts a value; the schema is a name, or a place such as `openapi#/paths/…`. */
+export type Accepts = (schema: string, value: Json) => boolean;
+
+/** Stock Ajv as a second opinion on which values the schemas of bundles accept. */
+export function ajvOf(bundles: Bundles): Accepts {
+  const { schemas } = contractOf(bundles.openapi, bundles.asyncapi, new Map());
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, formats });
+  const compile = (schema: string) => {
+    // A callback is named by an expression that has a `#` of its own.
+    const [, document = '', pointer = ''] = /^(\w+)#(.*)$/.exec(schema) ?? [];
+    const node = schemas[schema] ?? at(bundles[document as DocumentName], pointer);
+    return ajv.compile({ ...Object(node), components: { schemas } });
+  };
+  const validators = new Map<string, ValidateFunction>();
+  return (schema, value) => {
+    const validate = validators.get(schema) ?? compile(schema);
+    validators.set(schema, validate);
+    return validate(value);
+  };
+}
+
+/** Whether Ajv confirms the counterexample of a difference, or the difference says why it has none. */
+export function isProved(
+  { counterexample, noCounterexample }: Difference,
+  accepts: Accepts,
+  acceptsNext: Accepts,
+): boolean {
+  if (!counterexample) return noCounterexample !== undefined;
+  const { schema, value, acceptedBy } = counterexample;
+  const [old = '', next = old] = schema.split(' → ');
+  const isBase = acceptedBy === 'base';
+  return accepts(old, value) === isBase && acceptsNext(next, value) !== isBase;
 }

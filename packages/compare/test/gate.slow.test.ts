@@ -1,9 +1,12 @@
 /** The whole command: a project, its releases and its commits. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DOCUMENTS } from '../../../scripts/contract.ts';
+import { writeInto } from '../../../scripts/read/files.ts';
 import { load } from '../../../scripts/read/load.ts';
+import { copySmall, edit } from '../../../test/build/support/small.ts';
 import { run } from '../../../test/support/command.ts';
 import { need } from '../../../test/support/machine.ts';
 import { compareCommand } from '../src/command.ts';
@@ -11,18 +14,36 @@ import { gate } from '../src/gate.ts';
 import { keepRelease, RELEASES, readCommit } from '../src/kept.ts';
 import { readRelease } from '../src/release.ts';
 import { report } from '../src/report.ts';
-import { build, createProject, edit, JOB } from './project.ts';
 
 /** The declarations of a package without entry points. */
 const NOTHING = { entries: {}, files: {} };
 
 const runWith = (...args: string[]) => run(compareCommand, ...args);
 
+/** The file with the bound that tests change. */
+const REQUEST = 'openapi/schemas/request.yaml';
 const SILENCE = '/components/schemas/JobConfig/properties/silence/maximum';
+
+/** Writes what a comparison reads of a build: the bundles. */
+async function build(root: string): Promise<void> {
+  const { contract } = await load(root);
+  for (const name of DOCUMENTS) {
+    const text = JSON.stringify(contract[name]);
+    writeInto(root, { [`generated/${name}.json`]: text, [`generated/${name}.yaml`]: text });
+  }
+}
+
+/** Sets the version of both documents, and builds. */
+async function release(root: string, version: string): Promise<void> {
+  for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
+    edit(root, file, /version: .*/, `version: ${version}`);
+  }
+  await build(root);
+}
 
 /** A project with a kept release. */
 async function releasedProject(): Promise<{ root: string; kept: string }> {
-  const root = createProject();
+  const root = copySmall();
   const kept = join(root, RELEASES);
   const { contract } = await load(root);
   keepRelease(kept, readRelease(contract, NOTHING));
@@ -39,67 +60,48 @@ function commitBuilt(git: string, root: string): void {
   runGit('commit', '--message', 'As it was');
 }
 
-describe('the contract', () => {
-  it('is refused at the line of a hand-written file if a schema consists of itself', async () => {
-    const { root, kept } = await releasedProject();
-    edit(root, JOB, 'title: { type: string }', "title: { $ref: '#/Loop' }");
-    edit(root, JOB, 'JobConfig:', "Loop:\n  allOf: [{ $ref: '#/Loop' }]\nJobConfig:");
-    expect(await runWith(kept, '--root', root)).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining(`${JOB}:1#/Loop: the schema contains itself`),
-    });
-  });
-
-  it('has each break reported at the line of a hand-written file, with a counterexample', async () => {
-    const { root, kept: base } = await releasedProject();
-    edit(root, JOB, 'maximum: 10', 'maximum: 9');
-    const { result, locate } = await gate({ root, base });
-    const texts = readFileSync(join(root, JOB), 'utf8').split('\n');
-    const line = texts.findIndex((text) => text.endsWith('maximum: 9')) + 1;
-    const [broken, offer, summary] = report(result, locate).split('\n\n');
-    // The current contract is not built, and is refused already.
-    expect(result.passes).toBe(false);
-    expect(summary).toMatch(/Refused: revert .*run `npm run build`, and compare again\.$/);
-    expect(broken).toBe(
-      `${JOB}:${line}: breaks-senders\n  Senders (createJob): a value that was accepted is refused\n` +
-        `  10 → 9 at openapi#${SILENCE}\n` +
-        '  counterexample: JobConfig {"title":"text","silence":10}: accepted by 1.0.0, refused by the revision',
-    );
-    expect(offer).toContain(
-      `maintainers may add to releases/accepted.yaml:\n  - { document: openapi, pointer: '${SILENCE}', as: correction, reason: '' }`,
-    );
-  });
+it('the gate reports each break at the line of a hand-written file, with a counterexample', async () => {
+  const { root, kept: base } = await releasedProject();
+  edit(root, REQUEST, 'maximum: 10', 'maximum: 9');
+  const { result, locate } = await gate({ root, base });
+  const [broken, summary] = report(result, 'text', locate).split('\n\n');
+  // The current contract is not built, and is refused already.
+  expect(result.passes).toBe(false);
+  expect(summary).toMatch(/Refused: revert .*run `npm run build`, and compare again\.$/);
+  expect(broken).toBe(
+    `${REQUEST}:9: breaks-senders\n  Senders (createJob): a value that was accepted is refused\n` +
+      `  10 → 9 at openapi#${SILENCE}\n` +
+      '  counterexample: JobConfig {"silence":10}: accepted by 1.0.0, refused by the revision\n' +
+      '  if the contract was wrong, and the service never did otherwise, maintainers may add to releases/accepted.yaml:\n' +
+      `  - { document: openapi, pointer: '${SILENCE}', as: correction, reason: '' }`,
+  );
 });
 
-describe('an accepted difference', () => {
+it('an entry must accept a difference, except in a comparison with a commit', async (context) => {
+  const git = need('git', context);
+  const { root, kept: base } = await releasedProject();
+  await build(root);
+  commitBuilt(git, root);
   const entry = { document: 'openapi', pointer: SILENCE, as: 'correction', reason: 'R.' };
-  const write = (kept: string, entries: object[]) =>
-    writeFileSync(join(kept, 'accepted.yaml'), JSON.stringify(entries));
-
-  it('must be one, except in a comparison with a commit', async (context) => {
-    const git = need('git', context);
-    const { root, kept: base } = await releasedProject();
-    await build(root);
-    commitBuilt(git, root);
-    write(base, [{ ...entry, pointer: '/x' }]);
-    await expect(gate({ root, base })).rejects.toThrow(
-      'accepted.yaml#/0: openapi#/x matches no difference',
-    );
-    expect((await gate({ root, base, since: 'HEAD' })).result.isRefused).toBe(false);
-    write(base, [entry]);
-    edit(root, JOB, 'maximum: 10', 'maximum: 9');
-    for (const since of [undefined, 'HEAD']) {
-      const { result } = await gate({ root, base, since });
-      expect(result.differences).toMatchObject([{ accepted: { reason: 'R.' } }]);
-      expect(result.isRefused).toBe(false);
-    }
-  });
+  const accept = (one: object) => writeFileSync(join(base, 'accepted.yaml'), JSON.stringify([one]));
+  accept({ ...entry, pointer: '/x' });
+  await expect(gate({ root, base })).rejects.toThrow(
+    'accepted.yaml#/0: openapi#/x matches no difference',
+  );
+  expect((await gate({ root, base, since: 'HEAD' })).result.isRefused).toBe(false);
+  accept(entry);
+  edit(root, REQUEST, 'maximum: 10', 'maximum: 9');
+  for (const since of [undefined, 'HEAD']) {
+    const { result } = await gate({ root, base, since });
+    expect(result.differences).toMatchObject([{ accepted: { reason: 'R.' } }]);
+    expect(result.isRefused).toBe(false);
+  }
 });
 
 describe('the command line', () => {
   it('compares the contract with that of a commit', async (context) => {
     const git = need('git', context);
-    const root = createProject();
+    const root = copySmall();
     const kept = join(root, RELEASES);
     const keep = () => runWith(kept, '--keep', '--root', root);
     expect((await keep()).stderr).toContain('generated: was not built from the current contract');
@@ -112,44 +114,40 @@ describe('the command line', () => {
       expect(ended.stdout + ended.stderr).toMatch(said);
       expect(ended.code).toBe(code);
     };
-    await judge(0, /Since HEAD: no difference. Passes: .*`HEAD~1`/);
-    edit(root, JOB, 'maximum: 10', 'maximum: 9');
+    await judge(0, /Since HEAD \(\w+: As it was\): no difference. Passes: .*`HEAD~1`/);
+    edit(root, REQUEST, 'maximum: 10', 'maximum: 9');
     await judge(1, /1.0.0: is not the current contract; bump the version/, '--release');
     await judge(1, /1 breaking. Refused: .*run `npm run build`, and compare again\.\n$/);
-    edit(root, JOB, 'maximum: 9', 'maximum: 11');
+    edit(root, REQUEST, 'maximum: 9', 'maximum: 11');
     await judge(2, /1 for strict receivers. The exports are not known yet: run `npm run build`/);
-    edit(root, JOB, 'maximum: 11', 'maximum: 9');
+    edit(root, REQUEST, 'maximum: 11', 'maximum: 9');
     await build(root);
     await judge(1, /accepted by HEAD, refused by the revision.*1 breaking. Refused: revert the/s);
-    for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
-      edit(root, file, 'version: 1.0.0', 'version: 2.0.0');
-    }
-    await build(root);
+    await release(root, '2.0.0');
     await judge(0, /1 breaking.* Passes: 2.0.0 may break the released 1.0.0\./);
     const absent = /generated\/openapi.yaml: invalid object name 'PLANTED'; name a/;
     expect(() => readCommit(root, 'PLANTED')).toThrow(absent);
   });
 
-  it('compares a release with the one before it, not with an older one', async () => {
+  it('prints Markdown, and annotates each break at its line on GitHub Actions', async () => {
     const { root, kept } = await releasedProject();
-    const release = async (from: string, to: string) => {
-      for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
-        edit(root, file, `version: ${from}`, `version: ${to}`);
-      }
-      await build(root);
-    };
-    edit(root, JOB, 'maximum: 10', 'maximum: 9');
-    await release('1.0.0', '2.0.0');
-    expect(await runWith(kept, '--keep', '--root', root)).toMatchObject({ code: 0 });
-    edit(root, JOB, 'title: { type: string }', 'title: { type: string, description: It. }');
-    await release('2.0.0', '2.0.1');
-    expect(await runWith(kept, '--keep', '--root', root)).toMatchObject({ code: 0 });
-    const { code, stdout } = await runWith(kept, '--release', '--root', root);
-    expect(stdout).toMatch(/^2\.0\.0 → next: 2\.0\.1: 1 for readers .* Passes\.\n$/);
-    expect(code).toBe(0);
+    await build(root);
+    edit(root, REQUEST, 'maximum: 10', 'maximum: 9');
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { code, stdout, stderr } = await runWith(kept, '--markdown', '--root', root);
+    expect(stdout).toContain(
+      `#### breaks-senders\n\n- \`${REQUEST}:9\`: Senders (createJob): a value that was accepted is refused\\\n`,
+    );
+    const message =
+      'Senders (createJob): a value that was accepted is refused%0A10 → 9%0A' +
+      'counterexample: JobConfig {"silence":10}: accepted by 1.0.0, refused by the revision';
+    expect(stderr).toBe(`::error file=${REQUEST},line=9,title=breaks-senders::${message}\n`);
+    expect(code).toBe(1);
   });
 
   it.each([
+    [['--format', 'xml'], "unknown format 'xml'; the formats are text, markdown, json"],
     [['a', '--since', 'HEAD'], '--since goes with neither BASE'],
     [['--since', ''], "--since '' does not name a commit"],
     [['--since', ':0'], "--since ':0' does not name a commit"],

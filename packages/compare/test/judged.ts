@@ -14,9 +14,6 @@ export const NEW: JsonObject[] = [{ add: 'Word/properties/emphasis', value: { ty
 /** Another description. */
 export const WORDS: JsonObject[] = [{ replace: 'Word/description', value: 'Another.' }];
 
-/** Another title of a branch, and so another name of an exported type. */
-export const RENAMED: JsonObject[] = [{ replace: 'Part/oneOf/0/title', value: 'Worked' }];
-
 /** A pattern of which it is not proved that it matches the same texts. */
 export const UNPROVED: JsonObject[] = [
   { replace: 'JobRequest/properties/code/pattern', value: '^[a-z]+\\b$' },

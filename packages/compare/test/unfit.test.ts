@@ -15,6 +15,36 @@ describe('a schema is refused', () => {
       { replace: 'Echo/properties/text/type', value: [] },
       '/Echo/properties/text/type: is not valid JSON Schema',
     ],
+    [
+      'lists objects',
+      { replace: 'Echo/properties/size/enum', value: [{}] },
+      '/Echo/properties/size: `enum` and `const` must not list objects or lists',
+    ],
+    [
+      'has rules beside a reference',
+      { add: 'Options/properties/languages/items/maxLength', value: 2 },
+      '/Options/properties/languages/items: "maxLength" is beside a reference',
+    ],
+    [
+      'has two unions',
+      { add: 'Options/properties/formats/oneOf', value: [{ type: 'string' }, { type: 'null' }] },
+      '/Options/properties/formats: the schema has two unions',
+    ],
+    [
+      'refers to nothing',
+      { add: 'Echo/properties/other', value: { $ref: '#/components/schemas/Absent' } },
+      '/Echo/properties/other: there is no schema Absent',
+    ],
+    [
+      'is closed',
+      { add: 'Echo/additionalProperties', value: false },
+      '/Echo: `additionalProperties` must not be false',
+    ],
+    [
+      'has an unknown format',
+      { add: 'Echo/properties/text/format', value: 'uuid4' },
+      '/Echo/properties/text: the format uuid4 is not known',
+    ],
   ])('if it %s', (_, edit, message) => {
     const bundles = edited(BASE, [edit as JsonObject]);
     expect(() => released(bundles)).toThrow(`openapi#/components/schemas${message}`);

@@ -11,14 +11,6 @@ describe('the next version', () => {
     expect(versionAfter('1.4.2', ['strict-receivers'])).toBe('1.5.0');
   });
 
-  it('is not itself a difference, unlike a description', () => {
-    const words = { replace: 'JobRequest/description', value: 'Another.' };
-    const verdicts = [[], WORDS, [...LOWERED, words]].map((edit) =>
-      judged(edit, '1.2.0').differences.map(({ verdict }) => verdict),
-    );
-    expect(verdicts).toEqual([[], ['documentation'], ['breaks-senders', 'documentation']]);
-  });
-
   it('may break clients if both documents raise the major number', () => {
     const versions = [[], ['1.1.0'], ['2.0.0'], ['2.0.0', '1.0.0'], ['0.9.0'], ['2.0.0-rc.1']];
     const passes = versions.map(([openapi, asyncapi]) => judged(LOWERED, openapi, asyncapi).passes);

@@ -9,6 +9,7 @@ import {
   each,
   elsewhere,
   judge,
+  judgeServers,
   keyIn,
   object,
   type Rule,
@@ -32,6 +33,7 @@ const MESSAGE: Rules = {
   contentType: agreed,
   name: elsewhere,
   tags,
+  bindings: agreed,
 };
 
 const message = object(MESSAGE, {
@@ -82,6 +84,7 @@ const sameChannel = changed(
 
 const LIVE_OPERATION: Rules = {
   action: agreed,
+  bindings: agreed,
   channel: sameChannel,
   messages,
 };
@@ -101,11 +104,16 @@ const operation: Rule = (context, pair) => {
   operationParts({ ...context, users: { sent, received } }, pair);
 };
 
+/** The servers of a channel; one that states none has all of the document. */
+const channelServers: Rule = (context, pair) => {
+  if (pair[0] && pair[1]) judgeServers(context, pair);
+  else agreed(context, pair);
+};
+
 const CHANNEL: Rules = {
   address: agreed,
   bindings: agreed,
-  // Only the list: the servers themselves are judged below the document.
-  servers: changed({ unjudged: 'the channel may have other servers' }, ({ value }) => value),
+  servers: channelServers,
   // Messages in use are compared with their operations.
   messages: elsewhere,
 };
@@ -119,6 +127,7 @@ const channel: Rule = (context, pair) => {
 
 const ASYNCAPI: Rules = {
   asyncapi: specification,
+  id: elsewhere,
   servers,
   components: elsewhere,
   defaultContentType: elsewhere,

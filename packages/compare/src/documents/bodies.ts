@@ -1,6 +1,8 @@
 /** The bodies of requests and responses, by media type; and the responses to a request, by status. */
+import { child } from '../../../../scripts/json.ts';
+import { isAnnotation } from '../../../../scripts/schema.ts';
 import type { Users } from '../verdict.ts';
-import { type Pair, type Place, pairParts, partsOf } from './place.ts';
+import { type Pair, type Place, pairParts, partOf, partsOf } from './place.ts';
 import { type Context, judge, object, type Rule, schema } from './rules.ts';
 
 const media = object({ schema });
@@ -28,14 +30,18 @@ export const content: Rule = (context, [old, next]) => {
 
 function judgeRemovedType(context: Context, type: string, pair: Pair, after: Entries): void {
   const isGone = after.size === 0;
-  judge(context, 'media-type-removed', pair, {
+  const effects = {
     'breaks-senders': `${type} is refused`,
-    // The description of a range promises little of each status in it.
-    [context.isPartial ? 'unjudged' : 'breaks-receivers']: isGone
-      ? `${type} is no longer sent`
-      : undefined,
+    'breaks-receivers': isGone ? `${type} is no longer sent` : undefined,
     compatible: 'the other types are sent as before',
-  });
+  };
+  const isOpen = isGone && context.isBodyOpen;
+  judge(
+    context,
+    'media-type-removed',
+    pair,
+    isOpen ? { documentation: 'no body was promised' } : effects,
+  );
 }
 
 function judgeAddedType(
@@ -54,26 +60,31 @@ function judgeAddedType(
   });
 }
 
-/** Judges the responses to a request, by status. */
-export const responses: Rule = (context, [old, next]) => {
-  const before = partsOf(old);
-  const after = partsOf(next);
-  const ranges = ['1XX', '2XX', '3XX', '4XX', '5XX'];
-  const statuses = new Set([...ranges, ...before.keys(), ...after.keys()]);
-  statuses.delete('default');
-  for (const status of statuses) {
-    const was = entryFor(before, status);
-    const is = entryFor(after, status);
-    if (was && is) judgeCovered(context, status, [was, is], [before, after]);
-    else if (was) judgeRemoved(context, status, [was, is], after);
-    else if (is) {
-      const effect = `an undocumented status ${status} may be returned`;
-      judge(answered(context), 'status-added', [was, is], { 'breaks-receivers': effect });
+/**
+ * Judges the responses to a request, by status.
+ *
+ * @param headers the rule for their headers
+ */
+export function responses(headers: Rule): Rule {
+  const response = object({ content, headers });
+  return (context, [old, next]) => {
+    const before = partsOf(old);
+    const after = partsOf(next);
+    const ranges = ['1XX', '2XX', '3XX', '4XX', '5XX'];
+    const statuses = new Set([...ranges, ...before.keys(), ...after.keys()]);
+    statuses.delete('default');
+    for (const status of statuses) {
+      const was = entryFor(before, status);
+      const is = entryFor(after, status);
+      if (was && is) judgeCovered(context, status, [was, is], [before, after], response);
+      else if (was) judgeRemoved(context, status, [was, is], after);
+      else if (is) {
+        const effect = `an undocumented status ${status} may be returned`;
+        judge(answered(context), 'status-added', [was, is], { 'breaks-receivers': effect });
+      }
     }
-  }
-};
-
-const response = object({ content });
+  };
+}
 
 /** The entry that covers a status: its own, or else the narrowest range that includes it. */
 function entryFor(entries: Entries, status: string): Place | undefined {
@@ -92,18 +103,21 @@ function judgeCovered(
   status: string,
   pair: readonly [Place, Place],
   [before, after]: readonly [Entries, Entries],
+  response: Rule,
 ): void {
   const named = (all: readonly string[]) => all.map((one) => `${one} ${status}`);
   const { sent, received } = context.answered;
   const users: Users = { sent: named(sent), received: named(received) };
-  const inside: Context = { ...context, isResponse: true, users };
+  const isBodyOpen = hasOpenBody(pair[0]);
+  const inside: Context = { ...context, isResponse: true, users, isBodyOpen };
   if (pair[0].key === pair[1].key) {
     response(inside, pair);
     return;
   }
   response({ ...inside, isPartial: true }, pair);
+  const isOnlyWords = isBodyOpen && partsOf(partOf(pair[1], 'content')).size === 0;
   judge(answered(context), 'status', [before.get(status), after.get(status)], {
-    compatible: 'another entry covers the status as well',
+    [isOnlyWords ? 'documentation' : 'compatible']: 'another entry covers the status as well',
   });
 }
 
@@ -119,4 +133,14 @@ function judgeRemoved(context: Context, status: string, pair: Pair, after: Entri
     'breaks-receivers': isReliedOn ? `${compatible}, although clients could rely on it` : undefined,
     compatible,
   });
+}
+
+/** Whether a response says that its body is not specified, and its schemas require nothing of it. */
+function hasOpenBody(response: Place): boolean {
+  const types = [...partsOf(partOf(response, 'content')).values()];
+  const isAnything = ({ value }: Place) =>
+    Object.entries(child(value, 'schema') ?? {}).every(
+      ([key, rule]) => isAnnotation(key) || rule === 'string' || rule === true,
+    );
+  return child(response.value, 'x-unspecified') !== undefined && types.every(isAnything);
 }

@@ -1,34 +1,53 @@
 /** The OpenAPI document: how a change of each key affects those who send a request or respond to it. */
-import { isDeepStrictEqual } from 'node:util';
 import { METHODS, type Sender, usualStyle } from '../../../../scripts/contract.ts';
-import { child, type JsonObject } from '../../../../scripts/json.ts';
+import {
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+} from '../../../../scripts/json.ts';
 import { type Candidates, NOBODY } from '../verdict.ts';
 import { content, responses } from './bodies.ts';
-import { type Place, pairParts, partOf, partsOf } from './place.ts';
+import { essenceOf, type Place, pairParts, partOf, partsOf, placeAt } from './place.ts';
 import {
   agreed,
+  areAmong,
   changed,
   each,
   elsewhere,
+  judge,
   object,
   type Rule,
   type Rules,
+  schema,
+  schemaBy,
   servers,
   specification,
-  textSchema,
 } from './rules.ts';
 
 const required: Rule = (context, pair) => {
-  const candidates: Candidates =
-    pair[1]?.value === true
-      ? { 'breaks-senders': 'a request without it is refused' }
-      : { 'breaks-receivers': 'it may be missing', compatible: 'it may be absent' };
-  changed(candidates)(context, pair);
+  const isRequired = pair[1]?.value === true;
+  const rule = isRequired
+    ? changed({ 'breaks-senders': 'a request without it is refused' })
+    : changed({ 'breaks-receivers': 'it may be missing', compatible: 'it may be absent' });
+  rule(context, pair);
 };
 
 /** The name of an operation in generated code, which no request shows. */
 const operationId: Rule = (context, pair) =>
   changed({ 'breaks-importers': 'it has another name' })({ ...context, users: NOBODY }, pair);
+
+/** Whether a list repeats a parameter, as in `?a=1&a=2`. */
+function repeats(parameter: Place | undefined): boolean {
+  const value = parameter?.value;
+  if (child(value, 'in') !== 'query') return false;
+  return (child(value, 'style') ?? 'form') === 'form' && child(value, 'explode') !== false;
+}
+
+const textSchema = schemaBy((pair) => ({
+  parameter: { repeats: pair.every((place) => repeats(place?.around)) },
+}));
 
 /** The rules for a parameter, which is paired by `in` and `name`. */
 const PARAMETER: Rules = {
@@ -38,6 +57,9 @@ const PARAMETER: Rules = {
   style: agreed,
   explode: agreed,
 };
+
+/** The rules for a header of a response, which has one style. */
+const HEADER: Rules = { required, explode: agreed, schema };
 
 const BODY: Rules = { required, content };
 
@@ -56,6 +78,12 @@ function added({ value }: Place): Candidates {
 
 const parameter = object(PARAMETER, { defaults: usual, noun: 'parameter', added });
 
+const header = object(HEADER, {
+  defaults: () => ({ required: false, explode: false }),
+  noun: 'header',
+  added,
+});
+
 const requestBody = object(BODY, { defaults: () => ({ required: false }), noun: 'body', added });
 
 /** The parameters of a request: its own, and those of its path. */
@@ -69,14 +97,42 @@ const parameters: Rule = (context, pair) => {
   }
 };
 
-/** The credentials of a request. */
+/** The credentials of a request; renaming a security scheme changes nothing. */
 const security: Rule = (context, pair) => {
-  const isOpen = isDeepStrictEqual(pair[1]?.value ?? [], []);
-  const candidates: Candidates = isOpen
-    ? { compatible: 'no credentials are required' }
-    : { unjudged: 'other credentials may be required' };
-  changed(candidates)(context, pair);
+  const [old, next] = pair;
+  const [before, after] = [credentialsIn(old), credentialsIn(next)];
+  // Each alternative must satisfy one of the others.
+  const areEnough = (given: Json[][], wanted: Json[][]) =>
+    given.every((own) => wanted.some((asked) => areAmong(asked, own)));
+  const isStillAccepted = areEnough(before, after);
+  const isStillSent = areEnough(after, before);
+  if (isStillAccepted && isStillSent) return;
+  const insufficient = 'credentials that were sufficient are no longer sufficient';
+  const unsent = 'the credentials that were used are no longer sent';
+  // The list may be the same, and a scheme another one.
+  const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
+  judge(context, 'security', shown, {
+    'breaks-senders': isStillAccepted ? undefined : insufficient,
+    'breaks-receivers': isStillSent ? undefined : unsent,
+    compatible: isStillAccepted
+      ? 'credentials that were sufficient are still sufficient'
+      : 'it comes with credentials that were not sent before',
+  });
 };
+
+/** What each alternative needs: its schemes with their scopes. A list without alternatives requires nothing. */
+function credentialsIn(list: Place | undefined): Json[][] {
+  const alternatives = Array.isArray(list?.value) ? list.value.filter(isJsonObject) : [];
+  if (!list || alternatives.length === 0) return [[]];
+  return alternatives.map((alternative) =>
+    Object.entries(alternative).flatMap(([name, scopes]): Json[] => {
+      const pointer = joinPointer('/components/securitySchemes', name);
+      const place = placeAt(list.document, list.bundle, pointer);
+      const scheme = place ? essenceOf(place) : name;
+      return [scheme, ...[scopes].flat().map((scope) => ({ scheme, scope }))];
+    }),
+  );
+}
 
 /** The rules for a request, from the client or from the service. */
 const REQUEST: Rules = {
@@ -84,7 +140,7 @@ const REQUEST: Rules = {
   parameters,
   security,
   requestBody,
-  responses,
+  responses: responses(each(header)),
 };
 
 /** The defaults of a request that the document states; all its parameters may be those of its path. */
@@ -140,12 +196,10 @@ const PATH: Rules = pathRules(operation);
 
 const WEBHOOK_PATH: Rules = pathRules(webhook);
 
-const securitySchemes = each(changed({ unjudged: 'the key may be sent in another way' }));
-
 const OPENAPI: Rules = {
   openapi: specification,
   servers,
-  components: object({ securitySchemes, '*': elsewhere }),
+  components: elsewhere,
   security: elsewhere,
   paths: each(object(PATH)),
   webhooks: each(object(WEBHOOK_PATH)),

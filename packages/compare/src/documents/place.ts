@@ -12,6 +12,7 @@ import {
   pointerOf,
 } from '../../../../scripts/json.ts';
 import { nameIn } from '../../../../scripts/schema.ts';
+import type { Either } from '../verdict.ts';
 
 /**
  * Keys that constrain nothing, unless they are names, such as those of properties: descriptions, examples, groups (the
@@ -38,7 +39,7 @@ export interface Place extends DocumentPlace {
 }
 
 /** The same place in both releases. */
-export type Pair = readonly [old: Place | undefined, next: Place | undefined];
+export type Pair = Either<Place>;
 
 /** The place in a bundle at a pointer, with the value `written`; undefined if the bundle has nothing there. */
 export function placeAt(

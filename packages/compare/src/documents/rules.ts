@@ -15,6 +15,8 @@ export interface Context extends Comparison {
   answered: Users;
   /** Whether a body belongs to a response, whose receiver may have asked for a media type. */
   isResponse?: boolean;
+  /** Whether the base leaves open what the body of a response is, and whether there is one. */
+  isBodyOpen?: boolean;
   /** The uses of schemas so far, to which rules add. */
   used: SchemaUse[];
 }
@@ -113,38 +115,21 @@ export function each(rule: Rule): Rule {
 }
 
 /** Judges a schema where it is used, by the values that it accepts. */
-export const schema: Rule = (context, pair) => judgeUse(context, pair, {});
+export const schema: Rule = schemaBy(() => ({}));
 
-/**
- * Judges the schema of a parameter. Values are written as texts, so they are only compared if both releases read the
- * text as the same type: one that is no object, or a list of such values.
- */
-export const textSchema: Rule = (context, pair) => {
-  const [old, next] = pair.map((place, index) => {
-    const { schemas } = index === 0 ? context.base : context.revision;
-    const schema = schemas.merged((place?.value ?? {}) as Schema);
-    const [type, ...more] = schemas.typesOf(schema);
-    const items = type === 'array' ? schemas.typesOf(schemas.resolve(schema).items ?? {}) : [];
-    return [type, ...items, ...more].join(' ');
-  });
-  const isText = /^(array )?(string|number|boolean)$/.test(old ?? '');
-  if (isText && old === next) return judgeUse(context, pair, { isParameter: true });
-  context.used.push({ schema: (pair[0]?.value ?? {}) as Schema, users: context.users });
-  return changed({ unjudged: 'the same text may be read as another type' })(context, pair);
-};
-
-function judgeUse(context: Context, pair: Pair, role: SchemaRole): void {
-  const [before, after] = pair.map((place): Schema | undefined =>
-    isJsonObject(place?.value) ? place.value : place && {},
-  );
-  if (before) context.used.push({ schema: before, users: context.users });
-  if (before && after) judgeSchema(context, [before, after], role);
-  else {
+/** @param roleOf what is known of the schema beside its keywords */
+export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
+  return (context, pair) => {
+    const [before, after] = pair.map((place): Schema | undefined =>
+      isJsonObject(place?.value) ? place.value : place && {},
+    );
+    if (before) context.used.push({ schema: before, users: context.users });
+    if (before && after) return judgeSchema(context, [before, after], roleOf(pair));
     const candidates: Candidates = before
       ? { 'breaks-receivers': 'the contract no longer describes the value' }
       : { 'breaks-senders': 'a value that was accepted may be refused' };
     judge(context, keyIn(pair), pair, candidates);
-  }
+  };
 }
 
 /** The version of the specification; patch versions of it mean the same. */
@@ -153,23 +138,30 @@ export const specification = changed(
   ({ value }) => String(value).split('.').slice(0, 2).join('.'),
 );
 
-/** The servers of a document: each address must stay, with the same variables, unless it is a placeholder. */
-export const servers: Rule = (inherited, pair) => {
-  const context = { ...inherited, users: { sent: ['every call'], received: [] } };
+/** The servers of a document. */
+export const servers: Rule = (context, pair) =>
+  judgeServers({ ...context, users: { sent: ['every call'], received: [] } }, pair);
+
+/** Judges lists of servers: each address must stay, with the same variables, unless it is a placeholder. */
+export function judgeServers(context: Context, pair: Pair): void {
   const [before = [], after = []] = pair.map((list) => [...partsOf(list).values()]);
   const essences = (list: Place[]) => list.map((one) => essenceOf(one));
   const addresses = before.filter((server) => !isPlaceholder(server));
-  const isKept = (address: Json) => essences(after).some((one) => isDeepStrictEqual(one, address));
-  if (!essences(addresses).every(isKept)) {
+  if (!areAmong(essences(addresses), essences(after))) {
     const gone = 'a server URL is gone, or its variables have changed';
     judge(context, 'servers', pair, { 'breaks-senders': gone });
   } else if (!isDeepStrictEqual(new Set(essences(before)), new Set(essences(after)))) {
     judge(context, 'servers', pair, { compatible: 'a server is new, or a placeholder is gone' });
   }
-};
+}
 
 /** Whether a server is a placeholder: no host under the domain `invalid` exists. */
 function isPlaceholder({ value }: Place): boolean {
   const address = String(child(value, 'url') ?? child(value, 'host'));
   return /^([a-z][a-z\d+.-]*:\/\/)?([^/?#]*\.)?invalid(:\d*)?([/?#]|$)/i.test(address);
+}
+
+/** Whether each of some values is among others. */
+export function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
+  return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }

@@ -5,6 +5,7 @@ import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts
 import { ANYTHING, BOUNDS, isKnown, isLocal, isRule, keywordsOf } from './keywords.ts';
 import type { Effects, Pair } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
+import { textOutside } from './texts.ts';
 import { findOutside } from './values.ts';
 
 /**
@@ -13,14 +14,24 @@ import { findOutside } from './values.ts';
  *
  * @param isDecided which keywords to decide: items and fields are often nodes of their own
  */
-export function decide({ old, next }: Pair, isDecided: (key: string) => boolean): Effects {
-  const effectOn = (inner: Side, outer: Side, effect: string) => {
+export function decide(
+  { old, next, isSent, isReceived }: Pair,
+  isDecided: (key: string) => boolean,
+): Effects {
+  const effectOn = (inner: Side, outer: Side, effect: string, isUsed = false) => {
     const reduced = { ...outer, schema: pick(outer.schema, isDecided) };
-    return isWithin(inner, reduced) ? undefined : { effect, leaf: findOutside(inner, reduced) };
+    if (isWithin(inner, reduced)) return undefined;
+    // Searching takes long, and nobody needs a value that nobody sends or receives.
+    return { effect, leaf: isUsed ? findOutside(inner, reduced) : undefined };
   };
   return {
-    'breaks-senders': effectOn(old, next, 'a value that was accepted is refused'),
-    'breaks-receivers': effectOn(next, old, 'a value that was never sent before may arrive'),
+    'breaks-senders': effectOn(old, next, 'a value that was accepted is refused', isSent),
+    'breaks-receivers': effectOn(
+      next,
+      old,
+      'a value that was never sent before may arrive',
+      isReceived,
+    ),
   };
 }
 
@@ -89,13 +100,8 @@ function isAlternativeWithin(inner: Side, outer: Side): boolean {
       const areWhole = other.type !== 'integer' || own.type === 'integer';
       return areWhole && isBetween(own, other, 'minimum', 'maximum', -Infinity);
     }
-    case 'string': {
-      const isSame = (key: 'format' | 'pattern') =>
-        other[key] === undefined || other[key] === own[key];
-      return (
-        isSame('format') && isSame('pattern') && isBetween(own, other, 'minLength', 'maxLength')
-      );
-    }
+    case 'string':
+      return areTextsWithin(own, other);
     case 'array': {
       const [before, after] = [own.items ?? ANYTHING, other.items ?? ANYTHING];
       const areItemsWithin = isWithin({ ...inner, schema: before }, { ...outer, schema: after });
@@ -116,6 +122,13 @@ function isBetween(inner: Schema, outer: Schema, least: string, most: string, st
     bound(inner, least, start) >= bound(outer, least, start) &&
     bound(inner, most, Infinity) <= bound(outer, most, Infinity)
   );
+}
+
+function areTextsWithin(inner: Schema, outer: Schema): boolean {
+  if (outer.format !== undefined && outer.format !== inner.format) return false;
+  const isSamePattern = outer.pattern === undefined || outer.pattern === inner.pattern;
+  if (isSamePattern && isBetween(inner, outer, 'minLength', 'maxLength')) return true;
+  return textOutside(inner, outer) === null;
 }
 
 /** Compares the fields that either lists, and the schemas of all others. */

@@ -1,5 +1,4 @@
 /** The keywords of a schema, by what they are about, and the values that stand for none. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../../../../scripts/json.ts';
 import { isAnnotation, type Schema } from '../../../../scripts/schema.ts';
 
@@ -64,11 +63,4 @@ export function isLocal(key: string): boolean {
 /** Whether the comparison knows what a rule means. */
 export function isKnown(key: string): boolean {
   return LOCAL.includes(key) || OUTSIDE.includes(key);
-}
-
-/** A list without the items of another one, undefined if none is left; any other value as it is. */
-export function without(list: unknown, others: unknown): unknown {
-  if (!Array.isArray(list) || !Array.isArray(others)) return list;
-  const rest = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
-  return rest.length > 0 ? rest : undefined;
 }

@@ -3,13 +3,15 @@
  * values of the other, or finds a value that it does not, or leaves it unproved.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { madeOf } from '../../../../scripts/all-of.ts';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
-import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf, without } from './keywords.ts';
+import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf } from './keywords.ts';
 import { below, type Effects, type Found, ITEM, type Pair } from './pair.ts';
 import type { Side } from './set.ts';
 import { compareUnions } from './unions.ts';
+import { findOutside } from './values.ts';
 
 /**
  * Compares a node and everything below it. A named schema to which both releases refer is skipped: each named schema
@@ -45,7 +47,10 @@ function compareSingle(pair: Pair): Found[] {
   return found;
 }
 
-const bytes = 'bytes and text are written in different ways';
+const bytes = {
+  effect: 'bytes and text are written in different ways',
+  noCounterexample: 'no value in JSON shows bytes',
+};
 
 /** Compares the keywords of the node itself: one difference for all. */
 function compareOwn(pair: Pair): Found[] {
@@ -84,6 +89,15 @@ function showChanged(old: Schema, next: Schema, keys: readonly string[]) {
   return { what: key, keywords, old: without(before, after), new: without(after, before) };
 }
 
+/** A list without the items of another one, undefined if none is left; any other value as it is. */
+function without(list: unknown, others: unknown): unknown {
+  if (!Array.isArray(list) || !Array.isArray(others)) return list;
+  const rest = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
+  return rest.length > 0 ? rest : undefined;
+}
+
+const noCounterexample = 'no value shows a change of meaning';
+
 /** The effects of a change; whoever stated nothing promised nothing. */
 type Rule = (before: unknown, after: unknown) => Effects;
 
@@ -91,8 +105,8 @@ const meaning: Rule = (before) =>
   before === undefined
     ? { documentation: 'what it means is now stated' }
     : {
-        'breaks-senders': 'the service understands it differently',
-        'breaks-receivers': 'the service means something else by it',
+        'breaks-senders': { effect: 'the service understands it differently', noCounterexample },
+        'breaks-receivers': { effect: 'the service means something else by it', noCounterexample },
       };
 
 /** The rule for each keyword. All other keywords that refuse no value are documentation. */
@@ -101,8 +115,9 @@ const MEANINGS: Record<string, Rule> = {
   contentEncoding: meaning,
   default(before) {
     const documentation = 'the documentation of a missing value has changed';
+    const effect = 'if it is absent, another value applies';
     if (before === undefined) return { documentation };
-    return { 'breaks-senders': 'if it is absent, another value applies', documentation };
+    return { 'breaks-senders': { effect, noCounterexample }, documentation };
   },
   'x-opaque'(_, after) {
     const type = 'the type that tolerant readers compile against';
@@ -135,8 +150,6 @@ function compareFields(pair: Pair): Found[] {
       ...required,
     ]),
   );
-  // A union compares the values of its tag.
-  names.delete(pair.comparedTag ?? '');
   const fields = [...names].flatMap((name) => compareField(pair, name));
   return [...fields, ...compareOthers(pair)];
 }
@@ -145,23 +158,27 @@ function compareField(pair: Pair, name: string): Found[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
   const wasRequired = old.required?.includes(name) === true;
   const isRequired = next.required?.includes(name) === true;
-  const [before, after] = [fieldOf(old, name), fieldOf(next, name)];
+  const [before, after] = [fieldOf(pair.old, name, pair), fieldOf(pair.next, name, pair)];
   const field: Pair = {
     ...below(pair, name, before ?? ANYTHING, after ?? ANYTHING),
     isOptional: !wasRequired,
     isTag: pair.tags?.has(name) === true,
     isOpaque: before?.['x-opaque'] === true || pair.isOpaque,
   };
-  if (!after) return pair.isPartial && !wasRequired ? [] : [removedField(field)];
+  if (!after) return pair.isPartial && !wasRequired ? [] : [removedField(pair, field)];
   if (!before) return [addedField(pair, field, name, isRequired)];
   if (wasRequired === isRequired) return compareNodes(field);
   return [changedRequirement(pair, field, name, isRequired), ...compareNodes(field)];
 }
 
 /** The schema of a field; one that is required but not listed accepts anything. */
-function fieldOf({ properties = {}, required = [], ...object }: Schema, name: string) {
+function fieldOf({ schema, set }: Side, name: string, { comparedTag }: Pair): Schema | undefined {
+  const { properties = {}, required = [], ...object } = schema;
   const stated = Object.hasOwn(properties, name) ? properties[name] : othersOf(object);
-  return stated ?? (required.includes(name) ? ANYTHING : undefined);
+  const field = stated ?? (required.includes(name) ? ANYTHING : undefined);
+  if (name !== comparedTag || field === undefined) return field;
+  const isOther = (key: string) => !['type', 'const', 'enum', 'not'].includes(key);
+  return madeOf(pick(set.resolve(field), isOther), field);
 }
 
 /** The schema of the fields that are not listed, if there is one. */
@@ -171,7 +188,8 @@ function othersOf({ additionalProperties: others }: Schema): Schema | undefined 
 
 function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: boolean): Found {
   const { old, next } = pair;
-  const shown = { pair: { ...field, old, next }, what: `required ${name}`, keywords: ['required'] };
+  const what = `required ${name}`;
+  const shown = { pair: field, at: { old, next }, what, keywords: ['required'], field: name };
   return isRequired
     ? { ...shown, new: name, effects: { 'breaks-senders': missing(name) } }
     : {
@@ -186,12 +204,24 @@ function missing(name: string) {
 }
 
 /** A field that the revision does not list, which the service ignores. */
-function removedField(field: Pair): Found {
-  const effects: Effects = {
-    'breaks-senders': 'it is no longer read',
-    'breaks-receivers': 'it is no longer sent',
+function removedField(pair: Pair, field: Pair): Found {
+  const anything = findOutside({ ...pair.next, schema: ANYTHING }, field.old);
+  return {
+    pair: field,
+    what: 'field-removed',
+    old: field.old.schema,
+    effects: {
+      'breaks-senders': {
+        effect: 'it is no longer read',
+        noCounterexample: 'the service ignores the field, and so accepts any value of it',
+      },
+      'breaks-receivers': {
+        effect: 'it is no longer sent',
+        leaf: field.isOptional ? anything : ABSENT,
+        noCounterexample: 'the field was optional: a value without it was valid before',
+      },
+    },
   };
-  return { pair: field, what: 'field-removed', old: field.old.schema, effects };
 }
 
 /** A field that the base does not list. In a free-form object, it may have been sent anyway, with any value. */
@@ -216,8 +246,11 @@ function compareOthers(pair: Pair): Found[] {
     return compareNodes(below(pair, 'other', old ?? ANYTHING, next ?? ANYTHING));
   }
   // If `additionalProperties` is not stated, the contract profile accepts other fields and the strict one does not.
+  const effect = 'the strict profile refuses unknown fields';
+  const noCounterexample =
+    'counterexamples follow the contract profile, by which both releases accept such fields';
   const effects: Effects = {
-    'breaks-senders': before === true ? 'the strict profile refuses unknown fields' : undefined,
+    'breaks-senders': before === true ? { effect, noCounterexample } : undefined,
     compatible: 'other fields are accepted as before',
   };
   const what = 'additionalProperties';

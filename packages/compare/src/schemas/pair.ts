@@ -1,22 +1,28 @@
 /** The same node of a schema in both releases, and what is found there. */
 import { isJsonObject, type Json } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
-import type { Verdict } from '../verdict.ts';
 import { ABSENT, type Leaf, withChild } from './keywords.ts';
 import type { Side } from './set.ts';
 import { sample } from './values.ts';
 
-/** An effect on somebody that a value must show, or it is not proved. */
+/** An effect on somebody. */
 export interface Effect {
   effect: string;
-  /** A value of the node, or its absence; the whole schema has yet to be put around it. */
-  leaf: Leaf | undefined;
+  /** A value of the node that shows it, or its absence; the whole schema has yet to be put around it. */
+  leaf?: Leaf | undefined;
+  /** Why no value can show it; without it, an effect that no value shows is not proved. */
+  noCounterexample?: string;
 }
 
-/** The effects of a difference; those that need no value to be proved have only a text. */
-export type Effects = Partial<
-  Record<Exclude<Verdict, 'strict-receivers'>, Effect | string | undefined>
->;
+/** The effects of a difference; those that no value could show have only a text. */
+export interface Effects {
+  'breaks-senders'?: Effect | undefined;
+  'breaks-receivers'?: Effect | undefined;
+  'breaks-importers'?: string | undefined;
+  unjudged?: string | undefined;
+  compatible?: string | undefined;
+  documentation?: string | undefined;
+}
 
 /** What a node is, beside its schemas. Everything below it inherits these. */
 interface Inherited {
@@ -24,6 +30,8 @@ interface Inherited {
   isOpaque?: boolean | undefined;
   /** Whether clients send values of it, too: then bounds promise nothing about what comes back. */
   isSent?: boolean | undefined;
+  /** Whether clients receive values of it. */
+  isReceived?: boolean | undefined;
   /** Whether the two only overlap: what the revision lacks is not gone. */
   isPartial?: boolean | undefined;
   /** The references in place of the node, of which one release has another, or none: what differs is reported here. */
@@ -52,8 +60,12 @@ export interface Pair extends Inherited {
 export interface Found {
   pair: Pair;
   what: string;
+  /** The node where it is reported, unless it is that of the pair. */
+  at?: Pick<Pair, 'old' | 'next'>;
   /** The keyword where it is reported: the first of these that the node has; the node itself if there is none. */
   keywords?: readonly string[];
+  /** The field that this keyword must list. */
+  field?: string;
   old?: unknown;
   new?: unknown;
   effects: Effects;
@@ -77,7 +89,7 @@ export function below(pair: Pair, key: string | typeof ITEM, old: Schema, next: 
     const others = Array.isArray(around) ? around.slice(1) : [];
     return leaf === ABSENT ? undefined : pair.embed([leaf, ...others], side);
   };
-  const { isOpaque, isSent, isPartial, reference } = pair;
+  const { isOpaque, isSent, isReceived, isPartial, reference } = pair;
   const sides = { old: { ...pair.old, schema: old }, next: { ...pair.next, schema: next } };
-  return { ...sides, embed, isOpaque, isSent, isPartial, reference };
+  return { ...sides, embed, isOpaque, isSent, isReceived, isPartial, reference };
 }

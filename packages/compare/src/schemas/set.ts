@@ -1,23 +1,27 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { madeOf, mergeAllOf } from '../../../../scripts/all-of.ts';
-import type { Contract, DocumentPlace } from '../../../../scripts/contract.ts';
+import type { Contract, DocumentPlace, PlacedSchema } from '../../../../scripts/contract.ts';
 import type { Json } from '../../../../scripts/json.ts';
+import { type Problem, refuse } from '../../../../scripts/problem.ts';
 import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,
   branchesOf,
+  childrenOf,
   listedIn,
   mapChildren,
   nameIn,
   namesIn,
   resolve,
   type Schema,
+  type SchemaPlace,
   type Schemas,
   type Tag,
   tagOf,
   typesOf,
   visitSchema,
 } from '../../../../scripts/schema.ts';
+import { isRule } from './keywords.ts';
 
 /** A schema in its release. */
 export interface Side {
@@ -31,27 +35,22 @@ export class SchemaSet {
   readonly names: ReadonlySet<string>;
   readonly #contract: Contract;
   readonly #merged = new WeakMap<Schema, Schema>();
+  readonly #tags = new WeakMap<Schema, { tag: Tag | undefined }>();
   readonly #validators = new WeakMap<Schema, ValidateFunction>();
-  readonly #ajv = new Ajv2020({
-    strict: false,
-    validateSchema: false,
-    meta: false,
-    logger: false,
-    inlineRefs: false,
-    formats: { ...formats, binary: true },
-    code: { optimize: false },
-  });
+  readonly #ajv = validator();
 
-  /** @throws ProblemsError if a schema cannot be merged */
+  /** @throws ProblemsError if a schema cannot be merged, or would be misread */
   constructor(contract: Contract) {
     const { schemas, places, parts, roots } = contract;
     this.#contract = contract;
     const named = [...places].filter(([name]) => !parts.has(name));
     this.names = new Set(named.map(([name]) => name));
-    this.schemas = Object.fromEntries(
-      named.map(([name, place]) => [name, this.merged(schemas[name] ?? {}, place)]),
-    );
-    for (const root of roots) this.merged(root.schema, root);
+    const merged = named.map(([name, place]) => {
+      return { ...place, name, schema: this.merged(schemas[name] ?? {}, place) };
+    });
+    this.schemas = Object.fromEntries(merged.map(({ name, schema }) => [name, schema]));
+    const outside = roots.map((root) => ({ ...root, schema: this.merged(root.schema, root) }));
+    refuse([...merged, ...outside].flatMap((one) => this.#problemsIn(one)));
   }
 
   /** A named schema, merged. */
@@ -67,9 +66,39 @@ export class SchemaSet {
   merged(written: Schema, place: DocumentPlace = { document: 'openapi', pointer: '' }): Schema {
     const known = this.#merged.get(written);
     if (known) return known;
-    const merged = mergeAllOf(written, this.#contract, place);
+    const merged = this.#isMerged(written) ? written : mergeAllOf(written, this.#contract, place);
     this.#merged.set(written, merged);
     return merged;
+  }
+
+  /** Whether there is nothing to merge in a schema. */
+  #isMerged(schema: Schema): boolean {
+    const isUnion = branchesOf(schema).length > 0;
+    const hasRules = Object.keys(schema).some((key) => isRule(key) && !/^(oneOf|anyOf)$/.test(key));
+    const isPart = this.#contract.parts.has(nameIn(schema) ?? '');
+    if (schema.allOf || isPart || (isUnion && hasRules)) return false;
+    return childrenOf(schema).every(({ node }) => this.#isMerged(node));
+  }
+
+  /** What the comparison would misread in a merged schema. */
+  #problemsIn({ document, pointer, schema }: PlacedSchema): Problem[] {
+    const problems: Problem[] = [];
+    const visit = (node: Schema, place: SchemaPlace) => {
+      const message = this.#problemOf(node);
+      if (message !== undefined) problems.push({ file: document, pointer: place.pointer, message });
+    };
+    visitSchema(schema, visit, { pointer });
+    return problems;
+  }
+
+  #problemOf(node: Schema): string | undefined {
+    if (node.const !== undefined && node.enum && !node.enum.includes(node.const)) {
+      return `\`enum\` does not list the constant ${JSON.stringify(node.const)}; remove one of the two`;
+    }
+    const types = (node.oneOf ?? []).flatMap((branch) => this.typesOf(branch));
+    if (new Set(types).size === types.length || this.tagOf(node)) return undefined;
+    const remedy = 'give each branch a required field with its own `const`';
+    return `two branches of \`oneOf\` may accept the same value; ${remedy}`;
   }
 
   /** The schema behind a reference, or the only branch of a union. */
@@ -81,7 +110,9 @@ export class SchemaSet {
 
   /** The tag that tells the branches of a union apart; undefined if there is none. */
   tagOf(union: Schema): Tag | undefined {
-    return tagOf(union, this.schemas);
+    const known = this.#tags.get(union) ?? { tag: tagOf(union, this.schemas) };
+    this.#tags.set(union, known);
+    return known.tag;
   }
 
   /** The tags of a named schema in the unions that refer to it. */
@@ -120,6 +151,18 @@ export class SchemaSet {
     }
     return this.#ajv.compile(absolute(schema));
   }
+}
+
+function validator(): Ajv2020 {
+  return new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    meta: false,
+    logger: false,
+    inlineRefs: false,
+    formats: { ...formats, binary: true },
+    code: { optimize: false },
+  });
 }
 
 /** References as Ajv resolves them from anywhere. */

@@ -9,7 +9,7 @@ import {
   tagValues,
 } from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
-import { ANYTHING, without } from './keywords.ts';
+import { ANYTHING } from './keywords.ts';
 import type { Compare, Effects, Found, Pair } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
 import { sample } from './values.ts';
@@ -39,18 +39,12 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
     tag ? branchesByTag(side, tag) : branchesByType(side),
   );
   if (!before || !after) return compareWhole(pair);
-  const selectors = new Set([...before.keys(), ...after.keys()]);
-  const choices = [...selectors].map((selector): Choice => {
-    const [old, next] = [before, after].map((one) => one.get(selector) ?? one.get(OTHER));
-    return { selector, old, next };
-  });
+  const choices = choicesIn(before, after);
   // Comparing a schema of one type with itself would recurse for ever.
   const isItself = ({ old, next }: Choice) => old === pair.old.schema && next === pair.next.schema;
   if (!tag && choices.some(isItself)) return compareWhole(pair);
   return choices.flatMap((choice) => {
-    const { old = ANYTHING, next = ANYTHING } = choice;
-    const branches = { old: { ...pair.old, schema: old }, next: { ...pair.next, schema: next } };
-    const inside = { ...pair, ...branches };
+    const inside = pairOf(pair, choice);
     if (!choice.old || !choice.next) {
       return [tag ? reportTag(inside, tag, choice, choices) : reportType(pair, choice)];
     }
@@ -60,6 +54,18 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
     const isMeaningCompared = !tag && sides.some(({ schema }) => branchesOf(schema).length === 0);
     return compare({ ...inside, isPartial, comparedTag: tag, isMeaningCompared });
   });
+}
+
+function choicesIn(before: Branches, after: Branches): Choice[] {
+  return [...new Set([...before.keys(), ...after.keys()])].map((selector) => ({
+    selector,
+    old: before.get(selector) ?? before.get(OTHER),
+    next: after.get(selector) ?? after.get(OTHER),
+  }));
+}
+
+function pairOf(pair: Pair, { old = ANYTHING, next = ANYTHING }: Choice): Pair {
+  return { ...pair, old: { ...pair.old, schema: old }, next: { ...pair.next, schema: next } };
 }
 
 /** The branches by the values of a tag; a schema that is no union by it is one branch. */
@@ -101,7 +107,7 @@ function reportTag(pair: Pair, tag: string, choice: Choice, choices: readonly Ch
   const leaf = isJsonObject(made) && selector !== OTHER ? { ...made, [tag]: selector } : made;
   const label = `\`${tag}: ${selector === OTHER ? 'another' : String(selector)}\``;
   const value = selector === OTHER ? 'other' : selector;
-  const shown = { pair, what: `branch ${String(value)}` };
+  const shown = { pair, ...placeOfTag(pair, tag), what: `branch ${String(value)}` };
   if (!old) {
     const effects = { 'breaks-receivers': { effect: `${label} may arrive`, leaf } };
     return { ...shown, new: value, effects };
@@ -109,9 +115,22 @@ function reportTag(pair: Pair, tag: string, choice: Choice, choices: readonly Ch
   const effects: Effects = { 'breaks-senders': { effect: `${label} is refused`, leaf } };
   // Another value of the tag may still select the branch.
   if (!choices.some((one) => one.old === old && one.next)) {
-    effects['breaks-receivers'] = `${label} is no longer sent`;
+    effects['breaks-receivers'] = {
+      effect: `${label} is no longer sent`,
+      noCounterexample: 'no value can show that something is no longer sent',
+    };
   }
   return { ...shown, old: value, effects };
+}
+
+/** The place where a branch states the values of its tag; a named branch is reported as a whole. */
+function placeOfTag({ old, next }: Pair, tag: string): Pick<Found, 'at' | 'keywords'> {
+  if (old.schema.$ref !== undefined || next.schema.$ref !== undefined) return {};
+  const fieldIn = ({ schema, set }: Side): Side => ({
+    schema: set.resolve(schema).properties?.[tag] ?? ANYTHING,
+    set,
+  });
+  return { at: { old: fieldIn(old), next: fieldIn(next) }, keywords: ['enum', 'const'] };
 }
 
 const UNION = ['oneOf', 'anyOf', 'type'];
@@ -134,16 +153,13 @@ function reportType(pair: Pair, { selector, old, next }: Choice): Found {
 /** Compares unions that cannot be paired by tag or type. */
 function compareWhole(pair: Pair): Found[] {
   const effects = decide(pair, () => true);
-  const [old, next] = [pair.old.schema, pair.next.schema];
-  const [before, after] = [old, next].map(
-    ({ oneOf, anyOf, ...schema }) => oneOf ?? anyOf ?? schema,
-  );
-  const differing = { old: without(before, after), new: without(after, before) };
-  const shown = { pair, what: 'union', keywords: UNION, ...differing };
+  const stated = ({ oneOf, anyOf, ...schema }: Schema) => oneOf ?? anyOf ?? schema;
+  const [old, next] = [stated(pair.old.schema), stated(pair.next.schema)];
+  const shown = { pair, what: 'union', keywords: UNION, old, new: next };
   if (effects['breaks-senders'] || effects['breaks-receivers']) {
     return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
   }
   const valuesIn = (schema: Schema) => branchesOf(schema).flatMap((one) => listedIn(one) ?? []);
-  if (isDeepStrictEqual(valuesIn(old), valuesIn(next))) return [];
+  if (isDeepStrictEqual(valuesIn(pair.old.schema), valuesIn(pair.next.schema))) return [];
   return [{ ...shown, effects: { compatible: 'an unlisted value is valid as before' } }];
 }

@@ -6,6 +6,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../scripts/js
 import { listedIn, type Schema } from '../../../../scripts/schema.ts';
 import { ABSENT, ANYTHING, withChild } from './keywords.ts';
 import { alternativesOf, type SchemaSet, type Side } from './set.ts';
+import { textOutside } from './texts.ts';
 
 /** Longer texts are not tried: one of a billion letters does not fit in memory. */
 const MAX_LENGTH = 100_001;
@@ -13,10 +14,9 @@ const MAX_LENGTH = 100_001;
 /** Longer lists are not tried: nobody would read one in a report. */
 const MAX_ITEMS = 1000;
 
-/** A text for each format, and others that simple patterns match. */
+/** A text for each format, and others. */
 const TEXTS = [
   'text',
-  'xx',
   '2026-01-31',
   '2026-01-31T12:00:00Z',
   'https://example.com/audio.wav',
@@ -62,16 +62,27 @@ function* smallest(found: Schema, set: SchemaSet): Generator<Json> {
 
 /** The scalars on both sides of each edge of a schema. */
 function scalarsAround(schema: Schema): Json[] {
-  const { enum: values = [], minimum, maximum, minLength = 0, maxLength = 0, not } = schema;
+  const {
+    enum: values = [],
+    minimum,
+    maximum,
+    pattern,
+    minLength = 0,
+    maxLength = 0,
+    not,
+  } = schema;
   const bounds = [minimum, maximum].filter((one) => one !== undefined);
   const lengths = [minLength, maxLength]
     .filter((one) => one > 0 && one < MAX_LENGTH)
     .flatMap((one) => [one - 1, one, one + 1]);
   const textsOf = (length: number) =>
     TEXTS.map((text) => text.slice(0, length).padEnd(length, 'a'));
+  // Any text that matches: `[]` matches none.
+  const matching = pattern === undefined ? undefined : textOutside(schema, { pattern: '[]' });
   return [
     ...values,
     ...bounds.flatMap((bound) => [0, -1, 1, -0.5, 0.5].map((step) => bound + step)),
+    ...(typeof matching === 'string' ? [matching] : []),
     ...lengths.flatMap(textsOf),
     ...TEXTS,
     ...SCALARS,
@@ -126,10 +137,26 @@ export function isOutside(value: Json, inner: Side, outer: Side): boolean {
 
 /** A value that the inner schema accepts and the outer one refuses; undefined if none was found. */
 export function findOutside(inner: Side, outer: Side): Json | undefined {
-  const isFound = (value: Json) => isOutside(value, inner, outer);
-  // The outer schema may state no more than the length of a list.
-  const around = { ...outer, schema: { items: inner.schema.items, ...outer.schema } };
-  return firstOf(valuesAround(inner), isFound) ?? firstOf(valuesAround(around), isFound);
+  return firstOf(candidates(inner, outer), (value) => isOutside(value, inner, outer));
+}
+
+function* candidates(inner: Side, outer: Side): Generator<Json> {
+  const own = alternativesOf(inner);
+  const others = alternativesOf(outer);
+  for (const one of own.filter(({ type }) => type === 'string')) {
+    for (const other of others.filter(({ type }) => type === 'string')) {
+      const text = textOutside(one, other);
+      if (typeof text === 'string') yield text;
+    }
+  }
+  yield* valuesAround(inner);
+  yield* valuesAround(outer);
+  // Lists of one schema whose length only the other one states.
+  for (const { type, minItems, maxItems } of others) {
+    for (const list of type === 'array' ? own.filter((one) => one.type === type) : []) {
+      yield* listsAround({ schema: { ...list, minItems, maxItems }, set: inner.set });
+    }
+  }
 }
 
 /** A value without what is not needed for `holds`, at any depth. */

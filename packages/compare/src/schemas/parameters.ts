@@ -1,0 +1,52 @@
+/** Parameters, whose values are written as texts: a repeated parameter is a list, and `1` is a number or a text. */
+import type { Json } from '../../../../scripts/json.ts';
+import type { Schema } from '../../../../scripts/schema.ts';
+import type { Side } from './set.ts';
+
+/**
+ * The schemas of a parameter that a list repeats, as in `?a=1&a=2`. If only one of them is a list, the other one becomes
+ * a list of one item, which is written like the item.
+ */
+export function asRepeated(sides: readonly [Side, Side]): readonly [Side, Side] {
+  const [old, next] = sides;
+  const types = sides.map(({ schema, set }) => set.typesOf(schema));
+  const areLists = types.map((all) => all.join() === 'array');
+  const isStructured = types.some(
+    (all, index) => !areLists[index] && (all.includes('array') || all.includes('object')),
+  );
+  if (isStructured || areLists[0] === areLists[1]) return sides;
+  return areLists[0] ? [notEmpty(old), listOfOne(next)] : [listOfOne(old), notEmpty(next)];
+}
+
+/** A list of one item, with the default as its item. */
+function listOfOne({ schema, set }: Side): Side {
+  const { default: usual, ...items } = schema;
+  const list: Schema = { type: 'array', items, minItems: 1, maxItems: 1 };
+  return { set, schema: usual === undefined ? list : { ...list, default: [usual] } };
+}
+
+/** A list with an item, since no text expresses an empty one. */
+function notEmpty({ schema, set }: Side): Side {
+  const { minItems = 0, ...list } = set.resolve(schema);
+  return { set, schema: { ...list, minItems: Math.max(1, minItems) } };
+}
+
+/** The values as which the text of a value may be read; none for null and an empty list, which no text expresses. */
+export function readingsOf(value: Json): Json[] {
+  if (value === null || (Array.isArray(value) && value.includes(null))) return [];
+  if (!Array.isArray(value)) return [value, textOf(value), scalarOf(value)];
+  const [first = null, ...more] = value;
+  if (more.length === 0) return readingsOf(first).flatMap((one) => [[one], one]);
+  return [value, value.map(textOf), value.map(scalarOf)];
+}
+
+function textOf(value: Json): Json {
+  return typeof value === 'object' ? value : String(value);
+}
+
+/** The number or boolean of which a value is the text; else the value itself. */
+function scalarOf(value: Json): Json {
+  if (value === 'true' || value === 'false') return value === 'true';
+  const isNumber = typeof value === 'string' && value !== '' && Number.isFinite(Number(value));
+  return isNumber ? Number(value) : value;
+}

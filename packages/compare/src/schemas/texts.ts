@@ -1,0 +1,72 @@
+/**
+ * Sets of texts: whether all texts of one pattern and length match another pattern and length, decided exactly, as
+ * regular languages.
+ */
+import { type Concatenation, DFA, type Element, JS, NFA, type NoParent, Words } from 'refa';
+import type { Schema } from '../../../../scripts/schema.ts';
+
+/** The keywords that constrain a text by its characters. */
+type TextRules = Pick<Schema, 'pattern' | 'minLength' | 'maxLength'>;
+
+type Part = NoParent<Element>;
+
+const ANY = '[^]*';
+const LIMITS = { maxCharacter: 0x10ffff };
+
+/**
+ * A text that the first rules accept and the others refuse, as short as possible.
+ *
+ * @returns null if it is proved that there is none; undefined if that is not known, since a pattern has assertions in
+ *   its midst or references to groups, or needs too many states
+ */
+export function textOutside(inner: TextRules, outer: TextRules): string | null | undefined {
+  try {
+    const rest = minus(textsOf(inner), textsOf(outer));
+    if (rest.isEmpty) return null;
+    const [shortest = []] = rest.wordSets();
+    return Words.fromUnicodeToString(Words.pickMostReadableWord(shortest) ?? []);
+  } catch {
+    return undefined;
+  }
+}
+
+function textsOf({ pattern = '', minLength = 0, maxLength }: TextRules): NFA {
+  const parser = JS.Parser.fromLiteral({ source: pattern, flags: 'u' });
+  const { expression } = parser.parse({ backreferences: 'throw' });
+  const all = NFA.empty(LIMITS);
+  for (const { elements } of expression.alternatives) all.union(textsWith(elements));
+  if (minLength === 0 && maxLength === undefined) return all;
+  return NFA.fromIntersection(all, matching(`[^]{${minLength},${maxLength ?? ''}}`));
+}
+
+/** The texts in which one alternative of a pattern matches; `^` may come first. */
+function textsWith(elements: Part[]): NFA {
+  const [first] = elements;
+  const isStart = first?.type === 'Assertion' && first.kind === 'behind' && first.negate;
+  if (isStart) return textsBeginningWith(elements.slice(1));
+  const found = textsBeginningWith(elements);
+  found.prepend(matching(ANY));
+  return found;
+}
+
+/** The texts that begin with what some elements match; the last of them may be `$`. */
+function textsBeginningWith(elements: Part[]): NFA {
+  const last = elements.at(-1);
+  const isEnd = last?.type === 'Assertion' && last.kind === 'ahead' && last.negate;
+  const own = isEnd ? elements.slice(0, -1) : elements;
+  const alternative: NoParent<Concatenation> = { type: 'Concatenation', elements: own };
+  const found = NFA.fromRegex([alternative], LIMITS);
+  if (!isEnd) found.append(matching(ANY));
+  return found;
+}
+
+function matching(source: string): NFA {
+  const { expression } = JS.Parser.fromLiteral({ source, flags: 'u' }).parse();
+  return NFA.fromRegex(expression, LIMITS);
+}
+
+function minus(all: NFA, without: NFA): NFA {
+  const others = DFA.fromFA(without);
+  others.complement();
+  return NFA.fromIntersection(all, others);
+}
