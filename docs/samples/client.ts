@@ -36,6 +36,8 @@ const LIMITS = {
   uploadTimeout: 600_000,
   firstPoll: 1000, // The first pause between polls of a job. Later pauses are longer.
   longestPoll: 15_000, // The longest pause between polls.
+  maxResponse: 16_000_000, // Bytes of a response.
+  maxPages: 1000, // Pages of a list.
 };
 export type CallOptions = { signal?: AbortSignal | undefined };
 export type WaitOptions = CallOptions & { onStatus?: (status: string) => void };
@@ -62,7 +64,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   // A shorter key isn't masked, because its letters would be masked in other words, too.
   const hide = (text: string) => (key.length < 4 ? text : text.replaceAll(key, '***'));
 
-  /** Makes a call once. If there is no response, `cause` is the reason. */
+  /** Makes a call once. If there is no response, `cause` is the reason. If the response is too large, it has no text. */
   async function attemptCall(address: URL, signal: AbortSignal, sent?: object) {
     signal.throwIfAborted();
     const isOurs = address.origin === base.origin;
@@ -80,7 +82,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         redirect: isForm ? 'error' : isOurs ? 'manual' : 'follow',
         signal: AbortSignal.any([signal, limit.signal]),
       });
-      return { response, text: await response.text() };
+      return { response, text: await textOf(response, limits.maxResponse) };
     } catch (cause) {
       signal.throwIfAborted();
       return { cause };
@@ -99,7 +101,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     const address = new URL(to, base);
     const signal = anyOf(options.signal, own.signal);
     for (let attempt = 0; ; attempt++) {
-      const { response, text = '', cause } = await attemptCall(address, signal, sent);
+      const { response, text, cause } = await attemptCall(address, signal, sent);
       const [status, asked] = [response?.status ?? 0, askedBy(response?.headers)];
       const isUndone = status === 429 || (status === 503 && asked !== undefined);
       const isBroken = !response || status >= 500;
@@ -111,8 +113,11 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const fail = (kind: SpeechError['kind'], why: string, details: Partial<SpeechError>) =>
         new SpeechError(kind, `${from}: ${hide(why) || 'no details'}`, details);
       if (!response) throw fail('lost', reasonOf(cause), { cause });
-      const answer = { status, body: await jsonOf(hide(text)) };
-      if (!response.ok) throw fail('refused', wordsOf(answer.body, text), answer);
+      if (text === undefined)
+        throw fail('unreadable', 'the response is larger than maxResponse', { status });
+      const said = hide(text);
+      const answer = { status, body: await jsonOf(said) };
+      if (!response.ok) throw fail('refused', wordsOf(answer.body, said), answer);
       const result = reader(await jsonOf(text));
       const found = result.ok ? result.deviations : result.issues;
       const issues = found.map((issue) => ({ ...issue, message: hide(issue.message) }));
@@ -167,7 +172,9 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
     async *list(query: api.ListTranscriptionJobsQuery = {}, own: CallOptions = {}) {
       let next: string | null = `v2/transcription?${api.writeListTranscriptionJobsQuery(query)}`;
-      while (next !== null) {
+      for (let pages = 0; next !== null; pages++) {
+        if (pages === limits.maxPages)
+          throw new SpeechError('unreadable', `The list has more than ${pages} pages.`);
         const page: tolerant.JobPage = (await call(next, [read.readJobPage, 'items'], own)).value;
         yield* page.items ?? [];
         next = page.next ?? null;
@@ -187,6 +194,21 @@ export function anyOf(...given: (AbortSignal | undefined)[]): AbortSignal {
   return Object.assign(AbortSignal.any(signals), { signals });
 }
 
+/** The body of a response, or undefined if it has more than `most` bytes. */
+async function textOf({ body }: Response, most: number): Promise<string | undefined> {
+  const [reader, decoder] = [body?.getReader(), new TextDecoder()];
+  let [text, size] = ['', 0];
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > most) {
+      void reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
 const jsonOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => text);
 
 /** Whether a job has finished. A status that is added later also counts as finished. */
@@ -196,7 +218,8 @@ export const isFinished = ({ status }: PreRecordedJob) =>
 /** A refusal on one line: its `message`, or the whole body if it also lists issues or has no message. */
 function wordsOf(body: unknown, text: string): string {
   const { message, issues } = Object(body);
-  return read.oneLine(typeof message === 'string' && !issues ? message : text).slice(0, 500);
+  const words = typeof message === 'string' && !issues ? message : text;
+  return read.oneLine(words.slice(0, 500));
 }
 
 /** The reason of a failed call: the error below `fetch failed`. With several addresses, that error has only a code. */
