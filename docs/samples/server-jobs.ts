@@ -6,6 +6,8 @@ import type * as filled from 'speech-to-text-contract/types/resolved';
 import { type Audio, resultOf } from './transcriber.ts';
 
 const { WEBHOOK } = process.env;
+/** The maximum number of notifications that wait or are being sent. */
+const MOST_WAITING = 1000;
 
 export type Job = Pick<api.PreRecordedJob, 'id' | 'status' | 'created_at'> & {
   kind: api.JobKind;
@@ -58,9 +60,21 @@ export async function run(job: Job, request: filled.PreRecordedRequest): Promise
   if (WEBHOOK && audio) notify(WEBHOOK, { id: job.id });
 }
 
+let waiting = 0;
+
+/** Sends a notification after the notification `before` it. Drops it if too many notifications wait. */
+export function notify(url: string, body: unknown, method = 'POST', before = Promise.resolve()) {
+  if (waiting === MOST_WAITING) {
+    console.warn(`A notification is dropped, because ${waiting} notifications wait.`);
+    return before;
+  }
+  waiting += 1;
+  return before.then(() => deliver(url, method, JSON.stringify(body))).finally(() => waiting--);
+}
+
 /** Sends a notification, and repeats it after 1, 2 and 4 seconds if it fails. */
-export async function notify(url: string, value: unknown, method = 'POST'): Promise<void> {
-  const [body, headers] = [JSON.stringify(value), { 'content-type': 'application/json' }];
+async function deliver(url: string, method: string, body: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
   for (const pause of [1000, 2000, 4000, 0]) {
     const signal = AbortSignal.timeout(10_000);
     const response = await fetch(url, { method, headers, body, signal }).catch(() => undefined);

@@ -5,10 +5,12 @@ import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 import type { WebSocket } from 'ws';
 import { finish, type Job, notify } from './server-jobs.ts';
-import { decode, readWav, resultOf, round, START, transcribe } from './transcriber.ts';
+import { decode, readWav, resultOf, round, START, transcribe, WORD } from './transcriber.ts';
 
 /** The time that a session waits for a connection, and the time between pings, in milliseconds. */
 const [RESUMED_WITHIN, PING] = [60_000, Number(process.env.PING ?? 30) * 1000];
+/** The number of newest messages that a session keeps, and the number of refused frames after which it ends. */
+const [MOST_KEPT, MOST_REFUSED] = [10_000, 100];
 
 /** The flags of a request without flags. A parser fills in the defaults of an empty object only. */
 const flags = parse.parseLiveMessagesConfig({});
@@ -17,9 +19,12 @@ const FLAGS = flags.ok ? flags.value : undefined;
 export class Session {
   #hasBegun = false;
   #seconds = 0;
+  /** The seconds of audio after which the audio is transcribed again. */
+  #due = WORD;
   /** The start of the first unfinished utterance, and its number of words so far. */
   #next = START;
   #words = 0;
+  #refused = 0;
   #sent: string[] = [];
   /** Settles when the last notification has been sent. Notifications are sent one at a time, in order. */
   #notified = Promise.resolve();
@@ -76,12 +81,14 @@ export class Session {
     else this.#refuse({ message: 'data.chunk is not base64' });
   }
 
-  /** The `type` of a message other than a transcript is not specified. */
   #refuse(why: object): void {
+    // The `type` of a message other than a transcript is not specified.
     this.#send('receive_errors', 'error', why);
+    this.#refused += 1;
+    if (this.#refused === MOST_REFUSED) this.#end({ error_code: 400 }, 1008);
   }
 
-  /** Takes audio, and transcribes the audio so far. */
+  /** Takes audio, and transcribes the audio so far if enough of it is new. */
   #hear(bytes: Uint8Array): void {
     const { encoding, bit_depth, sample_rate, channels } = this.request;
     // Only the first frame may have the header of a WAV file, and the request has the format of the audio.
@@ -89,6 +96,9 @@ export class Session {
     this.#hasBegun = true;
     const perSample = (encoding === 'wav/pcm' ? bit_depth : 8) / 8;
     this.#seconds += (wav?.size ?? bytes.length) / (perSample * sample_rate * channels);
+    // Don't transcribe after each frame, because a frame may have a single byte.
+    if (this.#seconds < this.#due) return;
+    this.#due = this.#seconds + WORD;
     this.#say(false);
   }
 
@@ -111,10 +121,11 @@ export class Session {
     const message = { type, session_id: this.job.id, created_at, data: { ...data } };
     if (!contract.validateServerMessage(message)) throw new Error(`invalid message: ${type}`);
     if (callback && callback_config?.[flag])
-      this.#notified = this.#notified.then(() => notify(callback_config.url, message));
+      this.#notified = notify(callback_config.url, message, 'POST', this.#notified);
     if (!messages_config?.[flag]) return;
     const text = JSON.stringify(message);
     this.#sent.push(text);
+    if (this.#sent.length > MOST_KEPT) this.#sent.shift();
     this.#socket?.send(text);
   }
 
@@ -129,11 +140,11 @@ export class Session {
     this.#end({ file, result: { ...result, messages: this.#sent } satisfies api.LiveResult });
   }
 
-  #end(end: Parameters<typeof finish>[1]): void {
+  #end(end: Parameters<typeof finish>[1], code = 1000): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
     finish(this.job, end);
     this.onEnd();
-    this.#socket?.close(1000);
+    this.#socket?.close(code);
   }
 }
