@@ -21,7 +21,7 @@ from client import CallError, call, is_finished, limited, require_key, shown, tr
 
 AT_ONCE = 3  # jobs that are fetched at a time
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
-LARGEST = 512 * 1024  # bytes of a body
+LARGEST, MOST_KEPT = 512 * 1024, 10_000  # bytes of a body, and the number of newest bodies that are kept
 MOST_PENDING = 1000  # jobs that may wait. Another notification gets a 503, so that it is sent again.
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
@@ -33,7 +33,8 @@ ARRIVED = JOBS / "arrived"  # each body that names a job or a session, unchanged
 jobs: queue.Queue[str] = queue.Queue()
 waiting: set[str] = set()  # the jobs in the queue, and the jobs that are being fetched
 pending: set[str] = set()  # the waiting jobs, and the jobs that could not be fetched yet; each has a file `ID.new`
-taking = threading.Lock()
+kept: list[Path] = []  # the file of each kept body, the oldest first
+keeping, taking = threading.Lock(), threading.Lock()
 retries: dict[str, tuple[float, float]] = {}  # when each job is fetched again, and the pause before
 
 
@@ -127,12 +128,16 @@ def log(what: object) -> None:
 
 
 def keep(body: bytes) -> bool:
-    """Saves a body before the response; false if it arrived before."""
+    """Saves a body before the response, and removes the oldest one if there are too many. False if it arrived before."""
     file = ARRIVED / hashlib.sha256(body).hexdigest()
     part = ARRIVED / str(uuid.uuid4())
     try:
         part.write_bytes(body)
         os.link(part, file)
+        with keeping:
+            kept.append(file)
+            while len(kept) > MOST_KEPT:
+                kept.pop(0).unlink(missing_ok=True)
         return True
     except FileExistsError:
         return False
@@ -229,6 +234,7 @@ def retry() -> None:
 
 require_key()
 ARRIVED.mkdir(parents=True, exist_ok=True)
+kept += sorted(ARRIVED.iterdir(), key=lambda file: file.stat().st_mtime)
 for run in [work] * AT_ONCE + [retry]:
     threading.Thread(target=run, daemon=True).start()
 address = (os.environ.get("HOST", "127.0.0.1"), int(os.environ.get("PORT", "8080")))

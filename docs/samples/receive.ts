@@ -4,7 +4,7 @@
 // and http://…/SECRET/messages in callback_config of a session.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
-import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,8 +25,8 @@ const { HOST = '127.0.0.1', PORT = '8080', PAUSE = '0.25' } = process.env;
 /** A part of the path that only the service knows, such as 32 random letters and digits. */
 const { RECEIVE_SECRET } = process.env;
 
-/** The number of jobs that are fetched at a time, and the bytes of a body. */
-const [AT_ONCE, LARGEST] = [3, 512 * 1024];
+/** The number of jobs that are fetched at a time, the bytes of a body, and the number of newest bodies that are kept. */
+const [AT_ONCE, LARGEST, MOST_KEPT] = [3, 512 * 1024, 10_000];
 /** The number of jobs that may wait. Another notification gets a 503, so that the service sends it again. */
 const MOST_PENDING = 1000;
 
@@ -46,6 +46,7 @@ const [waiting, fetching] = [new Set<string>(), new Set<string>()];
 const pending = new Set<string>();
 
 await mkdir(ARRIVED, { recursive: true });
+const kept = await listKept();
 const server = createServer(LIMITS, async (request, response) => {
   const call = `${request.method} ${request.url}`;
   if (!CALLS.includes(call)) return response.writeHead(404).end();
@@ -74,13 +75,22 @@ for (;;) {
   await sleep(Number(SWEEP) * 1000);
 }
 
-/** Saves a body before the response. False if the same body arrived before. */
+/** The files of the bodies that earlier runs kept, the oldest first. */
+async function listKept(): Promise<string[]> {
+  const files = (await readdir(ARRIVED)).map((name) => join(ARRIVED, name));
+  const dated = files.map(async (file) => ({ file, date: (await stat(file)).mtimeMs }));
+  return (await Promise.all(dated)).sort((a, b) => a.date - b.date).map(({ file }) => file);
+}
+
+/** Saves a body before the response, and removes the oldest one if there are too many. False if it arrived before. */
 async function keep(body: Buffer): Promise<boolean> {
   const file = join(ARRIVED, createHash('sha256').update(body).digest('hex'));
   const part = `${file}.${randomUUID()}`;
   try {
     await writeFile(part, body);
     await link(part, file);
+    kept.push(file);
+    for (const old of kept.splice(0, kept.length - MOST_KEPT)) await rm(old, { force: true });
     return true;
   } catch (error) {
     if (Object(error).code === 'EEXIST') return false;
