@@ -4,10 +4,6 @@ set -eu
 
 : "${BASE_URL:?set it to the base URL of the service}" "${API_KEY:?set it to your API key}"
 BASE_URL=${BASE_URL%/}
-command -v jq >/dev/null || {
-  echo "Install jq." >&2
-  exit 1
-}
 [ -r "$1" ] || {
   echo "Cannot read $1" >&2
   exit 1
@@ -31,6 +27,16 @@ show_error() {
     }' | head -c 2000 >&2
 }
 
+# Prints a field of the response. Without jq, prints the first field with this name, unless it has an unknown escape.
+field_of() {
+  if command -v jq >/dev/null; then
+    jq -r --arg name "$1" '.[$name] | strings' "$answer"
+  else
+    tr '\t\r\n' '   ' <"$answer" | LC_ALL=C grep -oE "\"$1\" *: *\"([^\"\\\\]|\\\\.)*\"" | head -n 1 |
+      sed 's/^[^:]*: *"//; s/"$//; s/\\u0026/\&/g; s/\\u003[dD]/=/g; /\\u/d; s/\\\(.\)/\1/g'
+  fi
+}
+
 # call FIELD ARGUMENTS…: calls the service, and sets `value` to a field of the response. Prints the response
 # and exits if the call fails or the field is missing, as after a redirect.
 # curl reads the header from the standard input, because every user of the machine can see the arguments of a program.
@@ -40,7 +46,7 @@ call() {
   : >"$answer"
   printf '%s\n' "$header" |
     curl --fail-with-body --proto '=http,https' -sSg --max-time "${TIMEOUT:-600}" -H @- -o "$answer" "$@" &&
-    value=$(jq -r --arg name "$field" '.[$name] | strings' "$answer") && [ -n "$value" ] || {
+    value=$(field_of "$field") && [ -n "$value" ] || {
     show_error
     echo "The response has no $field." >&2
     exit 1
@@ -51,8 +57,10 @@ header="x-service-key: $API_KEY"
 # Quoted for curl: the name of a file may have semicolons and quotes.
 name=$(printf %s "$1" | sed 's/["\\]/\\&/g')
 call audio_url "$BASE_URL/v2/upload" -F "audio=@\"$name\""
+# The URL becomes part of JSON.
+audio=$(printf %s "$value" | sed 's/["\\]/\\&/g')
 call result_url "$BASE_URL/v2/pre-recorded" -H 'content-type: application/json' \
-  -d "$(jq -n --arg url "$value" '{audio_url: $url, diarization: true}')"
+  -d "{\"audio_url\": \"$audio\", \"diarization\": true}"
 
 # The URL of the job may have another origin. The key is sent only to the service.
 job=$value
