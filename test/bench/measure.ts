@@ -58,5 +58,6 @@ function showAll(): void {
 const alone = cases[Number(process.argv[2] ?? Number.NaN)];
 if (!alone) showAll();
 for (const one of alone ? [alone] : cases) {
+  console.error(`  case ${cases.indexOf(one) + 1} of ${cases.length}: ${one.name}`);
   console.log(JSON.stringify({ [one.name]: measureCase(one) }));
 }

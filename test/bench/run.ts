@@ -25,8 +25,9 @@ async function main({ write }: { write: boolean }): Promise<number> {
   const seen: Times[] = [];
   const fresh: Times[] = [];
   for (let i = 1; i <= PROCESSES; i++) {
-    console.error(`Measuring, ${i} of ${PROCESSES}…`);
+    console.error(`Round ${i} of ${PROCESSES}, all cases in one process`);
     seen.push(measure());
+    console.error(`Round ${i} of ${PROCESSES}, each case in a fresh process`);
     const alone = [...cases.keys()].map((index) => measure(String(index)));
     fresh.push(Object.assign({}, ...alone));
   }
@@ -64,7 +65,12 @@ async function main({ write }: { write: boolean }): Promise<number> {
 /** Measures in a process of its own every case, or only the one whose number is given. */
 function measure(...one: string[]): Times {
   const args = ['--import', 'tsx', 'test/bench/measure.ts', ...one];
-  const printed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  // The process shows its progress on stderr.
+  const printed = execFileSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines = printed.trim().split('\n');
   return Object.assign({}, ...lines.map((line) => JSON.parse(line)));
 }
