@@ -168,6 +168,22 @@ describe('the client', () => {
     expect(whole.calls).toHaveLength(1);
   });
 
+  it('reads at most `maxResponse` bytes of a response, by default 16 MB', async () => {
+    const large: Answer = () =>
+      new Response(JSON.stringify(PreRecordedJob.done).padEnd(16_000_001));
+    const error = { kind: 'unreadable', message: expect.stringContaining('maxResponse') };
+    expect(await failure(clientOf([large]).client.get(JOB))).toMatchObject(error);
+    const { client } = clientOf([large], { maxResponse: 40_000_000 });
+    expect(await client.get(JOB)).toEqual(PreRecordedJob.done);
+  });
+
+  it('reads at most 1,000 pages of a list', async () => {
+    const page = json({ ...JobPage.firstPage, items: [], next: `${BASE_URL}v2/transcription` });
+    const { client, calls } = clientOf([page]);
+    expect((await failure(client.list().next())).kind).toBe('unreadable');
+    expect(calls).toHaveLength(1000);
+  });
+
   it('lists the jobs of all pages, and sends the query', async () => {
     const page = (next: string | null) => json({ ...JobPage.firstPage, next });
     const { client, calls } = clientOf([page(`${BASE_URL}v2/transcription?offset=2`), page(null)]);
@@ -192,9 +208,11 @@ describe('the client', () => {
 
   it('masks the key in errors and deviations, but not in a result', async () => {
     const said = { message: 'not "secret"', issues: [{ path: '/a', message: 'secret' }] };
-    for (const answer of [json(said, 400), json({ status: ['secret'] })]) {
+    const late = { message: `${'x'.repeat(497)}secret` };
+    for (const answer of [json(said, 400), json(late, 400), json({ status: ['secret'] })]) {
       const error = await failure(clientOf([answer]).client.get(JOB));
-      expect(JSON.stringify([error.message, error])).not.toContain('secret');
+      // Not even the beginning of the key, where a long text is cut.
+      expect(JSON.stringify([error.message, error])).not.toContain('sec');
     }
     const told: string[] = [];
     const job = { ...PreRecordedJob.done, id: 'secret', created_at: 'secret' };
