@@ -1,7 +1,14 @@
 /** The receivers in both languages: the files they write, the jobs they fetch, and their responses. */
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import {
   OtherServerMessage,
@@ -12,7 +19,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { type Fault, type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob, start } from '../../../packages/stub/test/support.ts';
 import type { Context } from '../../support/machine.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { type Address, envOf, RECEIVERS, startSample } from './run.ts';
 
 /** A notification of a job that the stub does not know. */
@@ -176,6 +183,38 @@ describe.each(RECEIVERS)('%s', (file) => {
     expect(await send('/a1b2/callback', 'PUT', BODY)).toBe(204);
     expect(bodies()).toEqual([BODY]);
   });
+});
+
+it.for(RECEIVERS)('%s keeps the newest 10,000 bodies', async (file, context) => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'arrived'));
+  const oldest = join(folder, 'arrived', '7');
+  const files = Array.from({ length: 10_000 }, (_, index) => join(folder, 'arrived', `${index}`));
+  for (const name of files) writeFileSync(name, '');
+  utimesSync(oldest, 1, 1);
+  const receiver = await receive(file, context, await start(), { JOBS: folder });
+  expect(await receiver.send('/callback', 'POST', BODY)).toBe(204);
+  expect(files.filter((name) => !existsSync(name))).toEqual([oldest]);
+});
+
+it.for(RECEIVERS)('%s responds with 503 while 1,000 jobs wait', async (file, context) => {
+  let isOver = false;
+  const held: ServerResponse[] = [];
+  const { url } = await serve((_, response) => {
+    if (isOver) response.writeHead(404).end();
+    else held.push(response);
+  });
+  const folder = temporaryFolder();
+  for (let job = 0; job < 999; job++) writeFileSync(join(folder, `${crypto.randomUUID()}.new`), '');
+  const { tell } = await receive(file, context, { url, key: 'k' }, { JOBS: folder });
+  // The receiver has found the files of an earlier run.
+  await poll(() => expect(held.length).toBeGreaterThan(2));
+  expect(await tell(crypto.randomUUID())).toBe(204);
+  const another = crypto.randomUUID();
+  expect(await tell(another)).toBe(503);
+  isOver = true;
+  for (const response of held) response.writeHead(404).end();
+  await poll(async () => expect(await tell(another)).toBe(204));
 });
 
 it('receive.ts finds jobs whose notification never arrived', async (context) => {
