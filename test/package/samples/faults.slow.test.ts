@@ -1,14 +1,21 @@
 /** The samples with services and networks that fail: each must end by itself, with the reason and without the key. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { truncate, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples';
+import {
+  PreRecordedJob,
+  PreRecordedJobCreated,
+  UploadResponse,
+} from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { start } from '../../../packages/stub/test/support.ts';
 import { need } from '../../support/machine.ts';
-import { serve } from '../../support/temporary.ts';
-import { envOf, runOn, SAMPLES, serveAnswers } from './run.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
+import { envOf, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
 
 /** A key with characters that patterns and shells interpret. */
 const key = 'secret%+$*/~&k';
@@ -154,3 +161,25 @@ it('transcribe.sh does not send the key when it fetches a job from another origi
   expect((await runOn('transcribe.sh', { url, key }, context)).status).toBe(0);
   expect(keys).toEqual([undefined]);
 });
+
+it.runIf(process.platform === 'linux').for(['uploadAudio.py', 'transcribe.ts'])(
+  '%s uploads 300 MB in less than 200 MB of memory',
+  async (file, context) => {
+    const large = join(temporaryFolder(), 'speech.wav');
+    // Takes no room on the disk.
+    await writeFile(large, '');
+    await truncate(large, 300_000_000);
+    let [pid, peak]: (number | undefined)[] = [];
+    const { url } = await serveAnswers((url) => {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      peak ??= Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024;
+      const created = { ...PreRecordedJobCreated.twoSpeakers, result_url: `${url}/job` };
+      const upload = UploadResponse.gardenVisit;
+      return { '/v2/upload': upload, '/v2/pre-recorded': created, '/job': PreRecordedJob.done };
+    });
+    const run = await startSample(file, [large], envOf({ url, key }), context);
+    pid = run.child.pid;
+    expect(await run.ended, run.output.stderr).toEqual([0, null]);
+    expect(peak).toBeLessThan(200_000_000);
+  },
+);
