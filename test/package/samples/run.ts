@@ -73,7 +73,6 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
   const path = join(SAMPLES, file);
   if (file.endsWith('.py')) return [need('Python with websockets', context), path];
   need('curl', context);
-  need('jq', context);
   return ['sh', path];
 }
 

@@ -1,12 +1,24 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob, list, start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
-import type { Context } from '../../support/machine.ts';
+import { type Context, need } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import { type Address, envOf, FILES, LIVE, runOn, runSample, serveAnswers } from './run.ts';
+import {
+  type Address,
+  compiledSample,
+  envOf,
+  FILES,
+  LIVE,
+  RECORDING,
+  runOn,
+  runSample,
+  serveAnswers,
+} from './run.ts';
 
 let stub: Stub;
 /** A recording whose name must be escaped in a form. */
@@ -134,17 +146,30 @@ it('live-backend.ts lets a page choose the language of a session and nothing els
   expect(logged.mock.lastCall).toEqual([expect.stringMatching(/401 .*wrong key/)]);
 });
 
-it('transcribe.sh reads JSON of any form', async (context) => {
+it.for(['with', 'without'])('transcribe.sh reads JSON of any form %s jq', async (how, context) => {
   // As another serializer may write it.
   const service = await serveAnswers((url) => {
     const base = url.replaceAll('/', '\\/');
     return {
       '/v2/upload': `{"audio_url":"${base}\\/file\\/x?a=1\\u0026b=\\"2\\""}`,
       '/v2/pre-recorded': `{\n "result_url" : "${base}\\/job?a=1\\u0026b=2", "more": {"result_url": "no"}}`,
-      '/job': '{"result": {"status": "queued", "title": "the \\"status\\""}, "status": "done"}',
+      '/job': '{"status": "done", "result": {"status": "queued", "title": "the \\"status\\""}}',
     };
   });
-  const ended = await runOn('transcribe.sh', { ...service, key: 'secret' }, context);
+  const folder = temporaryFolder();
+  if (how === 'with') symlinkSync(need('jq', context), join(folder, 'jq'));
+  for (const name of 'awk cat curl date grep head mktemp rm sed sh sleep tr'.split(' '))
+    symlinkSync(execSync(`command -v ${name}`, { encoding: 'utf8' }).trim(), join(folder, name));
+  const env = { ...envOf({ ...service, key: 'secret' }), PATH: folder };
+  const ended = await runSample('transcribe.sh', [RECORDING], env, context);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(service.calls).toEqual(['/v2/upload', '/v2/pre-recorded', '/job?a=1&b=2']);
+});
+
+it('transcribe.ts ends under Deno even if it polled a job', async (context) => {
+  const service = await start({ queueTime: 200 });
+  const args = ['run', '-A', await compiledSample('transcribe.ts'), RECORDING];
+  await promisify(execFile)(need('Deno', context), args, { env: envOf(service), timeout: 30_000 });
+  const polls = service.calls.filter(({ operation }) => operation === 'getPreRecordedJob');
+  expect(polls.length).toBeGreaterThan(1);
 });
