@@ -153,6 +153,19 @@ describe('the installed package', () => {
     expect(JSON.parse(run(program, [...options, 'main.js']))).toEqual(RESULT);
   });
 
+  it('runs in workerd', async (context) => {
+    const workerd = need('workerd', context);
+    writeFileSync(
+      join(project, 'worker.js'),
+      "import './main.js'; export default { test() {} };\n",
+    );
+    await bundle('worker.js', 'bundled-worker.js');
+    writeFileSync(join(project, 'worker.capnp'), WORKER);
+    // workerd also prints that the test passed.
+    const [printed = ''] = run(workerd, ['test', 'worker.capnp']).split('\n');
+    expect(JSON.parse(printed)).toEqual(RESULT);
+  });
+
   it('bundles for browsers without any module of Node', async () => {
     const { inputs, text } = await bundle('main.js', 'bundled-main.js');
     const own = inputs.filter(
@@ -189,6 +202,13 @@ it('the commands of the quick start make a project whose samples compile', () =>
   rmSync(join(fresh, 'client.test.ts'));
   expect(compileProject(fresh)).toBe('');
 });
+
+const WORKER = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (services = [(name = "main", worker = (
+  modules = [(name = "worker", esModule = embed "bundled-worker.js")],
+  compatibilityDate = "2025-01-01",
+))]);
+`;
 
 /** Bundles a file as a browser project does. Returns the bundle, and the files in it. */
 async function bundle(entry: string, outfile: string): Promise<{ text: string; inputs: string[] }> {
