@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../support/contract.ts';
 import { describeWith, locate } from '../../support/machine.ts';
-import { compileProject } from '../../support/tsc.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { compileFiles, compileProject } from '../../support/tsc.ts';
 
 const LISTED = 'the packages of test/package/consumers';
 
@@ -22,5 +23,14 @@ describeWith(LISTED, 'recipes', async (folder) => {
 
   it('compile under strict, as do their tests', () => {
     expect(compileProject(folder)).toBe('');
+  });
+
+  it('the samples that also run in browsers compile with TypeScript 5.6', () => {
+    const samples = ['session.ts', 'srt.ts', 'live-browser.ts'];
+    const files = samples.map((name) => join(ROOT, 'docs/samples', name));
+    const lib = ['es2023', 'dom', 'dom.iterable'];
+    const options = { lib, allowImportingTsExtensions: true, skipLibCheck: true };
+    const compiler = join(folder, 'node_modules/typescript-5.6/bin/tsc');
+    expect(compileFiles(temporaryFolder(), files, options, compiler)).toBe('');
   });
 });
