@@ -17,6 +17,7 @@ import {
   RECORDING,
   runOn,
   runSample,
+  SAMPLES,
   serveAnswers,
 } from './run.ts';
 
@@ -172,4 +173,12 @@ it('transcribe.ts ends under Deno even if it polled a job', async (context) => {
   await promisify(execFile)(need('Deno', context), args, { env: envOf(service), timeout: 30_000 });
   const polls = service.calls.filter(({ operation }) => operation === 'getPreRecordedJob');
   expect(polls.length).toBeGreaterThan(1);
+});
+
+it('the samples in Python pass mypy in its strict mode', (context) => {
+  const mypy = need('mypy', context);
+  // Old versions of websockets have types that mypy does not find.
+  const options = '--strict --no-site-packages --ignore-missing-imports --cache-dir /dev/null';
+  const run = promisify(execFile)('sh', ['-c', `${mypy} ${options} *.py`], { cwd: SAMPLES });
+  return expect(run).resolves.toBeDefined();
 });
