@@ -66,7 +66,7 @@ export async function build(
     const files = await step('generate', () => generate(merged, name));
     const docs = await step('pages', () => {
       const prose = readProse(root);
-      return buildDocs(contract, merged.schemas, prose, compareReleased(root, contract));
+      return buildDocs(contract, merged.schemas, prose, compareReleased(root, contract, files));
     });
     const all = { ...docs, ...files };
     if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, all));

@@ -1,22 +1,14 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Kinds of values, and JSON pointers into them. */
-import { isObject } from './validate.js';
-
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export declare function kindOf(value: unknown): string;
-
 /** The JSON type of a value: `null`, `boolean`, `number`, `string`, `array` or `object`; else undefined. */
 export declare function typeOf(value: unknown): string | undefined;
-
 /** A name as a step of a JSON pointer, without the slash before it. */
 export declare function step(name: string): string;
-
 /** The names and indices in a JSON pointer. */
 export declare function stepsOf(pointer: string): string[];
-
 /** The part of a value at a pointer; undefined if there is none. */
 export declare function partAt(value: unknown, pointer: string): unknown;
-
 /** A text, cut to a number of characters. */
 export declare function cut(text: string, room: number): string;

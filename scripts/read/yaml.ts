@@ -12,6 +12,17 @@ const OPTIONS = { merge: true, stringKeys: true, resolveKnownTags: false, pretty
  * @throws ProblemsError when the text is not valid, or is not data that every tool reads alike
  */
 export function parseYaml(text: string, file: string): Json {
+  try {
+    return parse(text, file);
+  } catch (error) {
+    // The stack overflowed.
+    if (error instanceof RangeError)
+      refuseAt(file, 'the values are nested too deeply; flatten them');
+    throw error;
+  }
+}
+
+function parse(text: string, file: string): Json {
   const document = readDocument(text, file);
   const problems: Problem[] = [];
   const findAt = (offset: number, message: string) =>

@@ -8,16 +8,29 @@ import {
   readRelease,
   versionsIn,
 } from 'contract-compare';
-import type { Contract } from '../contract.ts';
+import { type Contract, DOCUMENTS } from '../contract.ts';
+import type { Files } from '../emit/files.ts';
+import { readText } from '../read/files.ts';
 import type { Comparison } from './pages/changes.ts';
 
-/** Compares the last kept release, and the one before it, with the contract. */
-export function compareReleased(root: string, contract: Contract): Comparison[] {
+/**
+ * Compares the last kept release, and the one before it, with the contract.
+ *
+ * @param files the generated files: a release with the same documents has no differences, and reading it would take
+ *   a tenth of a build
+ */
+export function compareReleased(root: string, contract: Contract, files: Files): Comparison[] {
   const folder = join(root, RELEASES);
-  const revision = readRelease(contract);
+  const isSame = (version: string) =>
+    DOCUMENTS.every((name) => {
+      const file = `${name}.yaml`;
+      return readText(join(folder, version), file) === files[file];
+    });
   return versionsIn(folder)
     .slice(0, 2)
     .map((version) => {
+      if (isSame(version)) return { from: version, nextVersion: version, differences: [] };
+      const revision = readRelease(contract);
       const { all: accepted } = readAccepted(folder, version);
       const base = readRelease(readBundles(join(folder, version)));
       const { from, nextVersion, differences } = compare(base, revision, { accepted });
