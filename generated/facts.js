@@ -1047,7 +1047,7 @@ export const assumptions = [
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface requires this field. The interface also states a default, which is the kind of the job."]
+    "sentences": ["The kind is always present, because the interface requires this field, although the interface also states a default."]
   },
   {
     "subjects": ["LiveJob.request_params"],
@@ -1127,7 +1127,7 @@ export const assumptions = [
     "subjects": ["PreRecordedJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface requires this field. The interface also states a default, which is the kind of the job."]
+    "sentences": ["The kind is always present, because the interface requires this field, although the interface also states a default."]
   },
   {
     "subjects": ["PreRecordedJob.request_params"],

@@ -686,10 +686,10 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
   /**
@@ -769,10 +769,10 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
@@ -833,10 +833,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
   /**
@@ -1022,7 +1022,7 @@ export interface LiveRequest {
    */
   endpointing?: number;
   /**
-   * Duration after which an utterance ends even without a silence, in seconds.
+   * Duration after which an utterance ends even if `endpointing` has not ended it, in seconds.
    *
    * 5 to 60 seconds.
    *
@@ -1485,10 +1485,10 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
   /**
@@ -1566,10 +1566,10 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
@@ -1628,10 +1628,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
   /**

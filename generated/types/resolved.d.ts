@@ -260,10 +260,10 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
   /**
@@ -343,10 +343,10 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
@@ -407,10 +407,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
   /**
@@ -596,7 +596,7 @@ export interface LiveRequest {
    */
   endpointing: number;
   /**
-   * Duration after which an utterance ends even without a silence, in seconds.
+   * Duration after which an utterance ends even if `endpointing` has not ended it, in seconds.
    *
    * 5 to 60 seconds.
    *
@@ -719,10 +719,10 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
   /**
@@ -800,10 +800,10 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
@@ -862,10 +862,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
   /**

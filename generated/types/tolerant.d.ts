@@ -508,10 +508,10 @@ export interface LiveJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind?: "live";
   /**
@@ -691,7 +691,7 @@ export interface LiveRequest {
    */
   endpointing?: number | null;
   /**
-   * Duration after which an utterance ends even without a silence, in seconds.
+   * Duration after which an utterance ends even if `endpointing` has not ended it, in seconds.
    *
    * Default: `5`.
    *
@@ -1029,10 +1029,10 @@ export interface PreRecordedJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind?: "pre-recorded";
   /**
@@ -1872,18 +1872,18 @@ export interface Transcription {
  */
 export type TranscriptionJob = (PreRecordedJob & {
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
 }) | (LiveJob & {
   /**
-   * Kind of the job.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field. The
-   * interface also states a default, which is the kind of the job.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
 });
