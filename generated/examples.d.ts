@@ -66,7 +66,7 @@ export declare const LiveSessionCreated: {
  * may change what it gets.
  */
 export declare const OtherServerMessage: {
-  /** The last message, with a placeholder type */
+  /** A message with a placeholder type */
   readonly last: types.OtherServerMessage;
 };
 

@@ -385,7 +385,7 @@ export const deprecations = [
     "subjects": ["PreRecordedResult.diarization"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
-    "description": "Utterances with their speakers. Contains the result if diarization was requested and an error occurred."
+    "description": "Utterances with their speakers. If diarization was requested and an error occurred, this block contains the result of the diarization."
   },
   {
     "subjects": ["operation sendPreRecordedResult"],
@@ -706,7 +706,7 @@ export const unspecified = [
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
-    "sentences": ["Recorded value of an omitted option, such as its default."]
+    "sentences": ["Value in `request_params` if the request omits an option."]
   },
   {"subjects": ["LiveMessagesConfig"], "document": "openapi", "pointer": "/components/schemas/LiveMessagesConfig", "sentences": ["The flag for add-on messages."]},
   {
@@ -786,7 +786,7 @@ export const unspecified = [
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["Recorded value of an omitted option, such as its default."]
+    "sentences": ["Value in `request_params` if the request omits an option."]
   },
   {
     "subjects": ["PreRecordedResult.name_consistency"],
@@ -857,7 +857,7 @@ export const unspecified = [
     "subjects": ["operation getPreRecordedJob"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get",
-    "sentences": ["Path of a retrieval by identifier, other than the URL in `result_url`."]
+    "sentences": ["Path that retrieves a job by its identifier. The interface only shows the URL in `result_url`."]
   },
   {"subjects": ["operation getPreRecordedJob response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/responses/2XX", "sentences": ["Success status code."]},
   {"subjects": ["operation createLiveSession response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/responses/2XX", "sentences": ["Success status code."]},
@@ -877,7 +877,7 @@ export const unspecified = [
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The preferred list endpoint.", "Order of the jobs.", "The date of a job that the filters compare.", "Time zone of a date without a time."]
+    "sentences": ["The preferred list endpoint.", "Order of the jobs.", "The date that the filters use.", "Time zone of a date without a time."]
   },
   {
     "subjects": ["operation notifyTranscriptionDone"],
@@ -991,7 +991,7 @@ export const assumptions = [
     "subjects": ["LanguageConfig.code_switching"],
     "document": "openapi",
     "pointer": "/components/schemas/LanguageConfig/properties/code_switching",
-    "sentences": ["The schema accepts `code_switching` with a single code, although it is then ignored."]
+    "sentences": ["The schema accepts `code_switching` with a single code, although the option is then ignored."]
   },
   {
     "subjects": ["ListTranscriptionJobsQuery.offset"],
@@ -1027,7 +1027,9 @@ export const assumptions = [
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
     "document": "openapi",
     "pointer": "/components/schemas/JobFields/properties/file",
-    "sentences": ["A failed job may lack this field, set it to null, or contain the file. The interface makes the field optional, and says both that it is null and that it may be null."]
+    "sentences": [
+      "In a failed job, this field may be missing, null, or the file. The interface makes the field optional. One part of the interface says that the field is null, and another part says that it may be null."
+    ]
   },
   {
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
@@ -1045,15 +1047,15 @@ export const assumptions = [
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
+    "sentences": ["The kind is always present, because the interface requires this field, although the interface also states a default."]
   },
   {
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
     "sentences": [
-      "A failed job may lack this field, set it to null, or contain the parameters. The interface makes the field optional, and says both that it is null and that it may be null.",
-      "Options are recorded as they were sent. Omitted options are absent, or have their default."
+      "In a failed job, this field may be missing, null, or the parameters. The interface makes the field optional. One part of the interface says that the field is null, and another part says that it may be null.",
+      "Options have the values that the client sent. Omitted options are missing, or have their default."
     ]
   },
   {
@@ -1125,15 +1127,15 @@ export const assumptions = [
     "subjects": ["PreRecordedJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface requires it, although it also states a default."]
+    "sentences": ["The kind is always present, because the interface requires this field, although the interface also states a default."]
   },
   {
     "subjects": ["PreRecordedJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/request_params",
     "sentences": [
-      "A failed job may lack this field, set it to null, or contain the parameters. The interface makes the field optional, and says both that it is null and that it may be null.",
-      "Options are recorded as they were sent. Omitted options are absent, or have their default."
+      "In a failed job, this field may be missing, null, or the parameters. The interface makes the field optional. One part of the interface says that the field is null, and another part says that it may be null.",
+      "Options have the values that the client sent. Omitted options are missing, or have their default."
     ]
   },
   {
@@ -1155,7 +1157,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
     "sentences": [
-      "Recorded parameters may also contain this field. The interface shows the field in the example request and in the mapping from the first version, but not among the recorded parameters."
+      "The `request_params` of a job may also contain this field. The interface shows the field in the example request and in the mapping from the first version, but not in `request_params`."
     ]
   },
   {
@@ -1163,7 +1165,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
     "sentences": [
-      "Recorded parameters may also contain this field. The interface shows the field in the example request and in the mapping from the first version, but not among the recorded parameters."
+      "The `request_params` of a job may also contain this field. The interface shows the field in the example request and in the mapping from the first version, but not in `request_params`."
     ]
   },
   {
@@ -1171,7 +1173,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
-      "The value is a language code, and recorded parameters may also contain this field. The interface does not state a type. It shows the field in the example request and in the mapping from the first version, but not among the recorded parameters."
+      "The value is a language code. The `request_params` of a job may also contain this field. The interface does not state a type. The interface shows the field in the example request and in the mapping from the first version, but not in `request_params`."
     ]
   },
   {
@@ -1188,13 +1190,13 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.audio_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest/properties/audio_url",
-    "sentences": ["The URL is not null. Recorded parameters may contain null, but the call is shown with a URL."]
+    "sentences": ["The URL is not null, because the interface shows the call with a URL."]
   },
   {
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["Only the fields listed here are recorded, because only these fields are sent."]
+    "sentences": ["A job returns only the fields listed here, because a client sends only these fields."]
   },
   {"subjects": ["PreRecordedWebhook.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
   {
@@ -1230,13 +1232,17 @@ export const assumptions = [
     "subjects": ["Transcription.sentences"],
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/sentences",
-    "sentences": ["Live results may also contain sentences, because their transcription is the same. The interface names sentences as an add-on for pre-recorded jobs only."]
+    "sentences": [
+      "Live results may also contain sentences, because live and pre-recorded results have the same transcription object. The interface names sentences as an add-on for pre-recorded jobs only."
+    ]
   },
   {
     "subjects": ["Transcription.subtitles"],
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/subtitles",
-    "sentences": ["Live results may also contain subtitles, because their transcription is the same. The interface names subtitles as an add-on for pre-recorded jobs only."]
+    "sentences": [
+      "Live results may also contain subtitles, because live and pre-recorded results have the same transcription object. The interface names subtitles as an add-on for pre-recorded jobs only."
+    ]
   },
   {
     "subjects": ["TranscriptionLanguageCode"],

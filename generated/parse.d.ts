@@ -249,7 +249,7 @@ export declare function parseLiveMessagesConfig(value: unknown): ParseResult<res
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session. An empty object is valid.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -389,7 +389,7 @@ export declare function parsePreRecordedRequest(value: unknown): ParseResult<res
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as the job returns them.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws

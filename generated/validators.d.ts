@@ -176,7 +176,7 @@ export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesCon
 /**
  * Whether a value is a `LiveRequest`, by the contract.
  *
- * Configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session. An empty object is valid.
  */
 export declare const validateLiveRequest: Validator<types.LiveRequest>;
 
@@ -274,7 +274,7 @@ export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequ
 /**
  * Whether a value is a `PreRecordedRequestParams`, by the contract.
  *
- * Parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as the job returns them.
  */
 export declare const validatePreRecordedRequestParams: Validator<types.PreRecordedRequestParams>;
 

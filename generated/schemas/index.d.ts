@@ -134,7 +134,7 @@ export type LiveJob = types.LiveJob;
 export declare const LiveMessagesConfig: JsonSchema<'LiveMessagesConfig'>;
 export type LiveMessagesConfig = types.LiveMessagesConfig;
 
-/** Configuration of a live session, as sent and as recorded. An empty object is valid. */
+/** Configuration of a live session. An empty object is valid. */
 export declare const LiveRequest: JsonSchema<'LiveRequest'>;
 export type LiveRequest = types.LiveRequest;
 
@@ -202,7 +202,7 @@ export type PreRecordedJobCreated = types.PreRecordedJobCreated;
 export declare const PreRecordedRequest: JsonSchema<'PreRecordedRequest'>;
 export type PreRecordedRequest = types.PreRecordedRequest;
 
-/** Parameters of a pre-recorded job, as recorded. */
+/** Parameters of a pre-recorded job, as the job returns them. */
 export declare const PreRecordedRequestParams: JsonSchema<'PreRecordedRequestParams'>;
 export type PreRecordedRequestParams = types.PreRecordedRequestParams;
 

@@ -358,7 +358,7 @@ const definitionOfLiveJob = {
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. Defaults to the kind of the record."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. By default, it is the kind of the record."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
@@ -381,7 +381,7 @@ const definitionOfLiveJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/LiveResult", "description": "The result."},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. Defaults to the kind of the record."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. By default, it is the kind of the record."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
@@ -402,7 +402,7 @@ const definitionOfLiveJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. Defaults to the kind of the record."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. By default, it is the kind of the record."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
@@ -430,7 +430,7 @@ const definitionOfLiveMessagesConfig = {
 
 const definitionOfLiveRequest = {
   "type": "object",
-  "description": "Configuration of a live session, as sent and as recorded. An empty object is valid.",
+  "description": "Configuration of a live session. An empty object is valid.",
   "properties": {
     "encoding": {
       "type": "string",
@@ -443,7 +443,13 @@ const definitionOfLiveRequest = {
     "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of channels."},
     "model": {"type": "string", "description": "Identifier of the model. Only the default is supported."},
     "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Duration of the silence that ends an utterance, in seconds."},
-    "maximum_duration_without_endpointing": {"type": "number", "minimum": 5, "maximum": 60, "default": 5, "description": "Duration after which an utterance ends even without endpointing, in seconds."},
+    "maximum_duration_without_endpointing": {
+      "type": "number",
+      "minimum": 5,
+      "maximum": 60,
+      "default": 5,
+      "description": "Duration after which an utterance ends even if `endpointing` has not ended it, in seconds."
+    },
     "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
     "pre_processing": {"$ref": "#/$defs/PreProcessingConfig", "description": "Pre-processing of the audio."},
     "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons that run in real time."},
@@ -600,7 +606,7 @@ const definitionOfOtherServerMessage = {
   "properties": {
     "session_id": {"type": "string", "description": "Identifier of the session."},
     "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
-    "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message, any value except `transcript`."},
+    "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message. Any value except `transcript` is allowed."},
     "data": {"type": "object", "description": "Content of the message.", "additionalProperties": true}
   },
   "description": "A message other than a transcript. It is an acknowledgment, an add-on message, a post-processing message, an error, or an event. An event is a lifecycle event, a speech begin or end event, a pre-processing event, or a real-time processing event.",
@@ -756,7 +762,7 @@ const definitionOfPreRecordedJob = {
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. Defaults to the kind of the record."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. By default, it is the kind of the record."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
@@ -779,7 +785,7 @@ const definitionOfPreRecordedJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/PreRecordedResult", "description": "The result."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. Defaults to the kind of the record."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. By default, it is the kind of the record."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
@@ -800,7 +806,7 @@ const definitionOfPreRecordedJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. Defaults to the kind of the record."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. By default, it is the kind of the record."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
@@ -898,7 +904,7 @@ const definitionOfPreRecordedRequestParams = {
     "enable_code_switching": {"type": "boolean", "description": "Enables code switching."},
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language code."}
   },
-  "description": "Parameters of a pre-recorded job, as recorded.",
+  "description": "Parameters of a pre-recorded job, as the job returns them.",
   "required": ["audio_url"]
 };
 
@@ -919,7 +925,11 @@ const definitionOfPreRecordedResult = {
     "audio_to_llm": {"$ref": "#/$defs/AudioToLlmAddon", "description": "Answers of the language model."},
     "sentences": {"$ref": "#/$defs/SentencesAddon", "description": "Sentences. Use `transcription.sentences` instead.", "deprecated": true},
     "display_mode": {"$ref": "#/$defs/DisplayModeAddon", "description": "Output of the display mode."},
-    "diarization": {"$ref": "#/$defs/DiarizationAddon", "description": "Utterances with their speakers. Contains the result if diarization was requested and an error occurred.", "deprecated": true}
+    "diarization": {
+      "$ref": "#/$defs/DiarizationAddon",
+      "description": "Utterances with their speakers. If diarization was requested and an error occurred, this block contains the result of the diarization.",
+      "deprecated": true
+    }
   },
   "description": "Result of a pre-recorded job. The block of an add-on is present only if the add-on was enabled."
 };

@@ -274,7 +274,7 @@ export declare function parseLiveMessagesConfig<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session. An empty object is valid.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -428,7 +428,7 @@ export declare function parsePreRecordedRequest<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as the job returns them.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws

@@ -235,7 +235,7 @@ export type LiveMessagesConfig = input.LiveMessagesConfig;
 /**
  * Refuses fields that the contract does not name.
  *
- * Configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session. An empty object is valid.
  */
 export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.LiveRequest>;
 export type LiveRequest = input.LiveRequest;
@@ -365,7 +365,7 @@ export type PreRecordedRequest = input.PreRecordedRequest;
 /**
  * Refuses fields that the contract does not name.
  *
- * Parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as the job returns them.
  */
 export declare const PreRecordedRequestParams: StandardSchemaV1<input.PreRecordedRequestParams, output.PreRecordedRequestParams>;
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;

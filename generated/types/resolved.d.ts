@@ -67,8 +67,8 @@ export interface LanguageConfig {
    *
    * Default: `false`.
    *
-   * Assumption: The schema accepts `code_switching` with a single code, although it is then
-   * ignored.
+   * Assumption: The schema accepts `code_switching` with a single code, although the option is
+   * then ignored.
    */
   code_switching: boolean;
 }
@@ -260,10 +260,10 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. Defaults to the kind of the record.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires it, although it also
-   * states a default.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
   /**
@@ -282,20 +282,22 @@ export interface LiveJobDone {
   /**
    * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
+   * makes the field optional. One part of the interface says that the field is null, and another
+   * part says that it may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, such as its default.
+   * Not specified: Value in `request_params` if the request omits an option.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
+   * interface makes the field optional. One part of the interface says that the field is null,
+   * and another part says that it may be null.
    *
-   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
-   * their default.
+   * Assumption: Options have the values that the client sent. Omitted options are missing, or
+   * have their default.
    */
   request_params?: LiveRequest | null;
 }
@@ -341,10 +343,10 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. Defaults to the kind of the record.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires it, although it also
-   * states a default.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
@@ -354,20 +356,22 @@ export interface LiveJobFailed {
   /**
    * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
+   * makes the field optional. One part of the interface says that the field is null, and another
+   * part says that it may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, such as its default.
+   * Not specified: Value in `request_params` if the request omits an option.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
+   * interface makes the field optional. One part of the interface says that the field is null,
+   * and another part says that it may be null.
    *
-   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
-   * their default.
+   * Assumption: Options have the values that the client sent. Omitted options are missing, or
+   * have their default.
    */
   request_params?: LiveRequest | null;
   /** The result, if the failed job has one. */
@@ -403,10 +407,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. Defaults to the kind of the record.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires it, although it also
-   * states a default.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
   /**
@@ -434,20 +438,22 @@ export interface LiveJobPending {
   /**
    * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
+   * makes the field optional. One part of the interface says that the field is null, and another
+   * part says that it may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, such as its default.
+   * Not specified: Value in `request_params` if the request omits an option.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
+   * interface makes the field optional. One part of the interface says that the field is null,
+   * and another part says that it may be null.
    *
-   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
-   * their default.
+   * Assumption: Options have the values that the client sent. Omitted options are missing, or
+   * have their default.
    */
   request_params?: LiveRequest | null;
   /**
@@ -523,7 +529,7 @@ export interface LiveMessagesConfig {
 }
 
 /**
- * Configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session. An empty object is valid.
  *
  * Not specified: Fields of the request beyond the configuration.
  *
@@ -590,7 +596,7 @@ export interface LiveRequest {
    */
   endpointing: number;
   /**
-   * Duration after which an utterance ends even without endpointing, in seconds.
+   * Duration after which an utterance ends even if `endpointing` has not ended it, in seconds.
    *
    * 5 to 60 seconds.
    *
@@ -713,10 +719,10 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. Defaults to the kind of the record.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires it, although it also
-   * states a default.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
   /**
@@ -735,18 +741,20 @@ export interface PreRecordedJobDone {
   /**
    * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
+   * makes the field optional. One part of the interface says that the field is null, and another
+   * part says that it may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
+   * interface makes the field optional. One part of the interface says that the field is null,
+   * and another part says that it may be null.
    *
-   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
-   * their default.
+   * Assumption: Options have the values that the client sent. Omitted options are missing, or
+   * have their default.
    */
   request_params?: PreRecordedRequestParams | null;
 }
@@ -792,10 +800,10 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. Defaults to the kind of the record.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires it, although it also
-   * states a default.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
@@ -805,18 +813,20 @@ export interface PreRecordedJobFailed {
   /**
    * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
+   * makes the field optional. One part of the interface says that the field is null, and another
+   * part says that it may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
+   * interface makes the field optional. One part of the interface says that the field is null,
+   * and another part says that it may be null.
    *
-   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
-   * their default.
+   * Assumption: Options have the values that the client sent. Omitted options are missing, or
+   * have their default.
    */
   request_params?: PreRecordedRequestParams | null;
   /** The result, if the failed job has one. */
@@ -852,10 +862,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. Defaults to the kind of the record.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires it, although it also
-   * states a default.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
   /**
@@ -883,18 +893,20 @@ export interface PreRecordedJobPending {
   /**
    * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
+   * makes the field optional. One part of the interface says that the field is null, and another
+   * part says that it may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
+   * interface makes the field optional. One part of the interface says that the field is null,
+   * and another part says that it may be null.
    *
-   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
-   * their default.
+   * Assumption: Options have the values that the client sent. Omitted options are missing, or
+   * have their default.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -932,8 +944,7 @@ export interface PreRecordedRequest {
    *
    * Must be an absolute URI.
    *
-   * Assumption: The URL is not null. Recorded parameters may contain null, but the call is shown
-   * with a URL.
+   * Assumption: The URL is not null, because the interface shows the call with a URL.
    */
   audio_url: string;
   /**
@@ -1070,9 +1081,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may also contain this field. The interface shows the field
-   * in the example request and in the mapping from the first version, but not among the recorded
-   * parameters.
+   * Assumption: The `request_params` of a job may also contain this field. The interface shows
+   * the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1083,9 +1094,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may also contain this field. The interface shows the field
-   * in the example request and in the mapping from the first version, but not among the recorded
-   * parameters.
+   * Assumption: The `request_params` of a job may also contain this field. The interface shows
+   * the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1096,9 +1107,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code, and recorded parameters may also contain this
-   * field. The interface does not state a type. It shows the field in the example request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: The value is a language code. The `request_params` of a job may also contain
+   * this field. The interface does not state a type. The interface shows the field in the
+   * example request and in the mapping from the first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1111,11 +1122,12 @@ export interface PreRecordedRequest {
 }
 
 /**
- * Parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as the job returns them.
  *
- * Not specified: Recorded value of an omitted option, such as its default.
+ * Not specified: Value in `request_params` if the request omits an option.
  *
- * Assumption: Only the fields listed here are recorded, because only these fields are sent.
+ * Assumption: A job returns only the fields listed here, because a client sends only these
+ * fields.
  */
 export interface PreRecordedRequestParams {
   /**
@@ -1258,9 +1270,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may also contain this field. The interface shows the field
-   * in the example request and in the mapping from the first version, but not among the recorded
-   * parameters.
+   * Assumption: The `request_params` of a job may also contain this field. The interface shows
+   * the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1271,9 +1283,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may also contain this field. The interface shows the field
-   * in the example request and in the mapping from the first version, but not among the recorded
-   * parameters.
+   * Assumption: The `request_params` of a job may also contain this field. The interface shows
+   * the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1284,9 +1296,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code, and recorded parameters may also contain this
-   * field. The interface does not state a type. It shows the field in the example request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: The value is a language code. The `request_params` of a job may also contain
+   * this field. The interface does not state a type. The interface shows the field in the
+   * example request and in the mapping from the first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.

@@ -352,8 +352,8 @@ export interface LanguageConfig {
    *
    * Default: `false`.
    *
-   * Assumption: The schema accepts `code_switching` with a single code, although it is then
-   * ignored.
+   * Assumption: The schema accepts `code_switching` with a single code, although the option is
+   * then ignored.
    */
   code_switching?: boolean | null;
 }
@@ -508,10 +508,10 @@ export interface LiveJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. Defaults to the kind of the record.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires it, although it also
-   * states a default.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind?: "live";
   /**
@@ -535,20 +535,22 @@ export interface LiveJob {
   /**
    * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
+   * makes the field optional. One part of the interface says that the field is null, and another
+   * part says that it may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Recorded value of an omitted option, such as its default.
+   * Not specified: Value in `request_params` if the request omits an option.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
+   * interface makes the field optional. One part of the interface says that the field is null,
+   * and another part says that it may be null.
    *
-   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
-   * their default.
+   * Assumption: Options have the values that the client sent. Omitted options are missing, or
+   * have their default.
    */
   request_params?: unknown;
   /**
@@ -626,7 +628,7 @@ export interface LiveMessagesConfig {
 }
 
 /**
- * Configuration of a live session, as sent and as recorded. An empty object is valid.
+ * Configuration of a live session. An empty object is valid.
  *
  * Not specified: Fields of the request beyond the configuration.
  *
@@ -689,7 +691,7 @@ export interface LiveRequest {
    */
   endpointing?: number | null;
   /**
-   * Duration after which an utterance ends even without endpointing, in seconds.
+   * Duration after which an utterance ends even if `endpointing` has not ended it, in seconds.
    *
    * Default: `5`.
    *
@@ -905,7 +907,7 @@ export interface OtherServerMessage {
   /** Creation time of the message. */
   created_at?: string | null;
   /**
-   * Type of the message, any value except `transcript`.
+   * Type of the message. Any value except `transcript` is allowed.
    *
    * Not specified: Values of `type`.
    */
@@ -1027,10 +1029,10 @@ export interface PreRecordedJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. Defaults to the kind of the record.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires it, although it also
-   * states a default.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind?: "pre-recorded";
   /**
@@ -1054,18 +1056,20 @@ export interface PreRecordedJob {
   /**
    * The audio file. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the file. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
+   * makes the field optional. One part of the interface says that the field is null, and another
+   * part says that it may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may lack this field, set it to null, or contain the parameters. The
-   * interface makes the field optional, and says both that it is null and that it may be null.
+   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
+   * interface makes the field optional. One part of the interface says that the field is null,
+   * and another part says that it may be null.
    *
-   * Assumption: Options are recorded as they were sent. Omitted options are absent, or have
-   * their default.
+   * Assumption: Options have the values that the client sent. Omitted options are missing, or
+   * have their default.
    */
   request_params?: unknown;
   /**
@@ -1125,8 +1129,7 @@ export interface PreRecordedRequest {
   /**
    * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
    *
-   * Assumption: The URL is not null. Recorded parameters may contain null, but the call is shown
-   * with a URL.
+   * Assumption: The URL is not null, because the interface shows the call with a URL.
    */
   audio_url?: string | null;
   /**
@@ -1261,9 +1264,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may also contain this field. The interface shows the field
-   * in the example request and in the mapping from the first version, but not among the recorded
-   * parameters.
+   * Assumption: The `request_params` of a job may also contain this field. The interface shows
+   * the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1274,9 +1277,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may also contain this field. The interface shows the field
-   * in the example request and in the mapping from the first version, but not among the recorded
-   * parameters.
+   * Assumption: The `request_params` of a job may also contain this field. The interface shows
+   * the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1287,9 +1290,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code, and recorded parameters may also contain this
-   * field. The interface does not state a type. It shows the field in the example request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: The value is a language code. The `request_params` of a job may also contain
+   * this field. The interface does not state a type. The interface shows the field in the
+   * example request and in the mapping from the first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1302,11 +1305,12 @@ export interface PreRecordedRequest {
 }
 
 /**
- * Parameters of a pre-recorded job, as recorded.
+ * Parameters of a pre-recorded job, as the job returns them.
  *
- * Not specified: Recorded value of an omitted option, such as its default.
+ * Not specified: Value in `request_params` if the request omits an option.
  *
- * Assumption: Only the fields listed here are recorded, because only these fields are sent.
+ * Assumption: A job returns only the fields listed here, because a client sends only these
+ * fields.
  */
 export interface PreRecordedRequestParams {
   /** URL of the audio or video file. */
@@ -1443,9 +1447,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may also contain this field. The interface shows the field
-   * in the example request and in the mapping from the first version, but not among the recorded
-   * parameters.
+   * Assumption: The `request_params` of a job may also contain this field. The interface shows
+   * the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1456,9 +1460,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: Recorded parameters may also contain this field. The interface shows the field
-   * in the example request and in the mapping from the first version, but not among the recorded
-   * parameters.
+   * Assumption: The `request_params` of a job may also contain this field. The interface shows
+   * the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1469,9 +1473,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code, and recorded parameters may also contain this
-   * field. The interface does not state a type. It shows the field in the example request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: The value is a language code. The `request_params` of a job may also contain
+   * this field. The interface does not state a type. The interface shows the field in the
+   * example request and in the mapping from the first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1517,8 +1521,8 @@ export interface PreRecordedResult {
   /**
    * Not specified: Replacement for `diarization`.
    *
-   * @deprecated Utterances with their speakers. Contains the result if diarization was requested and an
-   * error occurred.
+   * @deprecated Utterances with their speakers. If diarization was requested and an error occurred, this
+   * block contains the result of the diarization.
    */
   diarization?: DiarizationAddon | null;
 }
@@ -1686,7 +1690,7 @@ export type ServerMessage = (TranscriptMessage & {
   type: "transcript";
 }) | (OtherServerMessage & {
   /**
-   * Type of the message, any value except `transcript`.
+   * Type of the message. Any value except `transcript` is allowed.
    *
    * Not specified: Values of `type`.
    */
@@ -1847,15 +1851,17 @@ export interface Transcription {
   /**
    * Sentences of the transcript, if `sentences` was enabled.
    *
-   * Assumption: Live results may also contain sentences, because their transcription is the
-   * same. The interface names sentences as an add-on for pre-recorded jobs only.
+   * Assumption: Live results may also contain sentences, because live and pre-recorded results
+   * have the same transcription object. The interface names sentences as an add-on for
+   * pre-recorded jobs only.
    */
   sentences?: Sentence[] | null;
   /**
    * Subtitles, if `subtitles` was enabled.
    *
-   * Assumption: Live results may also contain subtitles, because their transcription is the
-   * same. The interface names subtitles as an add-on for pre-recorded jobs only.
+   * Assumption: Live results may also contain subtitles, because live and pre-recorded results
+   * have the same transcription object. The interface names subtitles as an add-on for
+   * pre-recorded jobs only.
    */
   subtitles?: Subtitle[] | null;
 }
@@ -1866,18 +1872,18 @@ export interface Transcription {
  */
 export type TranscriptionJob = (PreRecordedJob & {
   /**
-   * Kind of the job. Defaults to the kind of the record.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires it, although it also
-   * states a default.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "pre-recorded";
 }) | (LiveJob & {
   /**
-   * Kind of the job. Defaults to the kind of the record.
+   * Kind of the job. By default, it is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires it, although it also
-   * states a default.
+   * Assumption: The kind is always present, because the interface requires this field, although
+   * the interface also states a default.
    */
   kind: "live";
 });

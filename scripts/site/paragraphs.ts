@@ -74,7 +74,7 @@ export function listChanges(fields: readonly OwnField[], subject: Noted = {}): s
   const lines = fields.flatMap(({ path, node }) => {
     const sentences = changesIn(node, path.split('.').at(-1) ?? path);
     const field = link(code(path), `#${slug(path)}`);
-    return sentences.length === 0 ? [] : [`${field}: ${sentences.join(' ')}`];
+    return sentences.map((sentence) => `${field}: ${sentence}`);
   });
   return section('Since the first version', [list([...changesIn(subject, ''), ...lines])]);
 }

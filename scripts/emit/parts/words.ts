@@ -58,7 +58,7 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
 export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
   return replaces.map(({ name, removed = '', change = '' }) => {
     if (name !== undefined && name === now) return change || 'The same.';
-    const lead = name === undefined ? 'Removed:' : 'Formerly';
+    const lead = name === undefined ? 'Removed:' : 'Replaces';
     const within = writeOldName(name ?? removed).replace(/^[A-Z](?![A-Z])/, (first) =>
       first.toLowerCase(),
     );

@@ -64,7 +64,7 @@ function showExchange(input: PageInput, { id, requestBody, responses }: Call): s
   const bodies = { 'Request body': isShown ? undefined : requestBody, Response: success };
   return Object.entries(bodies).flatMap(([what, body]) => {
     const [example] = input.contract.examples.get(body?.preferred?.schemaName ?? '') ?? [];
-    return example ? [fenceJson(example.value, `${what} (${example.summary})`)] : [];
+    return example ? [fenceJson(example.value, `${what} of the example "${example.summary}"`)] : [];
   });
 }
 
