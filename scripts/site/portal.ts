@@ -1,7 +1,8 @@
 /** The pages as Redocly's portal shows them: it fetches nothing, and says in text what is open or assumed. */
 import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
-import { emitDocument, type Files } from '../emit/files.ts';
+import { emitDocument } from '../emit/documents.ts';
+import type { Files } from '../emit/files.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { drawFile } from './diagrams.ts';
 
