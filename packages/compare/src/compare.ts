@@ -100,7 +100,7 @@ export function compareDocuments(
   revision: Release,
 ): { comparison: Comparison; usersOf: ReadonlyMap<string, Users> } {
   const comparison = { base, revision, differences: new Differences(), users: NOBODY };
-  const context: Context = { ...comparison, answered: NOBODY, used: [] };
+  const context: Context = { ...comparison, responseUsers: NOBODY, used: [] };
   const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
   for (const name of DOCUMENTS) {
     const old = placeAt(name, base.contract[name]);
