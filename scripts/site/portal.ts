@@ -7,7 +7,7 @@ import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { drawFile } from './diagrams.ts';
 
 /** The folders of pages that the portal makes itself from a document, and that document. */
-const DOCUMENTS: Record<string, { page: string; label: string }> = {
+const MADE_BY_PORTAL: Record<string, { page: string; label: string }> = {
   operations: { page: 'openapi.yaml', label: 'Calls' },
   messages: { page: 'asyncapi.yaml', label: 'Live messages' },
 };
@@ -55,7 +55,7 @@ function sidebarOf(list: string): object[] {
       group.matchAll(/^- \[(.+?)\]\((.+?\.md)\)/gm),
       ([, label, page = '']) => {
         const [folder = ''] = page.split('/');
-        return DOCUMENTS[folder] ?? { page, label };
+        return MADE_BY_PORTAL[folder] ?? { page, label };
       },
     );
     const once = links.filter(({ page }, at) => links.findIndex((one) => one.page === page) === at);
