@@ -21,8 +21,9 @@ import {
 const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'];
 
 /** The annotations that describe a part alone: `allOf` drops them. */
-const OF_PART_ALONE = ['title', 'description', 'discriminator'];
+const OF_PART_ALONE = ['title', 'description'];
 
+/** Kept beside the schemas, which stay plain JSON Schema. The comparison needs them to find where a merged one is written. */
 const origins = new WeakMap<Schema, readonly Schema[]>();
 
 /** The schemas as written that a merged one consists of, the one in its own place first. */
@@ -30,7 +31,7 @@ export function originsOf(merged: Schema): readonly Schema[] {
   return origins.get(merged) ?? [merged];
 }
 
-/** Notes from which schemas another one was made, and returns it. */
+/** Records from which schemas another one was made, and returns it. */
 export function madeOf(made: Schema, ...sources: Schema[]): Schema {
   origins.set(made, [...new Set(sources.flatMap(originsOf))]);
   return made;
@@ -53,6 +54,7 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
   const inner = mapChildren(schema, (child, { pointer }) =>
     mergeAllOf(child, named, { ...place, pointer: place.pointer + pointer }),
   );
+  // `tagOf` finds the discriminator, also where merging has replaced the references that this one names.
   const { allOf = [], discriminator: _, ...own } = inner;
   if (isAlias(schema)) return madeOf({ ...allOf[0], ...own }, schema, ...allOf);
   const name = nameIn(own);
@@ -84,7 +86,7 @@ interface Merging {
   place: DocumentPlace;
 }
 
-function refuse({ place }: Merging, message: string, below = ''): never {
+function refuseMerge({ place }: Merging, message: string, below = ''): never {
   return refuseAt(place.document, message, place.pointer + below);
 }
 
@@ -92,7 +94,7 @@ function refuse({ place }: Merging, message: string, below = ''): never {
 function mergeTwo(left: Schema, right: Schema, merging: Merging): Schema {
   const [inLeft, inRight] = [branchesOf(left), branchesOf(right)];
   if (inLeft.length > 0 && inRight.length > 0) {
-    refuse(merging, 'the schema has two unions; move one of them into its own schema');
+    refuseMerge(merging, 'the schema has two unions; move one of them into its own schema');
   }
   const union = [...inLeft, ...inRight];
   if (union.length === 0) return madeOf(mergeRules(left, right, merging), left, right);
@@ -116,14 +118,17 @@ function refuseUnmergeable(branch: Schema, rules: Schema, merging: Merging): voi
   const [rule = ''] = Object.keys(rules);
   const remedy = 'state it in each branch, or write the branches out in place';
   const message = `\`${rule}\` must not be beside references or unions, since it cannot be merged into them; ${remedy}`;
-  refuse(merging, message, joinPointer('', rule));
+  refuseMerge(merging, message, joinPointer('', rule));
 }
 
 /** Merges two schemas without unions; what both state must agree, or be narrowed by the second. */
 function mergeRules(left: Schema, right: Schema, merging: Merging): Schema {
   if (coversOthers(left, right) || coversOthers(right, left)) {
     const remedy = 'state it in each branch, or without allOf';
-    refuse(merging, `\`additionalProperties\` considers only the properties beside it; ${remedy}`);
+    refuseMerge(
+      merging,
+      `\`additionalProperties\` considers only the properties beside it; ${remedy}`,
+    );
   }
   const merged: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
@@ -137,7 +142,7 @@ function mergeRules(left: Schema, right: Schema, merging: Merging): Schema {
     } else if (COLLECTED.includes(key)) {
       merged[key] = [before, value].flat();
     } else {
-      refuse(merging, `\`${key}\` is stated twice with different values; state it once`);
+      refuseMerge(merging, `\`${key}\` is stated twice with different values; state it once`);
     }
   }
   return merged as Schema;
@@ -155,7 +160,7 @@ function mergeProperties(left: Schemas, right: Schemas, merging: Merging): Schem
     const before = left[name];
     if (before && !isDeepStrictEqual(before, field) && !narrows(field, before, merging.schemas)) {
       const message = `\`${name}\` is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types`;
-      refuse(merging, message);
+      refuseMerge(merging, message);
     }
     both[name] = field;
   }
@@ -188,8 +193,7 @@ function simpleAlternatives(schema: Schema, schemas: Schemas): Schema[] {
   if (branches.length > 0) return branches.flatMap((one) => simpleAlternatives(one, schemas));
   const { type, ...rules } = schema;
   const types = [type ?? []].flat();
-  const ofNull = (key: string) => isAnnotation(key);
-  return types.map((one) => ({ ...(one === 'null' ? pick(rules, ofNull) : rules), type: one }));
+  return types.map((one) => ({ ...(one === 'null' ? annotationsOf(rules) : rules), type: one }));
 }
 
 /** A node with its required fields first, the order in which they are listed everywhere. */

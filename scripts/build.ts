@@ -1,10 +1,11 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { readChecked } from './check/check.ts';
 import { runCommand, UsageError } from './command.ts';
+import { emitDocument } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFacts } from './emit/facts.ts';
-import { compareFiles, emitDocument, type Files, writeFiles } from './emit/files.ts';
+import { compareFiles, type Files, writeFiles } from './emit/files.ts';
 import { emitOpenapi30 } from './emit/openapi30.ts';
 import { emitOperations } from './emit/operations.ts';
 import { emitParse } from './emit/parse.ts';

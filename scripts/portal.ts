@@ -1,25 +1,26 @@
-/** Writes the files of Redocly's portal from `generated/`: only those that differ, since the portal follows edits. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { JsonObject } from './json.ts';
-import { readFiles } from './read/files.ts';
+/**
+ * Run by `npx redocly preview`: writes the files of the portal from `generated/`, only those that differ, since the
+ * portal follows edits.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type JsonObject, pick } from './json.ts';
+import { readFiles, writeInto } from './read/files.ts';
 import { portalFiles } from './site/portal.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const TARGET = 'preview/pages';
+const TARGET = join(ROOT, 'preview/pages');
 
-const read = (file: string) => readFileSync(join(ROOT, 'generated', file), 'utf8');
 const pages = readFiles(join(ROOT, 'generated'), ['docs'], /\.(md|txt)$/, (text) => text);
-const bundle = (name: string): JsonObject => JSON.parse(read(`${name}.json`));
+const bundle = (name: string): JsonObject =>
+  JSON.parse(readFileSync(join(ROOT, 'generated', `${name}.json`), 'utf8'));
 const files = portalFiles(pages, { openapi: bundle('openapi'), asyncapi: bundle('asyncapi') });
 
-const present = readFiles(ROOT, [TARGET], /./, (text) => text);
-for (const file of present.keys()) {
-  if (!(file.slice(TARGET.length + 1) in files)) rmSync(join(ROOT, file));
+const present = readFiles(TARGET, ['.'], /./, (text) => text);
+for (const path of present.keys()) {
+  if (!(path in files)) rmSync(join(TARGET, path));
 }
-for (const [path, text] of Object.entries(files)) {
-  const file = join(ROOT, TARGET, path);
-  if (existsSync(file) && present.get(`${TARGET}/${path}`) === text) continue;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+writeInto(
+  TARGET,
+  pick(files, (path) => present.get(path) !== files[path]),
+);

@@ -108,11 +108,13 @@ export function strictProfile(schemas: Schemas): Schemas {
  */
 export function tolerantProfile(schemas: Schemas): Schemas {
   const loose = mapValues(schemas, (schema) => loosen([schema], schemas));
+  // A named schema knows its tag only by the unions that refer to it.
   const limitTags = (union: Schema): void => {
-    const tag = unionOfNamed(union, schemas);
-    for (const [index, branch] of (tag && union.oneOf)?.entries() ?? []) {
+    const tag = tagOfNamedUnion(union, schemas);
+    if (tag === undefined) return;
+    for (const [index, branch] of branchesOf(union).entries()) {
       const target = loose[nameIn(branch) ?? ''];
-      if (tag && target) target.properties = withTag(target, tag, index).properties;
+      if (target) target.properties = withTag(target, tag, index).properties;
     }
   };
   for (const schema of Object.values(schemas)) visitSchema(schema, limitTags);
@@ -128,7 +130,7 @@ function withTag(branch: Schema, tag: Tag, index: number): Schema {
 }
 
 /** The tag of a union that chooses between schemas, at least one of which is named. */
-function unionOfNamed(schema: Schema, schemas: Schemas): Tag | undefined {
+function tagOfNamedUnion(schema: Schema, schemas: Schemas): Tag | undefined {
   return schema.oneOf?.some((branch) => branch.$ref) ? tagOf(schema, schemas) : undefined;
 }
 
@@ -182,7 +184,7 @@ function joinTypes(loose: Schema[]): Schema {
 /** What a schema accepts: references, unions of named schemas, and schemas of one JSON type; `{}` is anything. */
 function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
   const { $ref } = schema;
-  if ($ref !== undefined || unionOfNamed(schema, schemas)) return [schema];
+  if ($ref !== undefined || tagOfNamedUnion(schema, schemas)) return [schema];
   const known = knownIn(schema);
   if (known) return [{ type: 'string', enum: known }];
   const branches = branchesOf(schema);

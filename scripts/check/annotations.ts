@@ -28,15 +28,21 @@ export function checkReplaces(contract: Contract): Problem[] {
   return problems;
 }
 
+/** Checks that `x-opaque` is on properties only. */
+export function checkOpaque(contract: Contract): Problem[] {
+  return findIn(writtenSchemas(contract), function* (schema, { keyword }): Generator<Found> {
+    if (schema['x-opaque'] && keyword !== 'properties') {
+      yield ['`x-opaque` is only allowed on a property; remove it, or move it to one', '/x-opaque'];
+    }
+  });
+}
+
 /** Checks that named schemas and properties have a description, and branches written in place a title, too. */
 export function checkDescribed(contract: Contract): Problem[] {
   return findIn(writtenSchemas(contract), function* (schema, place): Generator<Found> {
     const { $ref, properties, allOf, title, description } = schema;
     const { keyword = '', pointer } = place;
     const name = nameAt(place);
-    if (schema['x-opaque'] && keyword !== 'properties') {
-      yield ['`x-opaque` is only allowed on a property; remove it, or move it to one', '/x-opaque'];
-    }
     if ($ref !== undefined && name === undefined) return;
     const property = keyword === 'properties' ? `property ${tokens(pointer).at(-1)}` : undefined;
     const what = name === undefined ? property : `schema ${name}`;

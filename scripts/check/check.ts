@@ -4,7 +4,7 @@ import { refuse } from '../problem.ts';
 import { type Merged, mergeContract } from '../profiles.ts';
 import { load, type Project, withPlaces } from '../read/load.ts';
 import type { Rules } from '../read/redocly.ts';
-import { checkDescribed, checkReplaces } from './annotations.ts';
+import { checkDescribed, checkOpaque, checkReplaces } from './annotations.ts';
 import { checkTypeNames } from './exports.ts';
 import { checkExpressions } from './expressions.ts';
 import { lintOpenapi, lintProblems, readRules } from './lint.ts';
@@ -30,7 +30,7 @@ export async function readChecked(
   const merged = await withPlaces(project, async () => {
     // An unsupported field, pattern or name would mislead the checks after it.
     refuse(lintProblems(reported));
-    const checks = [checkReplaces, checkDescribed, checkRequests, checkExpressions];
+    const checks = [checkReplaces, checkOpaque, checkDescribed, checkRequests, checkExpressions];
     refuse(checks.flatMap((check) => check(contract)));
     const merged = checkMerged(contract);
     // A mistake in a hand-written file appears again in the bundle, worded differently.

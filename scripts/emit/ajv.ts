@@ -1,4 +1,5 @@
 /** Ajv's standalone code for named schemas. */
+import { isDeepStrictEqual } from 'node:util';
 import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -49,14 +50,14 @@ ${publishable(standalone.default(ajv, exported))}
  */
 function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
   const definition = (keyword: string) => ajv.getKeyword(keyword) as CodeKeywordDefinition;
-  const own = definition('if');
+  const ifKeyword = definition('if');
   return [
     {
-      ...own,
+      ...ifKeyword,
       code(cxt) {
         // The errors of the chosen branch say more than one about the choice.
         cxt.error = () => {};
-        own.code(cxt);
+        ifKeyword.code(cxt);
       },
     },
     {
@@ -80,7 +81,8 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
       },
       code(cxt) {
         const { gen, data, schema, parentSchema } = cxt;
-        if (schema === true || Object.keys(schema).length + Number(schema === false) === 0) return;
+        const acceptsAll = schema === true || isDeepStrictEqual(schema, {});
+        if (acceptsAll) return;
         const names = Object.keys(parentSchema.properties ?? {});
         const code = stringify(names);
         const known = gen.scopeValue('obj', { key: code.toString(), ref: names, code });
@@ -128,14 +130,14 @@ function stopIfEnough({ gen }: KeywordCxt, wrong: Name): void {
 
 /** Ajv's code with what no option changes: each step says why. */
 function publishable(code: string): string {
+  // Ajv exports `validateNote = validate10`.
   const names = new Map<string, string>();
-  for (const [, name = '', own = ''] of code.matchAll(/^export const validate(\w+) = (\w+);$/gm)) {
-    names.set(own, name);
-  }
+  const exports = code.matchAll(/^export const validate(\w+) = (\w+);$/gm);
+  for (const [, schemaName = '', functionName = ''] of exports) names.set(functionName, schemaName);
   const functions = code.split(/^(?=function )/m).map((text) => {
-    const [, own = ''] = /^function (\w+)/.exec(text) ?? [];
+    const [, functionName = ''] = /^function (\w+)/.exec(text) ?? [];
     // A path in errors begins with the name of the schema, since errors of several schemas come together.
-    return text.replaceAll('schemaPath:"#', `schemaPath:"${names.get(own)}#`);
+    return text.replaceAll('schemaPath:"#', `schemaPath:"${names.get(functionName)}#`);
   });
   const edited = functions
     .join('')

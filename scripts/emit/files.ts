@@ -1,29 +1,11 @@
-/** Generated files: emits documents, and writes or compares the folder of all files as a whole. */
+/** Generated files: writes or compares the folder of all files as a whole. */
 import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
-import type { JsonObject } from '../json.ts';
 import { type Problem, refuseAt } from '../problem.ts';
 import { readFiles, writeInto } from '../read/files.ts';
-import { jsonText } from './parts/text.ts';
 
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;
-
-/** Emits a document as YAML and as JSON. */
-export function emitDocument(name: string, document: JsonObject): Files {
-  const yaml = stringify(document, {
-    // An example in several places is written out in each, since some tools fail on anchors.
-    aliasDuplicateObjects: false,
-    lineWidth: 100,
-    // Within double quotes, unlike single ones, a line may break where the text has no space.
-    singleQuote: false,
-    // Readers of YAML 1.1 take an unquoted `no` for false, and an unquoted date for a timestamp.
-    compat: 'yaml-1.1',
-    blockQuote: 'literal',
-  });
-  return { [`${name}.yaml`]: yaml, [`${name}.json`]: jsonText(document) };
-}
 
 /** Where folders are written before they replace others: in the project, since renaming must not cross to another disk. */
 const WORK = '.build';

@@ -37,60 +37,84 @@ export function functionsFor(
   const tag = openTagOf(schema, schemas);
   const outcome = module.outcome(name);
   const known = tag ? valuesOf(tag).map((value) => literal(value)) : [];
-  const kind =
-    tag &&
-    `; beside the value, \`kind\` is ${known.map((one) => `\`${one}\``).join(', ')} or \`'other'\``;
+  const kind = tag
+    ? `; beside the value, \`kind\` is ${known.map((one) => `\`${one}\``).join(', ')} or \`'other'\``
+    : '';
   const kinds = tag && `{ tag: ${literal(tag.name)}, known: [${known.join(', ')}] }`;
   const ofValue: PublishedFunction = {
     name: module.verb + name,
     parameters: ['value: unknown'],
     options,
-    tags: `@returns the value${outcome}${kind ?? ''}`,
+    tags: `@returns the value${outcome}${kind}`,
     result: tag ? resultByKind(name, schema, tag, module) : module.result(`result.${name}`),
     code: module.code(name, kinds),
   };
-  const write = (own: Partial<PublishedFunction>) =>
-    functionPart({ ...ofValue, ...own }, schema, module.opening);
+  const write = (own: PublishedFunction) => functionPart(own, schema, module.opening);
   const query = module.queries?.get(name);
-  if (query) {
-    const others = options ? '' : '; parameters that the contract does not name are kept';
-    return [
-      write({
-        // The second overload accepts a value of type `unknown`, such as the query of a request.
-        parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
-        tags: `@param query text (a query or a whole URL), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists, as frameworks parse a query, or an already typed object
-@returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
-        // A bundler leaves out an unused call only if those in its arguments are marked, too.
-        code: `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(query)})`,
-      }),
-    ];
-  }
+  if (query) return [write(ofQuery(ofValue, name, query))];
   const frames = framesOf(name, contract);
   // What a client sends, which may be raw audio, is parsed, but not read.
-  if (!frames || (frames === 'text or bytes' && module.verb === 'read')) return [write({})];
-  const message = `${ofValue.name}Value`;
-  const ofMessage = write({
-    name: message,
-    tags: `@param value a parsed message; text is refused\n@returns the message${outcome}${kind ?? ''}`,
-  });
+  if (!frames || (frames === 'text or bytes' && module.verb === 'read')) return [write(ofValue)];
+  const result = `the message${outcome}${kind}`;
+  const ofMessage: PublishedFunction = {
+    ...ofValue,
+    name: `${ofValue.name}Value`,
+    tags: `@param value a parsed message; text is refused\n@returns ${result}`,
+  };
   const ofFrame =
     frames === 'text'
-      ? write({
-          parameters: ['frame: unknown'],
-          tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
-@returns the message${outcome}${kind ?? ''}; ${MALFORMED}`,
-          code: `ofText(${message})`,
-        })
-      : write({
-          parameters: ['data: unknown'],
-          options: options ? `(FrameOptions & ${options})` : 'FrameOptions',
-          tags: `@param data a WebSocket frame: text, bytes, or a parsed object
+      ? ofTextFrame(ofValue, ofMessage.name, result)
+      : ofAnyFrame(ofValue, ofMessage.name, outcome, module.result(frameType(name)));
+  return [write(ofMessage), write(ofFrame)];
+}
+
+/** The function for a query in any form. */
+function ofQuery(ofValue: PublishedFunction, name: string, query: object): PublishedFunction {
+  const others = ofValue.options ? '' : '; parameters that the contract does not name are kept';
+  return {
+    ...ofValue,
+    // The second overload accepts a value of type `unknown`, such as the query of a request.
+    parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
+    tags: `@param query text (a query or a whole URL), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists, as frameworks parse a query, or an already typed object
+@returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
+    // A bundler leaves out an unused call only if those in its arguments are marked, too.
+    code: `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(query)})`,
+  };
+}
+
+/** The function for a frame that is a message, as text or as bytes. */
+function ofTextFrame(
+  ofValue: PublishedFunction,
+  ofMessage: string,
+  result: string,
+): PublishedFunction {
+  return {
+    ...ofValue,
+    parameters: ['frame: unknown'],
+    tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
+@returns ${result}; ${MALFORMED}`,
+    code: `ofText(${ofMessage})`,
+  };
+}
+
+/** The function for a frame that is a message or raw audio. */
+function ofAnyFrame(
+  ofValue: PublishedFunction,
+  ofMessage: string,
+  outcome: string,
+  result: string,
+): PublishedFunction {
+  const { options } = ofValue;
+  return {
+    ...ofValue,
+    parameters: ['data: unknown'],
+    options: options ? `(FrameOptions & ${options})` : 'FrameOptions',
+    tags: `@param data a WebSocket frame: text, bytes, or a parsed object
 @param options whether the frame is binary; by default, bytes are raw audio
 @returns as \`value\`, \`{kind: 'audio', bytes}\` for a binary frame and \`{kind: 'message', message}\` for a text frame${outcome}; ${MALFORMED}`,
-          result: module.result(frameType(name)),
-          code: `ofData(${message})`,
-        });
-  return [ofMessage, ofFrame];
+    result,
+    code: `ofData(${ofMessage})`,
+  };
 }
 
 /** A function to publish, as source text. */

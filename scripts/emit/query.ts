@@ -28,7 +28,7 @@ export function queryParameters(
 function parameterOf(one: Parameter, schema: Schema, schemas: Schemas): QueryParameter {
   const { name, style, explode, document, pointer } = one;
   const types = typesOf(schema, schemas);
-  if (types.includes('object') && style === 'deepObject') return style;
+  if (types.includes('object') && style === 'deepObject') return 'deepObject';
   const isList = types.includes('array');
   const item = isList ? (resolve(schema, schemas).items ?? {}) : schema;
   const scalar = scalarOf(item, schemas);

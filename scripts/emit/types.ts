@@ -1,7 +1,7 @@
 /** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
 
 import { mergeAllOf } from '../all-of.ts';
-import type { Contract, Media, Parameter } from '../contract.ts';
+import type { Contract, Media, Operation, Parameter } from '../contract.ts';
 import { mapValues, pick } from '../json.ts';
 import {
   branchesOf,
@@ -116,43 +116,48 @@ function hasDefaults(schema: Schema, schemas: Schemas): boolean {
 
 /** The operations by path and method, without references to other components than schemas. */
 function pathsOf(contract: Contract, schemas: Schemas): object {
-  const parameter = (one: Parameter) => {
-    const { name, in: where, required, node, schema = {} } = one;
-    const merged = mergeAllOf(schema, contract, one);
-    const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas, name);
-    return { name, in: where, required, title, schema: typeSchema(merged, schemas) };
-  };
-  const content = (all: Media[], isReceived: boolean) => {
-    const entries = all.map((media) => {
-      const given = givenBody(media, isReceived);
-      const parts = formParts(media, schemas).map(
-        ([name, { description = '' }]) => `\`${name}\`: ${description}`,
-      );
-      const title = paragraphs(parts.length > 0 && `The parts of the form. ${parts.join(' ')}`);
-      const type = isReceived ? `Plain<${media.schemaName}>` : media.schemaName;
-      return [media.type, { title, schema: named(given ?? type ?? '') }];
-    });
-    return Object.fromEntries(entries);
-  };
   const paths: Record<string, Record<string, object>> = {};
   for (const one of contract.operations) {
-    const { id, path, method, parameters, requestBody: body } = one;
-    const responses = one.responses.map(({ status, headers, content: bodies }) => {
-      const ofHeaders = Object.fromEntries(
-        headers.map((header) => [header.name, parameter(header)]),
-      );
-      return [status, { headers: ofHeaders, content: content(bodies, true) }];
-    });
-    const operation = {
-      operationId: id,
-      title: commentOnObject(one),
-      parameters: parameters.map(parameter),
-      ...(body && {
-        requestBody: { required: body.required, content: content(body.content, false) },
-      }),
-      responses: Object.fromEntries(responses),
-    };
+    const { path, method } = one;
+    const operation = operationObject(one, contract, schemas);
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   }
   return paths;
+}
+
+function operationObject(one: Operation, contract: Contract, schemas: Schemas): object {
+  const { id, parameters, requestBody: body } = one;
+  const parameter = (stated: Parameter) => parameterObject(stated, contract, schemas);
+  const content = (all: Media[], isReceived: boolean) =>
+    Object.fromEntries(all.map((media) => [media.type, mediaObject(media, isReceived, schemas)]));
+  const responses = one.responses.map(({ status, headers, content: bodies }) => {
+    const ofHeaders = Object.fromEntries(headers.map((header) => [header.name, parameter(header)]));
+    return [status, { headers: ofHeaders, content: content(bodies, true) }];
+  });
+  return {
+    operationId: id,
+    title: commentOnObject(one),
+    parameters: parameters.map(parameter),
+    ...(body && {
+      requestBody: { required: body.required, content: content(body.content, false) },
+    }),
+    responses: Object.fromEntries(responses),
+  };
+}
+
+function parameterObject(one: Parameter, contract: Contract, schemas: Schemas): object {
+  const { name, in: where, required, node, schema = {} } = one;
+  const merged = mergeAllOf(schema, contract, one);
+  const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas, name);
+  return { name, in: where, required, title, schema: typeSchema(merged, schemas) };
+}
+
+function mediaObject(media: Media, isReceived: boolean, schemas: Schemas): object {
+  const given = givenBody(media, isReceived);
+  const parts = formParts(media, schemas).map(
+    ([name, { description = '' }]) => `\`${name}\`: ${description}`,
+  );
+  const title = paragraphs(parts.length > 0 && `The parts of the form. ${parts.join(' ')}`);
+  const type = isReceived ? `Plain<${media.schemaName}>` : media.schemaName;
+  return { title, schema: named(given ?? type ?? '') };
 }

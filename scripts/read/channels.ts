@@ -10,11 +10,11 @@ import {
 import { referredName, type Schema } from '../schema.ts';
 import { asSchema, asText, entriesAt, partAt } from './objects.ts';
 
-export function channelsIn(live: DocumentObject): Channel[] {
-  const operations = entriesAt(live, 'operations');
-  const usualType = asText(live.node.defaultContentType) ?? 'application/json';
-  return entriesAt(live, 'channels').map(([name, channel]) => {
-    const messages = entriesAt(channel, 'messages', live).map(([key, message]): Message => {
+export function channelsIn(root: DocumentObject): Channel[] {
+  const operations = entriesAt(root, 'operations');
+  const usualType = asText(root.node.defaultContentType) ?? 'application/json';
+  return entriesAt(root, 'channels').map(([name, channel]) => {
+    const messages = entriesAt(channel, 'messages', root).map(([key, message]): Message => {
       const schema = asSchema(message.node.payload);
       return {
         ...message,
@@ -27,8 +27,8 @@ export function channelsIn(live: DocumentObject): Channel[] {
       };
     });
     const own = operations.flatMap(([key, operation]) => {
-      const isHere = partAt(live, operation.node, 'channel')?.pointer === channel.pointer;
-      return isHere ? [channelOperation(live, key, operation, messages)] : [];
+      const isHere = partAt(root, operation.node, 'channel')?.pointer === channel.pointer;
+      return isHere ? [channelOperation(root, key, operation, messages)] : [];
     });
     return { ...channel, name, messages, operations: own };
   });
@@ -36,14 +36,14 @@ export function channelsIn(live: DocumentObject): Channel[] {
 
 /** An operation of a channel; if it lists no messages, it has all those of the channel. */
 function channelOperation(
-  live: DocumentObject,
+  root: DocumentObject,
   name: string,
   operation: DocumentObject,
   messages: Message[],
 ): ChannelOperation {
   // The AsyncAPI document describes the service: what the service receives, the client sends.
   const sender: Sender = operation.node.action === 'receive' ? 'client' : 'service';
-  const named = entriesAt(operation, 'messages', live).map(([, { pointer }]) => pointer);
+  const named = entriesAt(operation, 'messages', root).map(([, { pointer }]) => pointer);
   const own =
     operation.node.messages === undefined
       ? messages
@@ -67,6 +67,7 @@ export function messageUnion({ summary, messages }: ChannelOperation): Schema {
       schemaName && schema ? [[schemaName, schema]] : [],
     ),
   );
+  // One schema alone needs no union: an `allOf` of it is an alias.
   const keyword = payloads.size > 1 ? 'oneOf' : 'allOf';
   const union: Schema = { [keyword]: [...payloads.values()] };
   return { ...(summary !== undefined && { description: summary }), ...union };

@@ -11,7 +11,7 @@ import {
 import { isJsonObject, type JsonObject, joinPointer, visitObjects } from '../json.ts';
 import { childrenOf, isAlias, nameIn, SCHEMAS, type Schema, type Schemas } from '../schema.ts';
 import { channelsIn, messageUnion } from './channels.ts';
-import { entriesAt, objectIn } from './objects.ts';
+import { entriesAt, objectIn, partAt } from './objects.ts';
 import { operationsIn, querySchema, webhooksIn } from './requests.ts';
 
 /**
@@ -25,8 +25,8 @@ export function contractOf(
   examples: Map<string, Example[]>,
 ): Contract {
   const documents = { openapi, asyncapi };
-  const rest = objectIn('openapi', openapi, '');
-  const operations = operationsIn(rest);
+  const root = objectIn('openapi', openapi, '');
+  const operations = operationsIn(root);
   const channels = channelsIn(objectIn('asyncapi', asyncapi, ''));
   const roots = DOCUMENTS.flatMap((document) => rootSchemas(document, documents[document]));
   const schemas: Schemas = {};
@@ -53,12 +53,9 @@ export function contractOf(
     add(derived, unionName, messageUnion(one), { document, pointer: `${pointer}/messages` });
   }
   const messages = channels.flatMap((channel) => channel.messages);
-  const securitySchemes = new Map(
-    entriesAt(rest, 'components').flatMap(([kind, all]) =>
-      kind === 'securitySchemes' ? entriesAt(all) : [],
-    ),
-  );
-  const webhooks = webhooksIn(rest);
+  const components = partAt(root, openapi, 'components');
+  const securitySchemes = new Map(components && entriesAt(components, 'securitySchemes', root));
+  const webhooks = webhooksIn(root);
   const found = { operations, webhooks, securitySchemes, channels, messages };
   return { ...documents, ...found, schemas, places, derived, parts, roots, examples };
 }

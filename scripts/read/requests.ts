@@ -15,16 +15,16 @@ import { isJsonObject, pick } from '../json.ts';
 import { referredName, type Schema } from '../schema.ts';
 import { asSchema, asText, entriesAt, partAt } from './objects.ts';
 
-export function operationsIn(rest: DocumentObject): Operation[] {
-  return entriesAt(rest, 'paths').flatMap(([path, item]) =>
-    requestsIn(rest, item).map((request) => {
+export function operationsIn(root: DocumentObject): Operation[] {
+  return entriesAt(root, 'paths').flatMap(([path, item]) =>
+    requestsIn(root, item).map((request) => {
       const { id, parameters } = request;
       const hasQuery = parameters.some((one) => one.in === 'query' && one.schema);
       // `listJobs` → `ListJobsQuery`
       const queryName = hasQuery ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined;
-      const callbacks = entriesAt(request, 'callbacks', rest).flatMap(([name, callback]) =>
-        entriesAt(callback, undefined, rest).flatMap(([url, one]) =>
-          requestsIn(rest, one).map((sent) => ({ ...sent, name, url })),
+      const callbacks = entriesAt(request, 'callbacks', root).flatMap(([name, callback]) =>
+        entriesAt(callback, undefined, root).flatMap(([url, one]) =>
+          requestsIn(root, one).map((sent) => ({ ...sent, name, url })),
         ),
       );
       return { ...request, path, queryName, callbacks };
@@ -32,31 +32,31 @@ export function operationsIn(rest: DocumentObject): Operation[] {
   );
 }
 
-export function webhooksIn(rest: DocumentObject): HttpNotification[] {
-  return entriesAt(rest, 'webhooks').flatMap(([name, item]) =>
-    requestsIn(rest, item).map((one) => ({ ...one, name, url: undefined })),
+export function webhooksIn(root: DocumentObject): HttpNotification[] {
+  return entriesAt(root, 'webhooks').flatMap(([name, item]) =>
+    requestsIn(root, item).map((one) => ({ ...one, name, url: undefined })),
   );
 }
 
 /** The requests of a path item. */
-function requestsIn(rest: DocumentObject, item: DocumentObject): HttpRequest[] {
-  return entriesAt(item, undefined, rest).flatMap(([method, operation]) => {
+function requestsIn(root: DocumentObject, item: DocumentObject): HttpRequest[] {
+  return entriesAt(item, undefined, root).flatMap(([method, operation]) => {
     if (!METHODS.includes(method)) return [];
-    const body = partAt(rest, operation.node, 'requestBody', operation.pointer);
-    const { operationId, security = rest.node.security } = operation.node;
+    const body = partAt(root, operation.node, 'requestBody', operation.pointer);
+    const { operationId, security = root.node.security } = operation.node;
     return {
       ...operation,
       id: asText(operationId) ?? '',
       method: method.toUpperCase(),
-      parameters: parametersIn(rest, operation, 'parameters'),
+      parameters: parametersIn(root, operation, 'parameters'),
       requestBody: body && {
         ...body,
         required: body.node.required === true,
-        ...contentIn(rest, body),
+        ...contentIn(root, body),
       },
-      responses: entriesAt(operation, 'responses', rest).map(([status, response]) => {
-        const headers = parametersIn(rest, response, 'headers');
-        return { ...response, status, headers, ...contentIn(rest, response) };
+      responses: entriesAt(operation, 'responses', root).map(([status, response]) => {
+        const headers = parametersIn(root, response, 'headers');
+        return { ...response, status, headers, ...contentIn(root, response) };
       }),
       security: Array.isArray(security) ? security.filter(isJsonObject) : [],
     };
@@ -64,11 +64,11 @@ function requestsIn(rest: DocumentObject, item: DocumentObject): HttpRequest[] {
 }
 
 function parametersIn(
-  rest: DocumentObject,
+  root: DocumentObject,
   holder: DocumentObject,
   key: 'parameters' | 'headers',
 ): Parameter[] {
-  return entriesAt(holder, key, rest).map(([entry, parameter]) => {
+  return entriesAt(holder, key, root).map(([entry, parameter]) => {
     const { name, in: where, required, schema, style, explode } = parameter.node;
     const stated = asText(style) ?? usualStyle(where);
     return {
@@ -84,10 +84,10 @@ function parametersIn(
 }
 
 function contentIn(
-  rest: DocumentObject,
+  root: DocumentObject,
   holder: DocumentObject,
 ): Pick<Content, 'content' | 'preferred'> {
-  const content = entriesAt(holder, 'content', rest).map(([type, media]): Media => {
+  const content = entriesAt(holder, 'content', root).map(([type, media]): Media => {
     const schema = asSchema(media.node.schema);
     return { ...media, type, schema, schemaName: referredName(schema) };
   });

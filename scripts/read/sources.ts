@@ -176,6 +176,7 @@ export function contentAt(
   { file, pointer }: SourcePlace,
 ): Json | undefined {
   const content = files.get(file);
+  // `#Name` is a reference to an anchor, not a pointer.
   if (content === undefined || !/^(\/|$)/.test(pointer)) return undefined;
   return at(content, pointer);
 }

@@ -251,6 +251,7 @@ function joinBranches(errors: readonly Found[]): readonly Found[] {
     const own = refusals.get(instancePath);
     const isAboutField = (params.missingProperty ?? params.additionalProperty) !== undefined;
     if (!own || isAboutField) return [error];
+    // Ajv reports the errors of all branches before that of their union.
     if (keyword === 'anyOf') return insides.has(instancePath) ? [] : [joined(error, own)];
     own.push(error);
     return [];

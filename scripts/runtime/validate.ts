@@ -40,8 +40,11 @@ const MOST_ERRORS = 100;
 let wrong = 0;
 
 /**
- * Counts a wrong item or an unknown field, and tells whether a loop should stop: after 1,000 of them in the value, if
- * 100 are its own, so that a long list hides nothing in the others; after 10,000 at once.
+ * Counts a wrong item or an unknown field, and tells whether its loop should stop. A loop that has found 100 itself stops
+ * once the whole value has 1,000. Any other loop goes on until the value has 10,000, so that a long list does not hide
+ * what is wrong after it.
+ *
+ * @param own how many its loop has found
  */
 export function isEnough(own: number): boolean {
   return ++wrong >= (own < 100 ? 10_000 : 1000);

@@ -20,10 +20,8 @@ export function tagOf({ oneOf = [], required = [] }: Schema, schemas: Schemas): 
   if (oneOf.length < 2) return undefined;
   for (const name of tagNames(first, schemas)) {
     const values = oneOf.map((branch) => tagValues(branch, name, schemas, required.includes(name)));
-    const stated = values.filter((one) => one !== undefined);
-    if (stated.length === oneOf.length && areApart(stated, name, oneOf, schemas)) {
-      return { name, values: stated };
-    }
+    const tag = { name, values: values.filter((one) => one !== undefined) };
+    if (tag.values.length === oneOf.length && areApart(tag, oneOf, schemas)) return tag;
   }
   return undefined;
 }
@@ -95,13 +93,13 @@ export function tagValues(
 }
 
 /** Whether no two branches list the same value, and at most one accepts any other string: all but the listed ones. */
-function areApart(values: Tag['values'], name: string, oneOf: Schema[], schemas: Schemas): boolean {
-  const listed = values.flatMap((one) => (one === 'other' ? [] : one));
+function areApart(tag: Tag, oneOf: Schema[], schemas: Schemas): boolean {
+  const listed = valuesOf(tag);
   if (new Set(listed).size < listed.length) return false;
-  const open = oneOf.filter((_, index) => values[index] === 'other');
+  const open = oneOf.filter((_, index) => tag.values[index] === 'other');
   const [other, ...more] = open;
   if (other === undefined) return true;
-  const field = resolve(other, schemas).properties?.[name] ?? {};
+  const field = resolve(other, schemas).properties?.[tag.name] ?? {};
   const excluded = new Set(listedIn(resolve(field, schemas).not));
   return more.length === 0 && isDeepStrictEqual(excluded, new Set<Json>(listed));
 }

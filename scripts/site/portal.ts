@@ -1,12 +1,13 @@
 /** The pages as Redocly's portal shows them: it fetches nothing, and says in text what is open or assumed. */
 import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
-import { emitDocument, type Files } from '../emit/files.ts';
+import { emitDocument } from '../emit/documents.ts';
+import type { Files } from '../emit/files.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { drawFile } from './diagrams.ts';
 
 /** The folders of pages that the portal makes itself from a document, and that document. */
-const DOCUMENTS: Record<string, { page: string; label: string }> = {
+const MADE_BY_PORTAL: Record<string, { page: string; label: string }> = {
   operations: { page: 'openapi.yaml', label: 'Calls' },
   messages: { page: 'asyncapi.yaml', label: 'Live messages' },
 };
@@ -54,7 +55,7 @@ function sidebarOf(list: string): object[] {
       group.matchAll(/^- \[(.+?)\]\((.+?\.md)\)/gm),
       ([, label, page = '']) => {
         const [folder = ''] = page.split('/');
-        return DOCUMENTS[folder] ?? { page, label };
+        return MADE_BY_PORTAL[folder] ?? { page, label };
       },
     );
     const once = links.filter(({ page }, at) => links.findIndex((one) => one.page === page) === at);

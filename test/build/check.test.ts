@@ -27,6 +27,7 @@ type Check = (contract: Contract) => Problem[];
 const CHECKS: Readonly<Record<string, Check>> = {
   replaces: annotations.checkReplaces,
   described: annotations.checkDescribed,
+  opaque: annotations.checkOpaque,
   expressions: checkExpressions,
   bodies: requests.checkBodies,
   parameters: requests.checkParameters,

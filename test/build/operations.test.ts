@@ -29,7 +29,12 @@ const { contract, schemas } = profilesOf(
       }),
     ),
     webhooks: { hook: CALL },
-    components: { securitySchemes: { key: { ...key, description: 'The key */' } } },
+    components: {
+      securitySchemes: {
+        key: { ...key, description: 'The key */' },
+        user: { $ref: '#/components/securitySchemes/key' },
+      },
+    },
   },
 );
 const files = emitOperations(contract, schemas);
@@ -68,7 +73,7 @@ it('an operation has its own security and callbacks, and beside it are webhooks 
     noted: [{ ...sent, url: '{$request.body#/url}' }],
   });
   expect(module.webhooks).toEqual({ hook: { ...sent, url: null } });
-  expect(module.securitySchemes).toEqual({ key });
+  expect(module.securitySchemes).toEqual({ key, user: key });
 });
 
 it('handlers have types for inputs in any media type and safe comments', () => {

@@ -73,7 +73,7 @@ export function compare(base: Release, revision: Release, options: CompareOption
     acceptance && BREAKING.has(verdict) ? 'compatible' : verdict,
   );
   const nextVersion = versionAfter(from, verdicts);
-  const major = semver.gte(to, versionAfter(released, ['breaks-senders']));
+  const major = semver.gte(to, semver.inc(released, 'major') ?? released);
   const isBuilt = !base.declarations || revision.declarations !== undefined;
   const breaks = !major && verdicts.some((verdict) => BREAKING.has(verdict));
   const isTooLow = isRelease && semver.lt(to, nextVersion);
@@ -100,7 +100,7 @@ export function compareDocuments(
   revision: Release,
 ): { comparison: Comparison; usersOf: ReadonlyMap<string, Users> } {
   const comparison = { base, revision, differences: new Differences(), users: NOBODY };
-  const context: Context = { ...comparison, answered: NOBODY, used: [] };
+  const context: Context = { ...comparison, responseUsers: NOBODY, used: [] };
   const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
   for (const name of DOCUMENTS) {
     const old = placeAt(name, base.contract[name]);

@@ -1,9 +1,10 @@
 /** The comparison of two releases of a contract, as others use it. */
 
+export { versionsIn } from './checksums.ts';
 export { compareCommand } from './command.ts';
 export { compare, type Result } from './compare.ts';
 export { gate } from './gate.ts';
-export { RELEASES, readAccepted, readBundles, versionsIn } from './kept.ts';
+export { RELEASES, readAccepted, readBundles } from './kept.ts';
 export { type Release, readRelease } from './release.ts';
 export { describeChange, report } from './report.ts';
 export { type Difference, VERDICTS } from './verdict.ts';

@@ -1,27 +1,24 @@
-/** Reads releases from folders and commits, and the declarations of a build; keeps new releases with checksums. */
+/** Reads releases from folders and commits, and the declarations of a build; keeps new releases. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { stringify } from 'yaml';
 import { type Contract, DOCUMENTS, type DocumentName } from '../../../scripts/contract.ts';
 import { isJsonObject } from '../../../scripts/json.ts';
-import { refuse, refuseAt } from '../../../scripts/problem.ts';
+import { refuseAt } from '../../../scripts/problem.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
 import { readText, writeInto } from '../../../scripts/read/files.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED, parseAccepted } from './accepted.ts';
+import { CHECKSUMS, refuseEdited, sumLine, sumsOf, versionsIn } from './checksums.ts';
 import { parseDeclarations, readDeclarations } from './exports.ts';
 import { type Declarations, type Release, readRelease } from './release.ts';
 import type { Acceptance } from './verdict.ts';
 
 /** The folder of a project's releases, relative to its root. */
 export const RELEASES = 'releases';
-
-/** The file with the checksums of all releases, in the format of `sha256sum --check`. */
-const CHECKSUMS = 'SHA256SUMS';
 
 const GENERATED = 'generated';
 const DECLARATIONS = 'declarations.json';
@@ -209,46 +206,4 @@ function filesOf({ contract, declarations }: Release): Record<string, string> {
   const nothing: Declarations = { entries: {}, files: {} };
   files[DECLARATIONS] = `${JSON.stringify(declarations ?? nothing, null, 1)}\n`;
   return files;
-}
-
-/** The versions in a folder, the latest first; none if it does not exist. */
-export function versionsIn(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return semver.rsort(names.filter((name) => semver.valid(name) === name));
-}
-
-/**
- * Refuses releases that were edited: each must stay as it was published. Releases without a file of checksums are not
- * checked.
- *
- * @param folder the folder of all releases
- * @param isWanted which versions to check
- */
-function refuseEdited(folder: string, isWanted: (version: string) => boolean): void {
-  if (!existsSync(join(folder, CHECKSUMS))) return;
-  const sums = new Set(sumsOf(folder));
-  const stated = [...sums].map((line) => line.trimEnd().replace(/^\w* {2}/, ''));
-  const present = versionsIn(folder).flatMap((version) =>
-    readdirSync(join(folder, version)).map((name) => `${version}/${name}`),
-  );
-  const paths = [...new Set([...present, ...stated])].filter((path) => isWanted(dirname(path)));
-  const problems = paths.flatMap((path) => {
-    const file = join(folder, path);
-    const text = existsSync(file) ? readText(folder, path, file) : undefined;
-    if (text !== undefined && sums.has(sumLine(path, text))) return [];
-    const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
-    return [{ file, pointer: '', message }];
-  });
-  refuse(problems);
-}
-
-/** The lines of the file of checksums; none if it does not exist. */
-function sumsOf(folder: string): string[] {
-  const file = join(folder, CHECKSUMS);
-  return existsSync(file) ? (readText(folder, CHECKSUMS, file).match(/.+\n?/g) ?? []) : [];
-}
-
-/** The line for a file of a release. */
-function sumLine(path: string, text: string): string {
-  return `${createHash('sha256').update(text).digest('hex')}  ${path}\n`;
 }

@@ -22,7 +22,7 @@ export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asy
 
 /** Two bundles as a release, which exports the names of its types, and its examples. */
 export function releaseOf(bundles: Bundles): Release {
-  const release = released(bundles);
+  const release = releaseWithoutExports(bundles);
   const { contract, schemas } = release;
   const typesOf = (name: string, { oneOf = [] }: Schema) => [
     name,
@@ -42,8 +42,8 @@ export function releaseOf(bundles: Bundles): Release {
   return { ...release, declarations: { entries, files } };
 }
 
-/** Two bundles as a release whose exports are unknown: exports have their own tests. */
-export function released({ openapi, asyncapi }: Bundles): Release {
+/** Two bundles as a release whose exports are unknown, for tests of schemas alone. */
+export function releaseWithoutExports({ openapi, asyncapi }: Bundles): Release {
   return readRelease(contractOf(openapi, asyncapi, new Map()));
 }
 

@@ -11,7 +11,7 @@ import {
 import { ProblemsError } from '../../../scripts/problem.ts';
 import { compare } from '../src/compare.ts';
 import { BREAKING, type Verdict } from '../src/verdict.ts';
-import { ajvOf, type Bundles, isProved, put, released } from './base.ts';
+import { ajvOf, type Bundles, isProved, put, releaseWithoutExports } from './base.ts';
 
 const SEED = Number(process.env.SEED ?? 0);
 const PAIRS = 120 * Number(process.env.ROUNDS ?? 1);
@@ -37,7 +37,7 @@ const numbers = fc.constantFrom<Json>('integer', 'number', ['integer', 'null']).
     not: fc.constant({ const: 2 }),
   }),
 );
-const listed = fc.constantFrom<JsonObject[]>(
+const others = fc.constantFrom<JsonObject[]>(
   { type: 'string', enum: ['a', 'abc'] },
   { type: ['string', 'null'], enum: ['a', 'b', null] },
   { type: 'integer', enum: [1, 2] },
@@ -45,7 +45,7 @@ const listed = fc.constantFrom<JsonObject[]>(
   { type: 'boolean' },
   {},
 );
-const scalars = fc.oneof(texts, numbers, listed);
+const scalars = fc.oneof(texts, numbers, others);
 const lists = schemasOf('array', {
   items: scalars,
   minItems: fc.nat(1),
@@ -56,14 +56,14 @@ const objects = fc.tuple(scalars, scalars, fc.subarray(['a', 'b'])).map(([a, b, 
   properties: { a, b },
   required,
 }));
-const forms = fc
+const unions = fc
   .tuple(texts, numbers, lists, objects)
   .chain((all) => fc.subarray<JsonObject>(all, { minLength: 2 }))
   .map((anyOf) => ({ anyOf }));
 
-/** A schema, and a copy of it in which one place is as in another schema of its form. */
+/** A schema, and a copy of it with one place changed to what another schema of its kind has there. */
 const pairs = fc
-  .oneof(...[scalars, lists, objects, forms].map((form) => fc.tuple(form, form, fc.nat())))
+  .oneof(...[scalars, lists, objects, unions].map((kind) => fc.tuple(kind, kind, fc.nat())))
   .map(([before, other, index]): [JsonObject, JsonObject] => {
     const places: string[] = [];
     visitValues(before, (_, pointer) => places.push(pointer));
@@ -74,12 +74,12 @@ const pairs = fc
     const place = places[index % places.length] ?? '';
     return [before, place === '' ? other : put(before, place, at(other, place))];
   })
-  .filter(([, next]) => isFit(next));
+  .filter(([, next]) => isSupported(next));
 
-/** Whether a comparison does not refuse a schema. */
-function isFit(schema: JsonObject): boolean {
+/** Whether the comparison supports a schema, and does not refuse it. */
+function isSupported(schema: JsonObject): boolean {
   try {
-    return released(bundlesWith(schema)) !== undefined;
+    return releaseWithoutExports(bundlesWith(schema)) !== undefined;
   } catch (error) {
     if (error instanceof ProblemsError) return false;
     throw error;
@@ -123,7 +123,7 @@ function bundlesWith(schema: JsonObject): Bundles {
 /** What is wrong with the verdicts on a pair. */
 function problemsOf(pair: [JsonObject, JsonObject]): string[] {
   const [old, next] = pair.map(bundlesWith) as [Bundles, Bundles];
-  const { differences } = compare(released(old), released(next));
+  const { differences } = compare(releaseWithoutExports(old), releaseWithoutExports(next));
   const [acceptsOld, acceptsNext] = [ajvOf(old), ajvOf(next)];
   const isReported = (name: string, ...verdicts: Verdict[]) =>
     differences.some(

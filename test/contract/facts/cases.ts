@@ -50,9 +50,9 @@ function addEdges(
   format: string,
   edges: Record<'good' | 'bad', readonly string[]>,
 ) {
-  const [text = ''] = FORMATTED[format]?.good ?? [];
+  const [text] = FORMATTED[format]?.good ?? [];
   const [smallest] = bySize(
-    cases.filter(({ why, kind }) => kind === 'format' && why.includes(`${text}, in its format`)),
+    cases.filter(({ kind, value, path }) => kind === 'format' && lookUp(value, path) === text),
   );
   if (smallest === undefined) return;
   for (const [verdict, texts] of Object.entries(edges)) {

@@ -74,27 +74,28 @@ export function responses(headers: Rule): Rule {
     const statuses = new Set([...ranges, ...before.keys(), ...after.keys()]);
     statuses.delete('default');
     for (const status of statuses) {
-      const was = entryFor(before, status);
-      const is = entryFor(after, status);
-      if (was && is) judgeCovered(context, status, [was, is], [before, after], response);
-      else if (was) judgeRemoved(context, status, [was, is], after);
-      else if (is) {
+      const entries = [entryFor(before, status), entryFor(after, status)] as const;
+      const [oldEntry, nextEntry] = entries;
+      if (oldEntry && nextEntry) {
+        judgeCovered(context, status, [oldEntry, nextEntry], [before, after], response);
+      } else if (oldEntry) judgeRemoved(context, status, entries, after);
+      else if (nextEntry) {
         const effect = `an undocumented status ${status} may be returned`;
-        judge(answered(context), 'status-added', [was, is], { 'breaks-receivers': effect });
+        judge(ofResponse(context), 'status-added', entries, { 'breaks-receivers': effect });
       }
     }
   };
 }
 
-/** The entry that covers a status: its own, or else the narrowest range that includes it. */
+/** The entry that covers a status: its own, or else its range, or for errors `default`. */
 function entryFor(entries: Entries, status: string): Place | undefined {
-  const others = /^[45]/.test(status) ? entries.get('default') : undefined;
-  return entries.get(status) ?? entries.get(status.replace(/..$/, 'XX')) ?? others;
+  const fallback = /^[45]/.test(status) ? entries.get('default') : undefined;
+  return entries.get(status) ?? entries.get(status.replace(/..$/, 'XX')) ?? fallback;
 }
 
-/** The context of who answers a request, and who gets the answer. */
-function answered(context: Context): Context {
-  return { ...context, users: context.answered };
+/** The context of a request with the users of its response. */
+function ofResponse(context: Context): Context {
+  return { ...context, users: context.responseUsers };
 }
 
 /** Compares the two entries that cover a status. */
@@ -106,7 +107,7 @@ function judgeCovered(
   response: Rule,
 ): void {
   const named = (all: readonly string[]) => all.map((one) => `${one} ${status}`);
-  const { sent, received } = context.answered;
+  const { sent, received } = context.responseUsers;
   const users: Users = { sent: named(sent), received: named(received) };
   const isBodyOpen = hasOpenBody(pair[0]);
   const inside: Context = { ...context, isResponse: true, users, isBodyOpen };
@@ -116,7 +117,7 @@ function judgeCovered(
   }
   response({ ...inside, isPartial: true }, pair);
   const isOnlyWords = isBodyOpen && partsOf(partOf(pair[1], 'content')).size === 0;
-  judge(answered(context), 'status', [before.get(status), after.get(status)], {
+  judge(ofResponse(context), 'status', [before.get(status), after.get(status)], {
     [isOnlyWords ? 'documentation' : 'compatible']: 'another entry covers the status as well',
   });
 }
@@ -128,7 +129,7 @@ function judgeRemoved(context: Context, status: string, pair: Pair, after: Entri
       ? `of ${status}, only ${within.join(' and ')} may be returned`
       : `a status ${status} is no longer returned`;
   const isReliedOn = within.length === 0 && !/^[45]/.test(status);
-  judge(answered(context), 'status-removed', pair, {
+  judge(ofResponse(context), 'status-removed', pair, {
     'breaks-senders': `a status ${status} is no longer handled`,
     'breaks-receivers': isReliedOn ? `${compatible}, although clients could rely on it` : undefined,
     compatible,

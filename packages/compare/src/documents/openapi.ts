@@ -160,8 +160,8 @@ function request(
     const names = [pair[0] ?? pair[1]].flatMap((one) => (one ? nameOf(one) : []));
     const sent = { sent: names, received: [] };
     const received = { sent: [], received: names };
-    const [users, answered] = sender === 'client' ? [sent, received] : [received, sent];
-    rule({ ...context, users, answered }, pair);
+    const [users, responseUsers] = sender === 'client' ? [sent, received] : [received, sent];
+    rule({ ...context, users, responseUsers }, pair);
   };
 }
 

@@ -12,7 +12,7 @@ import { essenceOf, isProse, type Pair, type Place, pairParts, partsOf } from '.
 /** What a rule is told about where it judges. */
 export interface Context extends Comparison {
   /** The users of the response, while a request is compared. */
-  answered: Users;
+  responseUsers: Users;
   /** Whether a body belongs to a response, whose receiver may have asked for a media type. */
   isResponse?: boolean;
   /** Whether the base leaves open what the body of a response is, and whether there is one. */

@@ -33,10 +33,8 @@ const samples = new WeakMap<Schema, Json | undefined>();
 export function sample(schema: Schema, set: SchemaSet): Json | undefined {
   const found = set.resolve(schema);
   if (!samples.has(found)) {
-    samples.set(
-      found,
-      firstOf(smallest(found, set), (value) => set.accepts(found, value)),
-    );
+    const accepted = firstOf(smallValues(found, set), (value) => set.accepts(found, value));
+    samples.set(found, accepted);
   }
   return samples.get(found);
 }
@@ -47,8 +45,8 @@ function firstOf(values: Iterable<Json>, passes: (value: Json) => boolean): Json
   return undefined;
 }
 
-/** Values that a schema may accept: for each of its types an object, a list, or scalars at its edges. */
-function* smallest(found: Schema, set: SchemaSet): Generator<Json> {
+/** Small values, some of which a schema accepts: for each of its types an object, a list, or scalars at its edges. */
+function* smallValues(found: Schema, set: SchemaSet): Generator<Json> {
   for (const one of alternativesOf({ schema: found, set })) {
     const { type, properties = {}, required = [], items = ANYTHING, minItems = 0 } = one;
     const fields = required.map((name) => [name, sample(properties[name] ?? {}, set)] as const);

@@ -1,9 +1,8 @@
 /**
- * The guards in `guard/`, which `emit/validators.ts` publishes; the module `guards` is that of `emit/type-guards.ts`.
- * They are functions that accept most valid values, fast. `true` is final; `false` leaves the decision to Ajv's code,
- * also for values that are valid by rules for which guards have no expression. Two kinds of values that JSON cannot
- * have are accepted although Ajv's code would refuse them: objects with a wrong field hidden by `enumerable: false`,
- * and functions and built-ins to which somebody added `constructor: Object`.
+ * The quick guards in `guard/`: functions that accept most valid values, fast. `true` is final; `false` leaves the
+ * decision to Ajv's code, also for values that are valid by rules for which guards have no expression. Two kinds of
+ * values that JSON cannot have are accepted although Ajv's code would refuse them: objects with a wrong field hidden by
+ * `enumerable: false`, and functions and built-ins to which somebody added `constructor: Object`.
  */
 import type { Json } from '../json.ts';
 import { formats } from '../runtime/formats.ts';
@@ -32,21 +31,19 @@ const MOST_READ = 4;
 /** An enumeration of more values than this becomes a `Set`, which is faster. */
 const MOST_COMPARED = 8;
 
-/** The test that leaves every value to Ajv's code. */
-const LEAVE = 'false';
+/** The test of a rule that guards cannot decide: every value is left to Ajv's code. */
+const UNDECIDED = 'false';
 
 /** The statement that leaves a value to Ajv's code. */
-const LEAVING = `return ${LEAVE};\n`;
+const LEAVE_TO_AJV = 'return false;\n';
 
 /** Leaves what is no plain object to Ajv's code, such as a list, a promise, or an instance of a class. */
-const UNLESS_PLAIN = `if (value?.constructor !== Object) ${LEAVING}`;
+const UNLESS_PLAIN = `if (value?.constructor !== Object) ${LEAVE_TO_AJV}`;
 
 /** The keywords that may stand beside a type. */
-const TYPED = [
-  ...['type', 'not', 'contentEncoding', 'format', 'pattern', 'minLength', 'maxLength'],
-  ...['minimum', 'maximum', 'items', 'minItems', 'maxItems'],
-  ...['properties', 'required', 'additionalProperties'],
-];
+const TYPED =
+  `type not contentEncoding format pattern minLength maxLength minimum maximum items minItems maxItems
+  properties required additionalProperties`.split(/\s+/);
 
 /**
  * The text of a module with a function for each schema:
@@ -89,7 +86,7 @@ class Guards {
   /** An expression that is true for a value only if the schema accepts it, and never for undefined. */
   #test(schema: Schema, value: string): string {
     const name = nameIn(schema);
-    if (name !== undefined) return hasOnly(schema, '$ref') ? `accepts${name}(${value})` : LEAVE;
+    if (name !== undefined) return hasOnly(schema, '$ref') ? `accepts${name}(${value})` : UNDECIDED;
     if (branchesOf(schema).length > 0) return this.#union(schema, value);
     const types = [schema.type ?? []].flat();
     const listed = listedIn(schema);
@@ -97,13 +94,13 @@ class Guards {
       // Listed values imply their type.
       const isAllowed = (one: Json) => types.length === 0 || types.some((of) => isOfType(one, of));
       const isBare = hasOnly(schema, 'type', 'const', 'enum', 'contentEncoding');
-      return isBare ? this.#isOneOf(listed.filter(isAllowed), value) : LEAVE;
+      return isBare ? this.#isOneOf(listed.filter(isAllowed), value) : UNDECIDED;
     }
-    if (hasOnly(schema)) return `${value} !== undefined`;
+    if (acceptsAll(schema)) return `${value} !== undefined`;
     const excluded = schema.not === undefined ? [] : listedIn(schema.not);
     const isScalar = (one: Json) => typeof one !== 'object';
     if (types.length === 0 || !hasOnly(schema, ...TYPED) || !excluded?.every(isScalar))
-      return LEAVE;
+      return UNDECIDED;
     const test = anyTrue(types.map((one) => this.#ofType(schema, one, value)));
     return excluded.length === 0 ? test : `${test} && !${this.#isOneOf(excluded, value)}`;
   }
@@ -113,7 +110,7 @@ class Guards {
     if (knownIn(schema)) return this.#test(schema.anyOf?.[1] ?? {}, value);
     const tag = tagOfObjects(schema, this.schemas);
     if (tag) return this.#part(this.#byTag(schema, tag), value);
-    if (!hasOnly(schema, 'anyOf')) return LEAVE;
+    if (!hasOnly(schema, 'anyOf')) return UNDECIDED;
     return anyTrue(branchesOf(schema).map((branch) => this.#test(branch, value)));
   }
 
@@ -151,7 +148,7 @@ class Guards {
       return `${set}.has(${value})`;
     }
     const tests = values.map((one) => `${value} === ${JSON.stringify(one)}`);
-    return `(${tests.join(' || ') || LEAVE})`;
+    return `(${tests.join(' || ') || UNDECIDED})`;
   }
 
   #textTests({ format, pattern, minLength, maxLength }: Schema, value: string): string[] {
@@ -174,7 +171,7 @@ ${unless(this.#test(items, 'item'))}}
 return true;
 `;
     const tests = boundTests(`${value}.length`, minItems, maxItems);
-    return hasOnly(items) ? tests : [...tests, this.#part(loop, value)];
+    return acceptsAll(items) ? tests : [...tests, this.#part(loop, value)];
   }
 
   /** A call of a function with a body; those with the same body are one. */
@@ -186,9 +183,9 @@ return true;
 
   /** The body for a union of objects: the branch that the tag chooses decides. */
   #byTag(schema: Schema, { name, values }: Tag): string {
-    if (schema.required?.some((one) => one !== name)) return LEAVING;
+    if (schema.required?.some((one) => one !== name)) return LEAVE_TO_AJV;
     const tag = memberExpression('value', name);
-    let others = LEAVE;
+    let others = UNDECIDED;
     const cases = branchesOf(schema).map((branch, index) => {
       const test = this.#test(branch, 'value');
       const own = values[index] ?? [];
@@ -204,12 +201,12 @@ return true;
 
   /** The body for an object. */
   #fields({ properties = {}, required = [], additionalProperties: others }: Schema): string {
-    if (required.some((key) => properties[key] === undefined)) return LEAVING;
+    if (required.some((key) => properties[key] === undefined)) return LEAVE_TO_AJV;
     const fields = Object.entries(properties).map(([key, field]): Field => {
       return [key, field, required.includes(key)];
     });
-    if (typeof others === 'object' && !hasOnly(others)) {
-      return fields.length === 0 ? this.#members(others) : LEAVING;
+    if (typeof others === 'object' && !acceptsAll(others)) {
+      return fields.length === 0 ? this.#members(others) : LEAVE_TO_AJV;
     }
     // A value that is wrong elsewhere is left to Ajv's code before the slow tests.
     fields.sort(([, a], [, b]) => Number(this.#isSlow(a)) - Number(this.#isSlow(b)));
@@ -237,7 +234,7 @@ return true;
   #reads(fields: Field[], isClosed: boolean): string {
     const counts = ['0'];
     const checks = fields.map(([key, field, isRequired], index) => {
-      if (hasOnly(field) && !isRequired && !isClosed) return '';
+      if (acceptsAll(field) && !isRequired && !isClosed) return '';
       const read = `field${index}`;
       const test = this.#test(field, read);
       counts.push(isRequired ? '1' : `(${read} !== undefined)`);
@@ -253,17 +250,17 @@ return true;
     // Fields with the same check share it.
     const labels = new Map<string, string>();
     for (const [key, field, isRequired] of fields) {
-      const test = hasOnly(field) ? '' : unless(this.#test(field, 'field'));
+      const test = acceptsAll(field) ? '' : unless(this.#test(field, 'field'));
       const check = isRequired ? `${test}found++;\n` : test;
       labels.set(check, `${labels.get(check) ?? ''}case ${JSON.stringify(key)}:\n`);
     }
     const cases = [...labels].map(([check, keys]) => `${keys}${check}break;\n`);
-    if (isClosed) cases.push(`default:\n${LEAVING}`);
+    if (isClosed) cases.push(`default:\n${LEAVE_TO_AJV}`);
     // Ajv ignores that a named field is undefined, but not another.
     return `${UNLESS_PLAIN}let found = 0;
 for (const key in value) {
 const field = value[key];
-if (field === undefined) ${isClosed ? LEAVING : 'continue;\n'}switch (key) {
+if (field === undefined) ${isClosed ? LEAVE_TO_AJV : 'continue;\n'}switch (key) {
 ${cases.join('')}}
 }
 return found === ${fields.filter(([, , isRequired]) => isRequired).length};
@@ -274,7 +271,10 @@ return found === ${fields.filter(([, , isRequired]) => isRequired).length};
 /** A field that a schema names. */
 type Field = [key: string, field: Schema, isRequired: boolean];
 
-/** Whether a schema has no rules but those of some keywords; of none, whether it accepts any value. */
+/** Whether a schema accepts any value: it has no rules. */
+const acceptsAll = (schema: Schema): boolean => hasOnly(schema);
+
+/** Whether a schema has no rules but those of some keywords. */
 function hasOnly(schema: Schema, ...keywords: string[]): boolean {
   return Object.keys(schema).every((key) => isAnnotation(key) || keywords.includes(key));
 }
@@ -294,5 +294,5 @@ const allTrue = (...tests: string[]): string => tests.join(' && ');
 
 /** The statement that leaves a value to Ajv's code unless a test is true. */
 function unless(test: string): string {
-  return `if (!(${test})) ${LEAVING}`;
+  return `if (!(${test})) ${LEAVE_TO_AJV}`;
 }
