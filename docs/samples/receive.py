@@ -21,7 +21,7 @@ from client import CallError, call, is_finished, limited, require_key, shown, tr
 
 AT_ONCE = 3  # jobs that are fetched at a time
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
-LARGEST, MOST_KEPT = 512 * 1024, 10_000  # bytes of a body, and the number of newest bodies that are kept
+LARGEST, MOST_KEPT = 512 * 1024, 1_000  # bytes of a body, and the number of newest bodies that are kept
 MOST_PENDING = 1000  # jobs that may wait. Another notification gets a 503, so that it is sent again.
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""

@@ -26,7 +26,7 @@ const { HOST = '127.0.0.1', PORT = '8080', PAUSE = '0.25' } = process.env;
 const { RECEIVE_SECRET } = process.env;
 
 /** The number of jobs that are fetched at a time, the bytes of a body, and the number of newest bodies that are kept. */
-const [AT_ONCE, LARGEST, MOST_KEPT] = [3, 512 * 1024, 10_000];
+const [AT_ONCE, LARGEST, MOST_KEPT] = [3, 512 * 1024, 1000];
 /** The number of jobs that may wait. Another notification gets a 503, so that the service sends it again. */
 const MOST_PENDING = 1000;
 
