@@ -1,18 +1,24 @@
 /** The conformance run against services that misbehave: it ends, reports the faults, and keeps the key secret. */
 import { execFile } from 'node:child_process';
 import type { RequestListener, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { createGzip } from 'node:zlib';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { need } from '../../../test/support/machine.ts';
 import { Client } from '../src/conformance/client.ts';
+import { connect } from '../src/conformance/connection.ts';
 import {
   type ConformanceOptions,
   formatReport,
   type Report,
   runConformance,
 } from '../src/conformance/index.ts';
+import { startReceiver } from '../src/conformance/receiver.ts';
+import type { Run } from '../src/conformance/run.ts';
+import { MAX_BYTES } from '../src/conformance/text.ts';
 import { examplesOf, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { startProxied } from './proxy.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
@@ -21,7 +27,7 @@ import { list, serve as serveAny } from './support.ts';
 
 const KEY = 'secret-key';
 /** The operations other than the list. */
-const _OTHERS = OPERATION_IDS.filter((id) => id !== 'listTranscriptionJobs');
+const OTHERS = OPERATION_IDS.filter((id) => id !== 'listTranscriptionJobs');
 const JSON_TYPE = { 'content-type': 'application/json' };
 const SOME_EVENT = '{"type":"x","session_id":"s","created_at":"2026-01-31T09:30:00Z","data":{}}';
 
@@ -97,20 +103,19 @@ it('the key is not sent to another host in the URL of a response', async () => {
 });
 
 const LIMITED = { 'retry-after': '86400' };
+const DEEP = '['.repeat(400_000) + ']'.repeat(400_000);
 it.each([
-  [200, { 'content-type': 'text/html' }, '{}', 'expected application/json, got text/html'],
-  [429, LIMITED, '', 'the service limits calls: 429, Retry-After 86400'],
-  [500, {}, `no ${KEY}`, 'the last response was 500: no <key>'],
-] as const)(
-  'a response of %i with %j and %s is reported: %s',
-  async (status, headers, body, problem) => {
-    const { url } = await serve((_, response) => response.writeHead(status, headers).end(body));
-    const report = await run({ url, only: [] });
-    const text = formatReport(report) + JSON.stringify(report);
-    expect(text).toContain(problem);
-    expect(text).not.toContain(KEY);
-  },
-);
+  [200, { 'content-type': 'text/html' }, 'expected application/json, got text/html', '{}'],
+  [200, JSON_TYPE, 'the JSON is nested more than 100 deep', DEEP],
+  [429, LIMITED, 'the service limits calls: 429, Retry-After 86400', ''],
+  [500, {}, 'the last response was 500: no <key>', `no ${KEY}`],
+] as const)('a response of %i with %j is reported: %s', async (status, headers, problem, body) => {
+  const { url } = await serve((_, response) => response.writeHead(status, headers).end(body));
+  const report = await run({ url, only: [] });
+  const text = formatReport(report) + JSON.stringify(report);
+  expect(text).toContain(problem);
+  expect(text).not.toContain(KEY);
+});
 
 it('after a limit of the first call, the run waits for the time in Retry-After', async () => {
   const times: number[] = [];
@@ -160,6 +165,54 @@ it('a run ends after five calls in a row if the service stops listening', async 
   expect(conditionsIn(report)).toContain('no-response: run-ended');
 });
 
+it('an endless response is cut off, and the operation is not called a fourth time', async () => {
+  const endless = async function* () {
+    for (;;) yield ' '.repeat(2 ** 16);
+  };
+  const service = await serve((_, response) => {
+    if (service.keys.length === 1) return greet(response);
+    response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' });
+    return pipeline(Readable.from(endless()), createGzip(), response, () => {});
+  });
+  const report = await run({ url: service.url, only: ['inputs'], without: OTHERS });
+  expect(conditionsIn(report)).toEqual(Array(3).fill('no-response: response-too-long'));
+});
+
+it.each([
+  ['messages-too-many', 'sends too much', ' '.repeat(MAX_BYTES)],
+  ['messages-too-many', 'sends too many empty messages', ''],
+  ['audio-unread', 'reads no audio', null],
+])('the run drops a session, with %s, that %s', async (condition, _, message) => {
+  const service = await serve(() => {});
+  new WebSocketServer({ server: service.server }).on('connection', (socket, { socket: raw }) => {
+    const more = () => {
+      for (let bytes = 0; bytes < 10_000; bytes += 50 + Number(message?.length))
+        socket.send(message ?? '');
+      if (socket.readyState === socket.OPEN) setImmediate(more);
+    };
+    if (message === null) raw.pause();
+    else more();
+  });
+  // All of the audio in one frame, which is larger than what a connection buffers.
+  const audio = { header: { bytesPerSecond: 2 ** 28 } };
+  const settings = { client: clientOf(service.url), patience: 300, speed: Infinity, audio };
+  const live = await connect(settings as unknown as Run, socketOf(service.url));
+  if (message === null) await live.stream(new Uint8Array(2 ** 24));
+  else await vi.waitUntil(() => live.inbox.problems[0]?.condition === condition);
+  await live.stop();
+  expect(live.inbox.problems[0]?.condition).toBe(condition);
+});
+
+it('the receiver of notifications keeps 64 MB', async () => {
+  const receiver = await startReceiver(0);
+  const body = 'x'.repeat(MAX_BYTES);
+  const post = async () => (await fetch(receiver.url, { method: 'POST', body })).status;
+  const statuses = [];
+  for (let count = 0; count < 33; count += 1) statuses.push(await post());
+  expect([statuses.indexOf(413), receiver.isFull()]).toEqual([32, true]);
+  await receiver.close();
+});
+
 it('a session that continues after its end, and a message in a binary frame, are reported', async () => {
   const service = await serve((_, response) => {
     const body = { url: socketOf(service.url) };
@@ -180,6 +233,6 @@ it('a run ends after fifteen times its patience, whatever the service does', asy
     if (service.keys.length === 1) greet(response);
     else vi.advanceTimersByTime(15 * 60_000);
   });
-  const report = await run({ url: service.url, patience: 60_000 });
+  const report = await run({ url: service.url });
   expect(conditionsIn(report)).toEqual(['no-response: run-ended']);
 });
