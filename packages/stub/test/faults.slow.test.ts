@@ -11,8 +11,10 @@ const ruleOf = (found: string) => found.replace(/:.*/, '');
 
 // Side by side, since a run mostly waits.
 it.concurrent.each(FAULTS)('the run finds $finds', async (fault) => {
-  const found = conditionsIn(await runAgainst(fault));
-  expect(found).toEqual(expect.arrayContaining([...fault.finds]));
+  const report = await runAgainst(fault);
+  expect(conditionsIn(report)).toEqual(expect.arrayContaining([...fault.finds]));
+  const violations = report.checks.filter(({ outcome }) => outcome === 'violation');
+  expect(violations.filter(({ request }) => !request?.curl)).toEqual([]);
 });
 
 const FILTERS = Object.keys(schemaNamed('ListTranscriptionJobsQuery').properties ?? {}).filter(
