@@ -103,6 +103,7 @@ it('stub notify exits with 1 after another status than 2XX, and without a respon
   onTestFinished(() => timeout.mockRestore());
   const late = await stub('notify', url);
   expect(late).toEqual({ code: 1, stdout: '', stderr: 'no response within 10 s\n' });
+  expect(timeout).toHaveBeenCalledWith(10_000);
 });
 
 it('a port in use is reported in one line', async () => {

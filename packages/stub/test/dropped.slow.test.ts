@@ -1,5 +1,7 @@
 /** Live sessions whose connection the stub drops, and messages that a test makes it send. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Checker } from '../src/checker.ts';
+import { SIZES } from '../src/options.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
 const ofType = (messages: readonly { type: string }[], type: string) =>
@@ -74,6 +76,39 @@ it('what cannot be sent, and a session that is not open, are refused', async () 
   expect(() => stub.disconnect(2000)).toThrow('got 2000');
   expect(() => stub.disconnect('no-session')).toThrow('No session no-session is open');
   expect(() => stub.send({}, 'no-session')).toThrow('No session no-session is open');
+});
+
+it('the record of a session has its newest 10,000 messages', async () => {
+  const stub = await start();
+  const { socket, closed } = await openSession(stub);
+  for (let count = 1; count <= 10_002; count += 1) stub.send(count);
+  socket.send(STOP);
+  await closed;
+  const { messages } = Object((await list(stub))[0]?.result);
+  expect([messages.length, messages[0]]).toEqual([10_000, '3']);
+});
+
+it('the next connection gets as many messages as a session keeps', async () => {
+  const { messages } = SIZES;
+  SIZES.messages = 2;
+  onTestFinished(() => void Object.assign(SIZES, { messages }));
+  const first = await openSession(await start({ disconnectAfter: 1 }));
+  first.socket.send(seconds(4));
+  first.socket.send(STOP);
+  await first.closed;
+  const second = await connect(first.url);
+  await second.closed;
+  expect(second.messages).toHaveLength(2);
+});
+
+it('a session ends with 1011, and its job with 500, instead of violating the contract', async () => {
+  const refuses = vi.spyOn(Checker.prototype, 'refuses').mockReturnValue(true);
+  onTestFinished(() => refuses.mockRestore());
+  const stub = await start();
+  const { socket, closed } = await openSession(stub);
+  socket.send('x');
+  expect(await closed).toBe(1011);
+  expect(await list(stub)).toMatchObject([{ status: 'error', error_code: 500 }]);
 });
 
 it('the 100th refused frame ends a session with 1008, and the job with 400', async () => {

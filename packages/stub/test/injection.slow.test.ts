@@ -156,7 +156,7 @@ const FAULT: Fault = { operation: 'listTranscriptionJobs', status: 503, times: 1
 
 it('faults are injected, listed and removed over HTTP, and happen as in code', async () => {
   const stub = await start();
-  const other: Fault = { operation: '*', delay: 1, path: 'nowhere' };
+  const other: Fault = { operation: '*', status: 500, path: '/__stub' };
   const injected = await call(stub, 'POST', FAULTS, FAULT);
   expect([injected.status, await injected.json()]).toEqual([201, [FAULT]]);
   expect(await (await call(stub, 'POST', FAULTS, [other])).json()).toEqual([FAULT, other]);

@@ -7,6 +7,10 @@ it.each<[unknown, string]>([
   [5, 'Expected the options of startStub to be an object, got 5'],
   [{ webhook: ['https://a.invalid'] }, 'startStub must not have the option webhook; choose from '],
   [{ port: 70_000 }, 'Expected port to be a whole number from 0 to 65535, got 70000'],
+  [{ queueTime: -1 }, 'Expected queueTime to be a whole number from 0 to 86400000, got -1'],
+  [{ connectTime: 86_400_001 }, 'Expected connectTime to be a whole number from 0 to 86400000'],
+  [{ notify: 'x' }, 'Expected notify to be a whole number from 1 to 100, got "x"'],
+  [{ key: 5 }, 'Expected a key of ASCII characters'],
   [{ listen: '' }, 'Expected listen to be an address, got ""'],
   [
     { baseUrl: 'http://x/?a' },
