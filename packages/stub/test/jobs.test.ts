@@ -1,7 +1,7 @@
 /** The jobs of the stub: which of them a query lists, and which make room for new ones. */
 import { expect, it } from 'vitest';
 import { failJob, finishJob, Jobs, newJob } from '../src/jobs.ts';
-import { makeMatcher, makePage } from '../src/listing.ts';
+import { makeMatcher } from '../src/listing.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
 const NOON = { ...newJob('live', {}, METADATA), created_at: '2026-01-31T12:00:00.000Z' };
@@ -36,14 +36,6 @@ it.each<Query>([
   { status: ['done'], kind: ['pre-recorded'] },
 ])('a job created at noon on 31 January is not listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(false);
-});
-
-it('a page names the next page, unless it is the last', () => {
-  const jobs = Array.from({ length: 4 }, () => newJob('live', {}));
-  const nextAt = (offset: number) =>
-    makePage(jobs, { offset, limit: 2 }, new URL('http://stub.invalid/')).next;
-  expect(nextAt(0)).toBe('http://stub.invalid/?offset=2&limit=2');
-  expect([nextAt(2), nextAt(9)]).toEqual([null, null]);
 });
 
 it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {

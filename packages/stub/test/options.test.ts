@@ -12,14 +12,8 @@ it.each<[unknown, string]>([
   [{ notify: 'x' }, 'Expected notify to be a whole number from 1 to 100, got "x"'],
   [{ key: 5 }, 'Expected a key of ASCII characters'],
   [{ listen: '' }, 'Expected listen to be an address, got ""'],
-  [
-    { baseUrl: 'http://x/?a' },
-    'Expected a URL without a user, a query or a fragment, got http://x',
-  ],
-  [
-    { baseUrl: 'http://a:SECRET@x/' },
-    'Expected a URL without a user, a query or a fragment, got h',
-  ],
+  [{ baseUrl: 'http://x/?a' }, 'Expected a URL without a user, a query or a fragment, got '],
+  [{ baseUrl: 'http://a:SECRET@x/' }, 'Expected a URL without a user, a query or a fragment'],
   [{ baseUrl: 'ftp://a:SECRET@x/' }, 'Expected a URL that begins with http:// or https://, got '],
   [{ strict: 'no' }, 'Expected strict to be a boolean, got "no"'],
   [{ webhooks: 'http://a.invalid' }, 'Expected webhooks to be a list, got "http://a.invalid"'],

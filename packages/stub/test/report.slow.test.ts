@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ACCEPTABLE, formatReport, type Report, runConformance } from '../src/conformance/index.ts';
+import { maskOf } from '../src/conformance/masking.ts';
 import { RULES } from '../src/conformance/rules.ts';
 import { runAgainst, SHORT } from './runs.ts';
 import { KEY, spoilAnswer } from './spoil.ts';
@@ -90,4 +91,13 @@ it('a run counts the fields and listed values that occurred, and lists the other
   const told = 'CallbackConfig.method: POST, PUT';
   expect(formatReport(report, true)).toContain(told);
   expect(formatReport(report)).not.toContain(told);
+});
+
+it('the key is masked as it is, in JSON, in a URL and in Base64, each once', () => {
+  const key = 'key%+"/~<\\';
+  const forms = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key), btoa(key)];
+  expect(maskOf(key)(`a ${forms.join(' ')} b`)).toBe('a <key> <key> <key> <key> b');
+  expect(maskOf('<key>')('<key>')).toBe('<key>');
+  // A key that is too short to be a secret.
+  expect([maskOf('abc')('abc'), maskOf('abcd')('abcd')]).toEqual(['abc', '<key>']);
 });

@@ -68,11 +68,7 @@ it.concurrent('a service without two operations passes the parts that do not nee
 
 it.concurrent('sessions are skipped if they cannot take the audio', async () => {
   const odd = join(temporaryFolder(), 'odd.wav');
-  const file = Buffer.from(writeWav(2));
-  // 11,025 samples a second, of 16 bits.
-  file.writeUInt32LE(11_025, 24);
-  file.writeUInt32LE(22_050, 28);
-  writeFileSync(odd, file);
+  writeFileSync(odd, writeWav(2, { sampleRate: 11_025 }));
   const report = await runAgainst({ settings: { only: ['sessions'], audio: odd } });
   const why = 'live sessions do not support the format of --audio: /sample_rate';
   expect(unexpectedIn(report)).toEqual([expect.stringContaining(`skipped: ${why}`)]);

@@ -87,10 +87,9 @@ function reviseJob(job: Body): Body {
   }
   if (job.file?.number_of_channels !== 2 || !job.result) return job;
   const { transcription } = job.result;
-  const utterances = transcription.utterances.flatMap((one: Body) => [
-    { ...one, channel: 7 },
-    { ...one, channel: 8 },
-  ]);
+  const utterances = transcription.utterances.flatMap((one: Body) =>
+    [7, 8].map((channel) => ({ ...one, channel })),
+  );
   const full_transcript = utterances.map(({ text }: Body) => text).join(' ');
   Object.assign(transcription, { utterances, full_transcript });
   return job;
