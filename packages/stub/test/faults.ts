@@ -47,20 +47,20 @@ const UPLOADS: Faults = {
 
 const [[, job] = []] = examplesOf('PreRecordedJob');
 const INPUTS: Faults = {
-  'assumed-input: status, bad-input: status, unknown-id: status': {
+  'assumed-input: status, bad-input: status, unknown-id: status, refusal-message: no-message': {
     request: (operation, { body }) => {
       if (operation === CREATION && Array.isArray(body?.custom_vocabulary)) return refusal(400);
       if (operation === LIVE && body?.channels > 8) body.channels = 8;
       return undefined;
     },
-    answer: (id) => (id === RETRIEVAL ? { status: 200, body: job } : {}),
+    answer: (id, { status }) => {
+      if (id === LIVE && status >= 400) return { body: '' };
+      return id === RETRIEVAL ? { status: 200, body: job } : {};
+    },
   },
 };
 
 const KEYS: Faults = {
-  'refusal-message: no-message': {
-    answer: (id, { status }) => (id === LIVE && status >= 400 ? { body: '' } : {}),
-  },
   'key: status, other-key: status': {
     head: ({ headers }) => void Object.assign(headers, { 'x-service-key': KEY }),
   },
@@ -173,7 +173,10 @@ const MESSAGES: Faults = {
     },
   ),
   // The stub closes a session with an error when it cannot send a message.
-  'close-code: close-code': [{ message: ({ type }) => (type === 'transcript' ? null : {}) }, WAITS],
+  'close-code: close-code, resume: connection': [
+    { message: ({ type }) => (type === 'transcript' ? null : {}) },
+    WAITS,
+  ],
   // The callback of the session with other flags has another path.
   'live-message: contract, callback-flags: flag-ignored-off': {
     ...spoilNotifications({
@@ -188,14 +191,7 @@ const MESSAGES: Faults = {
   },
 };
 
-/** Refuses a second connection to a session. */
-function serveOnce(): Hooks {
-  const taken = new Set<string>();
-  return { refuses: (path) => taken.has(path) || !taken.add(path) };
-}
-
 const RECORDS: Faults = {
-  'resume: connection': serveOnce(),
   'resumed-session: session-id-changed, session-record: session-unrecorded, callback-flags: flag-ignored-on':
     [
       {

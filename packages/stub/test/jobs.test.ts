@@ -40,8 +40,8 @@ it.each<Query>([
 
 it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {
   const jobs = new Jobs(3);
-  const [first, second, third, fourth] = Array.from({ length: 4 }, () => newJob('live', {}));
-  if (!first || !second || !third || !fourth) throw new Error('four jobs were made');
+  const make = () => newJob('live', {});
+  const [first, second, third, fourth] = [make(), make(), make(), make()];
   expect([first, second, third].map((job) => jobs.add(job))).toEqual([true, true, true]);
   expect(jobs.add(fourth)).toBe(false);
   failJob(second, 400);

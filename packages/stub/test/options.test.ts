@@ -30,8 +30,6 @@ it.each<[unknown, string]>([
 
 it('without a key, each stub has a random one; an undefined option counts as not given', async () => {
   const stubs = [await start(), await start({ key: undefined, webhooks: undefined } as object)];
-  const [one, other] = stubs.map(({ key }) => key);
-  expect(one).toMatch(/^[\da-f]{32}$/);
-  expect(other).toMatch(/^[\da-f]{32}$/);
-  expect(one).not.toBe(other);
+  for (const { key } of stubs) expect(key).toMatch(/^[\da-f]{32}$/);
+  expect(stubs[0]?.key).not.toBe(stubs[1]?.key);
 });

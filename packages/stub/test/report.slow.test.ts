@@ -9,6 +9,8 @@ import { runAgainst, SHORT } from './runs.ts';
 import { KEY, spoilAnswer } from './spoil.ts';
 import { runFile, STUB, start, temporaryFolder } from './support.ts';
 
+const command = (...args: string[]) => runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
+
 it.concurrent('the report has the violations first, then the counts, then what was skipped by cause', async () => {
   const rule = 'utterance-text';
   // Numbers are written in figures in the text, and in words in the words.
@@ -52,7 +54,7 @@ it.each([
 });
 
 it('--help prints the name of each check that can be accepted', async () => {
-  const { stdout } = await runFile(join(STUB, 'src/conformance/cli.ts'), '--help');
+  const { stdout } = await command('--help');
   expect(stdout.split('\n')).toEqual(expect.arrayContaining(ACCEPTABLE.map((one) => `  ${one}`)));
 });
 
@@ -60,12 +62,7 @@ it('the command prints a table and the number of calls, and writes JSON', async 
   const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
   const args = `--url ${stub.url} --key ${stub.key} --only keys --json ${json}`.split(' ');
-  const { code, stdout } = await runFile(
-    join(STUB, 'src/conformance/cli.ts'),
-    ...args,
-    '--audio',
-    SHORT,
-  );
+  const { code, stdout } = await command(...args, '--audio', SHORT);
   expect(code).toBe(0);
   const { url, checks, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
   expect([url, counts.violations]).toEqual([stub.url, 0]);
@@ -78,7 +75,7 @@ it('the command prints a table and the number of calls, and writes JSON', async 
 it('the command exits with 1 after a violation', async () => {
   const stub = await start({ faults: [{ operation: 'uploadAudio', status: 500 }] });
   const args = `--url ${stub.url} --key ${stub.key} --only keys`.split(' ');
-  expect(await runFile(join(STUB, 'src/conformance/cli.ts'), ...args)).toMatchObject({ code: 1 });
+  expect(await command(...args)).toMatchObject({ code: 1 });
 });
 
 it('a run counts the fields and listed values that occurred, and lists the others on demand', async () => {

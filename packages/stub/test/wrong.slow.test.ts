@@ -1,12 +1,11 @@
 /** The conformance run against services that misbehave: it ends, reports the faults, and keeps the key secret. */
 import { execFile } from 'node:child_process';
 import type { RequestListener, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { need } from '../../../test/support/machine.ts';
 import { Client } from '../src/conformance/client.ts';
 import { connect } from '../src/conformance/connection.ts';
@@ -179,37 +178,30 @@ it('an endless response is cut off, and the operation is not called a fourth tim
   expect(conditionsIn(report)).toEqual(Array(3).fill('no-response: response-too-long'));
 });
 
-it.each<[string, string, (socket: WebSocket, connection: Socket) => unknown]>([
-  ['reads no audio', 'audio-unread', (_, connection) => connection.pause()],
-  [
-    'sends too much',
-    'messages-too-many',
-    (socket) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => socket.send(' '.repeat(MAX_BYTES))),
-  ],
-  [
-    'sends too many empty messages',
-    'messages-too-many',
-    (_, connection) => connection.write(Buffer.alloc(40_000, Buffer.of(0x81, 0))),
-  ],
-])('a session that %s is dropped', async (_, condition, misbehave) => {
+/** A frame with a long message. */
+const LONG = Buffer.concat([Buffer.of(0x81, 126, 0xff, 0xff), Buffer.alloc(0xffff)]);
+it.each([
+  ['reads no audio', 'audio-unread', undefined],
+  ['sends too much', 'messages-too-many', Buffer.alloc(17 * 2 ** 20, LONG)],
+  ['sends too many empty messages', 'messages-too-many', Buffer.alloc(40_000, '8100', 'hex')],
+])('a session that %s is dropped', async (_, condition, frames) => {
   const service = await serve(() => {});
   const sockets = new WebSocketServer({ server: service.server });
-  sockets.on('connection', (socket, request) => misbehave(socket, request.socket));
+  sockets.on('connection', (_, { socket }) => (frames ? socket.write(frames) : socket.pause()));
   // All of the audio in one frame, which is larger than what a connection buffers.
   const audio = { header: { bytesPerSecond: 2 ** 28 } };
   const settings = { client: clientOf(service.url), patience: 2_000, speed: Infinity, audio };
   const live = await connect(settings as unknown as Run, socketOf(service.url));
   await live.stream(new Uint8Array(2 ** 24));
-  expect(await until(() => live.inbox.problems[0]?.condition)).toBe(condition);
+  await until(() => live.inbox.problems.some((one) => one.condition === condition));
 });
 
 it('notifications beyond 64 MB are refused and reported', async () => {
   const receiver = await startReceiver(0);
   const body = 'x'.repeat(MAX_BYTES);
   const post = async () => (await fetch(receiver.url, { method: 'POST', body })).status;
-  const statuses: number[] = [];
-  for (let count = 0; count < 33; count += 1) statuses.push(await post());
-  expect(statuses.indexOf(413)).toBe(32);
+  for (let count = 0; count < 32; count += 1) expect(await post()).toBe(204);
+  expect(await post()).toBe(413);
   const recorder = new Recorder(KEY);
   const made = { jobs: new Map([['a', {}]]) };
   await tryWebhooks({ receiver, recorder, made, webhook: true, patience: 0 } as unknown as Run);
