@@ -37,7 +37,6 @@ it('the packed stub passes the packed conformance run, and stops on a signal', a
   const options = ['--port', '0', '--key', 'secret'];
   const child = spawn(process.execPath, ['dist/cli.js', ...options], { cwd: installed });
   const [line] = await once(child.stdout, 'data');
-  // The stub does not print a given key.
   const [, url = ''] = /^export BASE_URL=(\S+)\n$/.exec(line) ?? [];
   const args = ['--url', url, '--key', 'secret', '--only', 'keys'];
   const { stdout } = await execute(process.execPath, ['dist/conformance/cli.js', ...args], {
