@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import {
+  isDeeperThan,
   issuesInResponse,
   needsKey,
   OPERATION_IDS,
@@ -176,15 +177,6 @@ function readInput(
     query: read(query, new URLSearchParams(splitAddress(url).search), false),
     baseUrl: service.baseUrl(headers.host),
   };
-}
-
-/** Whether a value is nested too deep to be written as JSON. */
-function isDeeperThan(most: number, value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= most && level.length > 0; depth += 1) {
-    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []));
-  }
-  return level.length > 0;
 }
 
 /** Sends a response, or a 500 if the response violates the contract. */

@@ -45,8 +45,9 @@ export function callReceiver(
  *
  * @param limit how many may be pending
  * @param times how many times each is sent
+ * @param timeout how long to wait for a receiver, in milliseconds
  */
-export function createNotifier(checker: Checker, limit: number, times = 1) {
+export function createNotifier(checker: Checker, limit: number, times = 1, timeout = TIMEOUT) {
   const agents = { http: new http.Agent(SOCKETS), https: new https.Agent(SOCKETS) };
   const closing = new AbortController();
   const { signal } = closing;
@@ -56,10 +57,10 @@ export function createNotifier(checker: Checker, limit: number, times = 1) {
 
   function deliver(to: Recipient, text: string, lose: (why: string) => void) {
     const agent = isSecure(to.url) ? agents.https : agents.http;
-    const request = callReceiver(to, text, { agent, timeout: TIMEOUT, signal });
+    const request = callReceiver(to, text, { agent, timeout, signal });
     waiting += 1;
     request.on('timeout', () =>
-      request.destroy(new Error(`no response within ${TIMEOUT / 1000} s`)),
+      request.destroy(new Error(`no response within ${timeout / 1000} s`)),
     );
     request.on('response', () => request.destroy());
     // No receiver, or no response in time: not a fault of the stub.

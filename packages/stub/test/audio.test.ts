@@ -1,9 +1,13 @@
 /** The audio of the stub: WAV headers, durations, and the sample speech. */
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
+import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import { expect, it } from 'vitest';
-import { problemOf, readWavHeader, wavDuration } from '../src/audio.ts';
+import { AudioClock, problemOf, readWavHeader, wavDuration } from '../src/audio.ts';
+import { accepted } from '../src/contract.ts';
+import { resultOf } from '../src/results.ts';
 import { SampleSpeech } from '../src/sample-speech.ts';
+import { createService } from '../src/service.ts';
 import { UploadedFiles } from '../src/uploads.ts';
 import { writeWav } from './wav.ts';
 
@@ -65,4 +69,23 @@ it('an utterance ends with a silence, or when it has lasted too long', () => {
   for (const { words } of long) {
     expect((words.at(-1)?.end ?? 0) - (words[0]?.start ?? 0)).toBeLessThanOrEqual(5);
   }
+});
+
+it('the newest 1,000 uploads are kept', async () => {
+  const { files } = createService({});
+  const file = { file: [], filename: 'a' } as unknown as MultipartFile;
+  const ids: (string | undefined)[] = [];
+  for (let count = 0; count <= 1_000; count += 1) ids.push((await files.add(file))?.id);
+  const isKept = ids.map((id) => files.at(`http://x/file/${id}`, 'http://x') !== null);
+  expect([isKept.indexOf(true), isKept.lastIndexOf(false)]).toEqual([1, 0]);
+});
+
+it('a frame counts as ten minutes at most, and a result has five minutes of speech', () => {
+  const clock = new AudioClock(accepted(parseLiveRequest({ sample_rate: 8000, bit_depth: 8 })));
+  clock.add(new Uint8Array(700 * 8000));
+  expect(clock.seconds).toBe(600);
+  const file = { id: 'a', filename: null, source: null, audio_duration: 600 };
+  const source = { file: { ...file, number_of_channels: 1 }, transcriptionTime: 0, messages: null };
+  const end = resultOf({}, source).transcription?.utterances.at(-1)?.end;
+  expect(Math.round(Number(end) / 30)).toBe(10);
 });

@@ -1,5 +1,7 @@
 /** Live sessions whose connection the stub drops, and messages that a test makes it send. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Checker } from '../src/checker.ts';
+import { SIZES } from '../src/options.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
 const ofType = (messages: readonly { type: string }[], type: string) =>
@@ -74,6 +76,32 @@ it('what cannot be sent, and a session that is not open, are refused', async () 
   expect(() => stub.disconnect(2000)).toThrow('got 2000');
   expect(() => stub.disconnect('no-session')).toThrow('No session no-session is open');
   expect(() => stub.send({}, 'no-session')).toThrow('No session no-session is open');
+});
+
+it('a session keeps its newest 10,000 messages, and as many for its next connection', async () => {
+  const { messages } = SIZES;
+  expect(messages).toBe(10_000);
+  SIZES.messages = 2;
+  onTestFinished(() => void Object.assign(SIZES, { messages }));
+  const stub = await start({ disconnectAfter: 1 });
+  const first = await openSession(stub);
+  first.socket.send(seconds(4));
+  first.socket.send(STOP);
+  await first.closed;
+  const second = await connect(first.url);
+  await second.closed;
+  expect(second.messages).toHaveLength(2);
+  expect(Object((await list(stub))[0]?.result).messages).toHaveLength(2);
+});
+
+it('a session ends with 1011, and its job with 500, instead of violating the contract', async () => {
+  const refuses = vi.spyOn(Checker.prototype, 'refuses').mockReturnValue(true);
+  onTestFinished(() => refuses.mockRestore());
+  const stub = await start();
+  const { socket, closed } = await openSession(stub);
+  socket.send('x');
+  expect(await closed).toBe(1011);
+  expect(await list(stub)).toMatchObject([{ status: 'error', error_code: 500 }]);
 });
 
 it('the 100th refused frame ends a session with 1008, and the job with 400', async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { NOBODY } from '../src/conformance/client.ts';
 import { examplesOf } from '../src/contract.ts';
-import type { Hooks } from './proxy.ts';
+import type { Body, Hooks } from './proxy.ts';
 import { type Service, SPEECH } from './runs.ts';
 import {
   CREATION,
@@ -47,20 +47,20 @@ const UPLOADS: Faults = {
 
 const [[, job] = []] = examplesOf('PreRecordedJob');
 const INPUTS: Faults = {
-  'assumed-input: status, bad-input: status, unknown-id: status': {
+  'assumed-input: status, bad-input: status, unknown-id: status, refusal-message: no-message': {
     request: (operation, { body }) => {
       if (operation === CREATION && Array.isArray(body?.custom_vocabulary)) return refusal(400);
       if (operation === LIVE && body?.channels > 8) body.channels = 8;
       return undefined;
     },
-    answer: (id) => (id === RETRIEVAL ? { status: 200, body: job } : {}),
+    answer: (id, { status }) => {
+      if (id === LIVE && status >= 400) return { body: '' };
+      return id === RETRIEVAL ? { status: 200, body: job } : {};
+    },
   },
 };
 
 const KEYS: Faults = {
-  'refusal-message: no-message': {
-    answer: (id, { status }) => (id === LIVE && status >= 400 ? { body: '' } : {}),
-  },
   'key: status, other-key: status': {
     head: ({ headers }) => void Object.assign(headers, { 'x-service-key': KEY }),
   },
@@ -68,7 +68,7 @@ const KEYS: Faults = {
 
 const JOBS: Faults = {
   'no-success: no-success': [{}, { options: { faults: [{ operation: CREATION, status: 404 }] } }],
-  'input: status, no-response: connection, no-response: no-response': [
+  'input: status, no-response: connection, no-response: no-response, no-response: limited': [
     {},
     {
       ...WAITS,
@@ -77,6 +77,7 @@ const JOBS: Faults = {
           { operation: CREATION, status: 500, times: 1 },
           { operation: CREATION, kind: 'truncate', times: 1 },
           { operation: CREATION, kind: 'hang', times: 1 },
+          { operation: CREATION, status: 503, after: 1 },
         ],
       },
     },
@@ -87,7 +88,10 @@ const JOBS: Faults = {
       return { id, result_url: count % 2 ? url.replace(id, 'x') : url.replace(/:\d+/, ':99999') };
     },
   ),
-  'polling: job-unfinished': [{}, { ...WAITS, options: { processingTime: 3_600_000 } }],
+  'polling: job-unfinished, polling: job-other': [
+    spoilAnswer(RETRIEVAL, (one, count) => (count === 1 ? { ...one, id: randomUUID() } : one)),
+    { ...WAITS, options: { processingTime: 3_600_000 } },
+  ],
   'polling: job-not-done': spoilRequest(CREATION, ({ body }) => {
     if (body) body.audio_url = `${body.audio_url}/stub-error-500`;
   }),
@@ -169,7 +173,10 @@ const MESSAGES: Faults = {
     },
   ),
   // The stub closes a session with an error when it cannot send a message.
-  'close-code: close-code': [{ message: ({ type }) => (type === 'transcript' ? null : {}) }, WAITS],
+  'close-code: close-code, resume: connection': [
+    { message: ({ type }) => (type === 'transcript' ? null : {}) },
+    WAITS,
+  ],
   // The callback of the session with other flags has another path.
   'live-message: contract, callback-flags: flag-ignored-off': {
     ...spoilNotifications({
@@ -184,21 +191,21 @@ const MESSAGES: Faults = {
   },
 };
 
-/** Refuses a second connection to a session. */
-function serveOnce(): Hooks {
-  const taken = new Set<string>();
-  return { refuses: (path) => taken.has(path) || !taken.add(path) };
-}
-
 const RECORDS: Faults = {
-  'resume: connection': serveOnce(),
-  'resumed-session: session-id-changed, session-record: session-unrecorded': [
-    {
-      message: () => ({ session_id: randomUUID() }),
-      ...spoilListQuery((query) => query.has('kind') && query.set('kind', 'pre-recorded')),
-    },
-    WAITS,
-  ],
+  'resumed-session: session-id-changed, session-record: session-unrecorded, callback-flags: flag-ignored-on':
+    [
+      {
+        message: () => ({ session_id: randomUUID() }),
+        ...spoilAnswer(LIST, ({ items, ...page }) => {
+          return { ...page, items: items.filter(({ kind }: Body) => kind !== 'live') };
+        }),
+        // Uses the flags of messages for the callback.
+        ...spoilRequest(LIVE, ({ body }) => {
+          if (body?.callback) Object.assign(body.callback_config, body.messages_config);
+        }),
+      },
+      WAITS,
+    ],
   'recorded-utterances: utterances-otherwise, resumed-messages: messages-lost, resumed-audio: audio-lost':
     [
       spoilListed(({ kind, status, result }) => {
@@ -212,13 +219,15 @@ const RECORDS: Faults = {
 };
 
 const PAGES: Faults = {
-  'default-limit: default-limit, page-addresses: page-addresses, page-end: page-end': {
-    ...spoilListQuery((query) => {
-      if (query.size === 0) query.set('limit', '1');
-      if (Number(query.get('offset')) > 1000) query.delete('offset');
-    }),
-    ...spoilAnswer(LIST, (page) => ({ ...page, current: page.next ?? page.current })),
-  },
+  'default-limit: default-limit, page-addresses: page-addresses, page-end: page-end, pages: page-too-long':
+    {
+      ...spoilListQuery((query) => {
+        if (query.size === 0) query.set('limit', '1');
+        if (query.get('limit') === '2') query.set('limit', '3');
+        if (Number(query.get('offset')) > 1000) query.delete('offset');
+      }),
+      ...spoilAnswer(LIST, (page) => ({ ...page, current: page.next ?? page.current })),
+    },
   'pages: pages-overlap': spoilListQuery(
     (query) => query.get('offset') === '2' && query.set('offset', '1'),
   ),

@@ -11,8 +11,7 @@ import { call, createSession, list, PATHS, postJob, start } from './support.ts';
 
 /** Calls an operation without a key. */
 async function attempt({ url }: Stub, operation: CallName) {
-  if (operation === 'connectLiveSession')
-    return upgrade(`${url.replace('http', 'ws')}${PATHS.live}`);
+  if (operation === 'connectLiveSession') return upgrade(url.replace('http', 'ws') + PATHS.live);
   const { method, path } = OPERATIONS[operation];
   const response = await fetch(url + path, { method });
   return { status: response.status, headers: response.headers, body: await response.text() };
@@ -28,13 +27,8 @@ async function upgrade(url: string) {
 }
 
 /** How a call ended, in the words of Node. */
-async function failure(attempted: Promise<unknown>): Promise<string> {
-  const error = await attempted.then(
-    () => expect.fail('the call succeeded'),
-    (thrown) => thrown,
-  );
-  return error.cause?.code ?? error.code;
-}
+const failure = (attempted: Promise<unknown>) =>
+  attempted.catch((error) => error.cause?.code ?? error.code);
 
 const CALL_NAMES: CallName[] = [...OPERATION_IDS, 'connectLiveSession'];
 
@@ -89,12 +83,11 @@ it('a truncated creation has half of its body, and is handled; a reset one is no
   await expect(postJob(stub)).rejects.toThrow();
   stub.fault({ operation, kind: 'truncate', times: 1 });
   const { status, headers, body } = await postJob(stub);
-  let bytes = 0;
-  const read = async () => {
-    for await (const chunk of body ?? []) bytes += chunk.length;
-  };
-  await expect(read()).rejects.toThrow();
-  expect([status, bytes]).toEqual([201, Math.floor(Number(headers.get('content-length')) / 2)]);
+  const reader = body?.getReader();
+  const first = await reader?.read();
+  await expect(reader?.read()).rejects.toThrow();
+  const half = Math.floor(Number(headers.get('content-length')) / 2);
+  expect([status, first?.value?.length]).toEqual([201, half]);
   expect(await list(stub)).toHaveLength(1);
 });
 
@@ -156,7 +149,7 @@ const FAULT: Fault = { operation: 'listTranscriptionJobs', status: 503, times: 1
 
 it('faults are injected, listed and removed over HTTP, and happen as in code', async () => {
   const stub = await start();
-  const other: Fault = { operation: '*', delay: 1, path: 'nowhere' };
+  const other: Fault = { operation: '*', status: 500, path: '/__stub' };
   const injected = await call(stub, 'POST', FAULTS, FAULT);
   expect([injected.status, await injected.json()]).toEqual([201, [FAULT]]);
   expect(await (await call(stub, 'POST', FAULTS, [other])).json()).toEqual([FAULT, other]);

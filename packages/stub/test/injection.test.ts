@@ -1,5 +1,6 @@
 /** Injected faults: which calls they happen to, and which are refused. */
 import { expect, it } from 'vitest';
+import { Calls } from '../src/calls.ts';
 import { OPERATION_IDS } from '../src/contract.ts';
 import { type Fault, Faults, faultResponse, readFault } from '../src/faults.ts';
 import { startStub } from '../src/index.ts';
@@ -40,6 +41,7 @@ it('a delay is combined with the next fault, and comes before the half of a slow
   expect(faults.next(ONE, '/')).toMatchObject({ delay: 50, fault: fail });
   expect(faults.next(ONE, '/')).toMatchObject({ delay: 50, fault: slowBody, slowBody: 7 });
   expect(faults.next(ONE, '/')).toEqual({ delay: 50 });
+  expect(inject(readFault('*=slow')).next(ONE, '/')).toMatchObject({ slowBody: 10_000 });
 });
 
 it('faults that have not happened as often as they should are pending, unless they are removed', () => {
@@ -85,4 +87,11 @@ it.each<[object, string, string]>([
 ])('the response %j of a fault is sent as %s', (response, contentType, text) => {
   const sent = faultResponse({ operation: '*', status: 500, ...response }, '/');
   expect(sent).toEqual({ status: 500, headers: { 'content-type': contentType }, text });
+});
+
+it('the last 1,000 calls are kept', () => {
+  const calls = new Calls();
+  for (let count = 0; count <= 1_000; count += 1) calls.add(null, 'GET', `/${count}`)(404);
+  expect(calls.list).toHaveLength(1_000);
+  expect(calls.list.at(-1)).toMatchObject({ path: '/1000', status: 404 });
 });

@@ -2,14 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Checker } from '../src/checker.ts';
 import { createNotifier } from '../src/notifier.ts';
+import { createService } from '../src/service.ts';
 import { createJob, createSession, postJob, receive, start, until } from './support.ts';
-
-/** The report of a stub about a callback. */
-function noticeOf(callback_config: object): Promise<string> {
-  return new Promise((onNotice) => {
-    void start({ onNotice }).then((stub) => postJob(stub, { callback: true, callback_config }));
-  });
-}
 
 describe('a notification', () => {
   it('goes to each given URL as often as the options say, but about a failed job only to the callback', async () => {
@@ -36,6 +30,8 @@ describe('a notification', () => {
     const { url, arrivals } = await receive();
     const deaf = await receive(true);
     const notifier = createNotifier(new Checker(), 10);
+    // Violates the contract.
+    notifier.send('jobFinished', { url }, {});
     for (const id of [1, 2, 3]) {
       for (const to of [deaf.url, url]) {
         notifier.send('jobFinishedDeprecated', { url: `${to}/${id}` }, { id });
@@ -47,20 +43,53 @@ describe('a notification', () => {
     notifier.close();
   });
 
-  it('is reported when it cannot be sent', async () => {
-    const notice = await noticeOf({ url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' });
-    const expected =
-      'was not sent to ftp://127.0.0.1/a: its URL must begin with http:// or https://';
-    expect(notice).toBe(`jobFinished: ${expected}`);
+  it('is dropped if 1,000 are pending, and reported without password and query', async () => {
+    const { url, arrivals } = await receive(true);
+    const notices: string[] = [];
+    const service = createService({ notify: 100, onNotice: (one) => notices.push(one) });
+    const to = { url: `${url.replace('//', '//user:PASSWORD@')}/a?key=PASSWORD` };
+    for (let jobs = 0; jobs < 11; jobs += 1) service.notifier.send('jobFinishedDeprecated', to, {});
+    await until(() => arrivals[0]);
+    service.close();
+    const why = `was not sent to ${url}/a: 1000 other notifications are pending`;
+    expect(notices).toEqual(Array(100).fill(`jobFinishedDeprecated: ${why}`));
   });
 
-  it('that has nowhere to go is reported', async () => {
+  it('is given up if its receiver never responds', async () => {
+    const { url } = await receive(true);
+    const notices: string[] = [];
+    const checker = new Checker({ onNotice: (one) => notices.push(one) });
+    const notifier = createNotifier(checker, 10, 1, 50);
+    notifier.send('jobFinishedDeprecated', { url }, {});
+    const text = expect.stringMatching(/: no response within 0\.05 s$/);
+    await expect.poll(() => notices).toEqual([text]);
+    notifier.close();
+  });
+
+  it('that has nowhere to go is reported, without password and query', async () => {
     const notices: string[] = [];
     const stub = await start({ onNotice: (one) => notices.push(one) });
     await postJob(stub, { callback: true });
     await createSession(stub, { callback: true });
-    await postJob(stub, { callback: false });
+    const to = { url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' };
+    await postJob(stub, { callback: false, callback_config: to });
+    await postJob(stub, { callback: true, callback_config: to });
+    await until(() => notices[2]);
     const why = 'nothing is sent, because callback is true but callback_config is absent';
-    expect(notices).toEqual([`createPreRecordedJob: ${why}`, `createLiveSession: ${why}`]);
+    expect(notices).toEqual([
+      `createPreRecordedJob: ${why}`,
+      `createLiveSession: ${why}`,
+      'jobFinished: was not sent to ftp://127.0.0.1/a: its URL must begin with http:// or https://',
+    ]);
   });
+});
+
+it('the first 100 violations are kept, and the first 100 unknown fields are reported', () => {
+  const notices: unknown[] = [];
+  const checker = new Checker({ onNotice: (one) => notices.push(one) });
+  for (let count = 1; count <= 150; count += 1) {
+    checker.report('x', [`${count}`]);
+    checker.noticeDropped('x', [`/${count}`]);
+  }
+  expect([checker.violations.length, notices.length]).toEqual([100, 100]);
 });

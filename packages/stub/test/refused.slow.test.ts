@@ -7,7 +7,7 @@ import { parseErrorResponse } from 'speech-to-text-contract/parse';
 import { expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { type Stub, startStub } from '../src/index.ts';
-import { SIZES } from '../src/options.ts';
+import { LIMITS, REQUEST } from '../src/options.ts';
 import { createService } from '../src/service.ts';
 import { SessionRegistry } from '../src/session-registry.ts';
 import { call, openSession, PATHS, start, upload } from './support.ts';
@@ -20,10 +20,10 @@ it.each([
   [201, 'no body that is optional', PATHS.live, undefined],
   [422, 'null in place of an optional body', PATHS.live, 'null'],
   [422, 'no body that is required', PATHS.creation, undefined],
-  [413, 'too large a body', PATHS.live, `{"x":"${'x'.repeat(SIZES.request)}"}`],
+  [413, 'too large a body', PATHS.live, `{"x":"${'x'.repeat(256 * 1024)}"}`],
   // The request and its metadata are one level each.
-  [422, 'too deep a body', PATHS.creation, deepRequest(SIZES.depth)],
-  [201, 'a deep body', PATHS.creation, deepRequest(SIZES.depth - 1)],
+  [422, 'too deep a body', PATHS.creation, deepRequest(100)],
+  [201, 'a deep body', PATHS.creation, deepRequest(99)],
 ])('the stub responds with %i to %s', async (status, _, path, body) => {
   expect((await call(await start(), 'POST', path, body)).status).toBe(status);
 });
@@ -55,11 +55,12 @@ it.each([
 it('a file that is too large is refused with 413', async () => {
   const stub = await start({ limits: { uploadBytes: 1000 } });
   expect(await upload(stub, 'x'.repeat(1001), 'a.wav')).toMatchObject({ statusCode: 413 });
+  expect(LIMITS.uploadBytes).toBe(512 * 1024 * 1024);
 });
 
 it('a frame that is too large ends the connection with 1009', async () => {
   const { socket, closed } = await openSession(await start());
-  socket.send(Buffer.alloc(SIZES.frame + 1));
+  socket.send(Buffer.alloc(1024 * 1024 + 1));
   expect(await closed).toBe(1009);
 });
 
@@ -100,8 +101,19 @@ it.each(EARLY.slice(0, 2))('the faults of all calls happen to %s', async (_, hea
   expect(await send(stub, head)).toMatchObject({ status: 503 });
   stub.fault({ operation: '*', kind: 'reset', times: 1 });
   expect(await send(stub, head).catch(() => ({ head: '' }))).toMatchObject({ head: '' });
+  stub.fault({ operation: '*', kind: 'hang', times: 1 });
+  const hung = send(stub, head).catch(() => ({ head: '' }));
+  await expect.poll(() => stub.pending).toEqual([]);
   await stub.close();
-  expect(stub.pending).toEqual([]);
+  expect(await hung).toMatchObject({ head: '' });
+});
+
+it.each([
+  ['connection: upgrade\r\nupgrade: h2c', [426, 404]],
+  ['expect: more', [417]],
+])('the stub responds to a request with %j by one of %j', async (header, statuses) => {
+  const { status } = await send(await start(), `GET /nowhere HTTP/1.1\r\n${header}`);
+  expect(statuses).toContain(status);
 });
 
 it('a request that arrives too slowly is aborted', async () => {
@@ -113,4 +125,5 @@ it('a request that arrives too slowly is aborted', async () => {
   socket.write(`POST ${PATHS.live} HTTP/1.1\r\nhost: x\r\n${key}\r\ncontent-length: 9\r\n\r\n{`);
   await once(socket, 'close');
   await app.close();
+  expect(REQUEST).toEqual({ most: 60_000, interval: 5_000 });
 });

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ACCEPTABLE, formatReport, type Report, runConformance } from '../src/conformance/index.ts';
+import { maskOf } from '../src/conformance/masking.ts';
 import { RULES } from '../src/conformance/rules.ts';
 import { runAgainst, SHORT } from './runs.ts';
 import { KEY, spoilAnswer } from './spoil.ts';
 import { runFile, STUB, start, temporaryFolder } from './support.ts';
+
+const command = (...args: string[]) => runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
 
 it.concurrent('the report has the violations first, then the counts, then what was skipped by cause', async () => {
   const rule = 'utterance-text';
@@ -51,7 +54,7 @@ it.each([
 });
 
 it('--help prints the name of each check that can be accepted', async () => {
-  const { stdout } = await runFile(join(STUB, 'src/conformance/cli.ts'), '--help');
+  const { stdout } = await command('--help');
   expect(stdout.split('\n')).toEqual(expect.arrayContaining(ACCEPTABLE.map((one) => `  ${one}`)));
 });
 
@@ -59,12 +62,7 @@ it('the command prints a table and the number of calls, and writes JSON', async 
   const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
   const args = `--url ${stub.url} --key ${stub.key} --only keys --json ${json}`.split(' ');
-  const { code, stdout } = await runFile(
-    join(STUB, 'src/conformance/cli.ts'),
-    ...args,
-    '--audio',
-    SHORT,
-  );
+  const { code, stdout } = await command(...args, '--audio', SHORT);
   expect(code).toBe(0);
   const { url, checks, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
   expect([url, counts.violations]).toEqual([stub.url, 0]);
@@ -77,7 +75,7 @@ it('the command prints a table and the number of calls, and writes JSON', async 
 it('the command exits with 1 after a violation', async () => {
   const stub = await start({ faults: [{ operation: 'uploadAudio', status: 500 }] });
   const args = `--url ${stub.url} --key ${stub.key} --only keys`.split(' ');
-  expect(await runFile(join(STUB, 'src/conformance/cli.ts'), ...args)).toMatchObject({ code: 1 });
+  expect(await command(...args)).toMatchObject({ code: 1 });
 });
 
 it('a run counts the fields and listed values that occurred, and lists the others on demand', async () => {
@@ -90,4 +88,13 @@ it('a run counts the fields and listed values that occurred, and lists the other
   const told = 'CallbackConfig.method: POST, PUT';
   expect(formatReport(report, true)).toContain(told);
   expect(formatReport(report)).not.toContain(told);
+});
+
+it('the key is masked as it is, in JSON, in a URL and in Base64, each once', () => {
+  const key = 'key%+"/~<\\';
+  const forms = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key), btoa(key)];
+  expect(maskOf(key)(`a ${forms.join(' ')} b`)).toBe('a <key> <key> <key> <key> b');
+  expect(maskOf('<key>')('<key>')).toBe('<key>');
+  // A key that is too short to be a secret.
+  expect([maskOf('abc')('abc'), maskOf('abcd')('abcd')]).toEqual(['abc', '<key>']);
 });

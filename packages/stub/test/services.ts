@@ -2,18 +2,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import type { JobPage } from 'speech-to-text-contract/types';
+import { RATE_LIMITED } from '../src/conformance/client.ts';
 import { PARTS } from '../src/conformance/index.ts';
 import { accepted, OPERATIONS } from '../src/contract.ts';
-import type { Hooks } from './proxy.ts';
+import type { Body, Hooks } from './proxy.ts';
 import type { Service } from './runs.ts';
 import {
   CREATION,
   LIST,
   LIVE,
   later,
+  RETRIEVAL,
   refusal,
   spoilAnswer,
   spoilListQuery,
+  spoilRequest,
   UPLOAD,
 } from './spoil.ts';
 
@@ -72,11 +75,43 @@ function paging(): Hooks {
   };
 }
 
-/** Accepts and returns unusual values, and uses several hosts. Dates in the list have more digits than elsewhere. */
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+/** A value whose identifiers are in capitals. */
+const shout = (value: unknown) =>
+  JSON.parse(JSON.stringify(value).replaceAll(ID, (id) => id.toUpperCase()));
+const lower = (text = '') => text.replaceAll(ID, (id) => id.toLowerCase());
+/** Jobs that have not finished have no result; each channel is transcribed by itself. */
+function reviseJob(job: Body): Body {
+  if (/queued|processing/.test(job.status)) {
+    return { ...job, completed_at: null, error_code: null, result: null, file: null };
+  }
+  if (job.file?.number_of_channels !== 2 || !job.result) return job;
+  const { transcription } = job.result;
+  const utterances = transcription.utterances.flatMap((one: Body) =>
+    [7, 8].map((channel) => ({ ...one, channel })),
+  );
+  const full_transcript = utterances.map(({ text }: Body) => text).join(' ');
+  Object.assign(transcription, { utterances, full_transcript });
+  return job;
+}
+
+/**
+ * Accepts and returns unusual values, and uses several hosts. Dates in the list have another time zone, and whole seconds
+ * or more digits than elsewhere.
+ */
 const unusual = (): Hooks => ({
+  head: (request) => {
+    request.url = lower(request.url);
+  },
+  ...spoilRequest(CREATION, ({ body }) => {
+    if (typeof body?.audio_url === 'string') body.audio_url = lower(body.audio_url);
+  }),
   // Messages are of unknown kinds.
-  message: ({ type }) => (type.startsWith('stub_') ? { type: 'new', data: undefined } : {}),
-  notification: (_, one) => [one, one],
+  message: (one) => ({
+    ...shout(one),
+    ...(one.type.startsWith('stub_') && { type: 'new', data: undefined }),
+  }),
+  notification: (_, one) => [shout(one), shout(one)],
   answer: (id, one) => {
     const isKnown = id !== undefined && one.status in OPERATIONS[id].responses;
     // Replaces an undocumented status with another one, in a refusal with plain text.
@@ -85,21 +120,30 @@ const unusual = (): Hooks => ({
     const json = 'APPLICATION/JSON; charset=utf-8';
     const contentType = one.contentType.replace(/^application\/json.*/, json);
     if (one.status >= 400 || typeof one.body !== 'object') return { status, contentType };
-    const text = JSON.stringify({ ...one.body, more: { of: ['it'] } })
+    const body = id === RETRIEVAL ? reviseJob(one.body) : { ...(one.body as Body) };
+    if (id === LIST) body.items = body.items.map(reviseJob);
+    const text = JSON.stringify({ ...body, more: { of: ['it'] } })
       .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/v2/g, 'https://speech.invalid/v2')
-      .replaceAll(/(?<=\.\d+)Z(?=")/g, id === LIST ? '456+00:00' : 'Z')
+      .replaceAll(/(?<="completed_at":"[^"]+)\.\d+Z/g, id === LIST ? 'Z' : '$&')
+      .replaceAll(/(?<="created_at":")[^"]+Z(?=")/g, (date) =>
+        id === LIST ? later(date, 2 * 3_600_000).replace('Z', '456+02:00') : date,
+      )
       .replace('"extension":"wav"', '"extension":".WAV"')
       .replace('"url":"ws://127.0.0.1', '"url":"ws://localhost');
-    return { status, contentType, body: JSON.parse(text) };
+    return { status, contentType, body: shout(JSON.parse(text)) };
   },
 });
 
 /**
  * Chooses otherwise than the stub where the interface leaves a choice: it sends errors without a body, and refuses
- * callbacks beyond the web, configurations without their option, and pages of more than 50 jobs.
+ * callbacks beyond the web, configurations without their option, pages of more than 50 jobs, and each sixth call, by a
+ * rate limit whose end is past.
  */
-const choosing = (): Hooks => ({
+const choosing = (calls = { count: 0 }): Hooks => ({
   request: (_, { url, body }) => {
+    const headers = { 'retry-after': new Date(0).toUTCString() };
+    const status = RATE_LIMITED[(calls.count / 6) % RATE_LIMITED.length];
+    if (calls.count++ % 6 === 0) return { ...refusal(status ?? 429), headers };
     const text = JSON.stringify(body) ?? '';
     const isWeb = !/"url":"(?!https?:)/i.test(text);
     const isLong = Number(new URL(url, 'http://x').searchParams.get('limit')) > 50;
@@ -134,10 +178,12 @@ export const SERVICES: Readonly<Record<string, Service>> = {
   'accepts and returns unusual values, on several hosts': {
     hooks: unusual(),
     settings: { only: Object.keys(PARTS).filter((part) => part !== 'inputs') },
+    options: { queueTime: 500, processingTime: 500 },
   },
   'chooses otherwise wherever it may': {
     hooks: choosing(),
     settings: { strict: true, only: ['inputs', 'keys'] },
+    options: { limits: { sessions: 1 } },
   },
   'lists the oldest job first, on short pages with a cursor': {
     hooks: paging(),

@@ -1,13 +1,15 @@
 /** The stub over HTTP, beyond the conformance run. */
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
+import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { examplesOf, OPERATIONS } from '../src/contract.ts';
+import { accepted, examplesOf, OPERATIONS } from '../src/contract.ts';
 import { exampleResponse } from '../src/endpoints.ts';
 import { startStub, type Violation } from '../src/index.ts';
 import { newJob } from '../src/jobs.ts';
 import * as results from '../src/results.ts';
 import { createService } from '../src/service.ts';
+import { SessionRegistry } from '../src/session-registry.ts';
 import {
   call,
   createJob,
@@ -47,7 +49,8 @@ it('a request with an unknown field is refused by a strict stub', async () => {
 });
 
 it('metadata can have names that objects inherit', async () => {
-  const custom_metadata = '{"__proto__":{"a":1},"constructor":{"prototype":{}},"toString":"b"}';
+  const custom_metadata =
+    '{"__proto__":{"a":1},"constructor":{"prototype":{}},"toString":"b","q":"a?b"}';
   const body = `{"audio_url":"https://speech.invalid/a.wav","custom_metadata":${custom_metadata}}`;
   const stub = await start();
   const created = await call(stub, 'POST', PATHS.creation, body);
@@ -56,10 +59,20 @@ it('metadata can have names that objects inherit', async () => {
   expect(await (await call(stub, 'GET', result_url)).text()).toContain(custom_metadata);
   expect(await list(stub, '?custom_metadata[constructor][prototype]=c')).toEqual([]);
   expect(await list(stub, '?custom_metadata[toString]=b')).toHaveLength(1);
+  expect(await list(stub, '?custom_metadata[q]=a?b&limit=1')).toHaveLength(1);
+  expect(await list(stub, '?custom_metadata[q]=a?c&limit=1')).toEqual([]);
 });
 
-it('an uploaded file gets its metadata', async () => {
-  const { audio_metadata } = await upload(await start(), writeWav(2, { channels: 2 }), 'a.b.wav');
+it('a very long identifier is unknown, like any other', async () => {
+  const stub = await start();
+  const path = `${PATHS.creation}/${'a'.repeat(3000)}`;
+  expect((await call(stub, 'GET', path)).status).toBe(404);
+  expect(stub.calls).toMatchObject([{ operation: 'getPreRecordedJob', path, status: 404 }]);
+});
+
+it('an uploaded file gets its metadata, and its audio is not kept', async () => {
+  const stub = await start();
+  const { audio_metadata, audio_url } = await upload(stub, writeWav(2, { channels: 2 }), 'a.b.wav');
   expect(audio_metadata).toMatchObject({
     filename: 'a.b.wav',
     extension: 'wav',
@@ -67,6 +80,7 @@ it('an uploaded file gets its metadata', async () => {
     audio_duration: 2,
     number_of_channels: 2,
   });
+  expect((await call(stub, 'GET', audio_url)).status).toBe(404);
 });
 
 it('a job fails with the code in its URL, or with 404 if its file was never uploaded', async () => {
@@ -76,6 +90,11 @@ it('a job fails with the code in its URL, or with 404 if its file was never uplo
   expect(await createJob(stub, asked)).toMatchObject({ ...failed, error_code: 415 });
   const lost = { audio_url: `${stub.url}/file/no-such-file` };
   expect(await createJob(stub, lost)).toMatchObject({ ...failed, error_code: 404 });
+  const other = { audio_url: 'https://speech.invalid/stub-error-600.wav' };
+  expect(await createJob(stub, other)).toMatchObject({
+    status: 'done',
+    file: { audio_duration: 12 },
+  });
 });
 
 it('an operation that the stub does not implement returns its documented example', () => {
@@ -88,6 +107,12 @@ it('an operation that the stub does not implement returns its documented example
   expect(() => exampleResponse(service, 'getPreRecordedJob', { id: 'other' })).toThrow(
     expect.objectContaining({ statusCode: 404 }),
   );
+  const response = Object(OPERATIONS.listTranscriptionJobs.responses[200]);
+  const { contentTypes } = response;
+  onTestFinished(() => void Object.assign(response, { contentTypes }));
+  response.contentTypes = ['text/vtt'];
+  const sample = exampleResponse(service, 'listTranscriptionJobs', {});
+  expect(sample).toMatchObject({ contentType: 'text/vtt', body: expect.any(String) });
 });
 
 it('the stub responds with a 500 instead of violating the contract, and reports it', async () => {
@@ -133,7 +158,7 @@ it('a page on another origin may call each operation with the key, and read refu
   const stub = await start();
   for (const { path, method } of Object.values(OPERATIONS)) {
     const asked = await fetch(stub.url + path, { method: 'OPTIONS' });
-    expect(asked.status).toBe(204);
+    expect([asked.status, asked.headers.get('access-control-max-age')]).toEqual([204, '600']);
     expect(asked.headers.get('access-control-allow-methods')?.split(/, ?/)).toContain(method);
     const allowed = asked.headers.get('access-control-allow-headers')?.split(/, ?/);
     expect(allowed).toEqual(expect.arrayContaining(['x-service-key', 'content-type']));
@@ -153,6 +178,16 @@ it('a job or a session is refused while too many jobs are unfinished', async () 
   expect((await call(stub, 'POST', PATHS.live, {})).status).toBe(429);
 });
 
+it('a stub has 300 live sessions at a time, and 400 jobs that are not finished', () => {
+  const service = createService({});
+  const sessions = new SessionRegistry(service);
+  const config = accepted(parseLiveRequest({}));
+  const paths = Array.from({ length: 301 }, () => sessions.create(newJob('live', {}), config));
+  const added = Array.from({ length: 101 }, () => service.jobs.add(newJob('live', {})));
+  expect([paths.indexOf(null), added.indexOf(false)]).toEqual([300, 100]);
+  service.close();
+});
+
 it('a session is refused until another one has ended', async () => {
   const stub = await start({ limits: { sessions: 1 } });
   const { socket, closed } = await openSession(stub);
@@ -167,10 +202,8 @@ it('a stub that stops closes sessions with 1001, whatever its other clients do',
   const polite = await openSession(stub);
   const silent = await openSession(stub);
   silent.connection.removeAllListeners('data');
-  await once(
-    dial(Number(new URL(stub.url).port), '127.0.0.1').on('error', () => {}),
-    'connect',
-  );
+  const idle = dial(Number(new URL(stub.url).port), '127.0.0.1').on('error', () => {});
+  await once(idle, 'connect');
   await stub.close();
   expect(await polite.closed).toBe(1001);
 });

@@ -131,15 +131,9 @@ export async function connect(url: string) {
   return { socket, connection: await connected, messages, closed };
 }
 
-interface Arrival {
-  method: string;
-  path: string;
-  body: object;
-}
-
 /** Starts a server that records requests until the test ends; it never responds if `isDeaf`. */
 export async function receive(isDeaf = false) {
-  const arrivals: Arrival[] = [];
+  const arrivals: { method: string; path: string; body: object }[] = [];
   const { url } = await serve(async (request, response) => {
     const { method = '', url: path = '' } = request;
     arrivals.push({ method, path, body: (await json(request)) as object });

@@ -4,11 +4,6 @@ import { expect, it } from 'vitest';
 import { OPERATIONS } from '../src/contract.ts';
 import { routeOf } from '../src/urls.ts';
 
-it('each operation has a route', () => {
-  expect(routeOf('/a.b/{one}/c/{two}')).toBe('/a.b/:one/c/:two');
-  for (const { path } of Object.values(OPERATIONS)) expect(routeOf(path)).toMatch(/^\/v2\//);
-});
-
 it.each(['/jobs/{job-id}', '/jobs/{id}:cancel', '/jobs/*/all', '/{id}.vtt'])(
   'the path %s is refused, since the router would read it otherwise',
   (path) => {

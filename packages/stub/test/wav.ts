@@ -2,12 +2,11 @@
 import * as audio from '../src/audio.ts';
 
 /**
- * Writes a WAV file with a tone of 440 Hz, 16 bits per sample, 16,000 samples a second.
+ * Writes a WAV file with a tone of 440 Hz, 16 bits per sample.
  *
  * @param seconds its duration
  */
-export function writeWav(seconds: number, { channels = 1 } = {}): Uint8Array<ArrayBuffer> {
-  const sampleRate = 16_000;
+export function writeWav(seconds: number, { channels = 1, sampleRate = 16_000 } = {}) {
   const tone = Int16Array.from({ length: Math.round(seconds * sampleRate) * channels }, (_, at) => {
     const time = Math.floor(at / channels) / sampleRate;
     return Math.round(Math.sin(time * 440 * 2 * Math.PI) * 8000);

@@ -5,22 +5,26 @@ import type { Report } from '../src/conformance/index.ts';
 import { Recorder } from '../src/conformance/recorder.ts';
 import { applyRelation, objectsIn, type Relation } from '../src/conformance/relation.ts';
 import { RELATIONS } from '../src/conformance/relations.ts';
+import { attemptsFor } from '../src/conformance/requests.ts';
 import { readJson } from '../src/conformance/text.ts';
 import { OPERATION_IDS, OPERATIONS, schemaAt, schemaNamed, WEBHOOKS } from '../src/contract.ts';
 import { BROKEN_JOBS, BROKEN_SESSIONS, TOLERATED } from './relations.ts';
 import { runAgainst, SPEECH } from './runs.ts';
-import { LIST } from './spoil.ts';
+import { LIST, LIVE } from './spoil.ts';
 
 let report: Report;
 /** The values to which the run applied the relations. */
 let related: unknown[];
+/** The paths of the connections to sessions. */
+const connected: string[] = [];
 /** The types of the messages that were sent. */
 const sent = new Set<unknown>();
 
 beforeAll(async () => {
   const relate = vi.spyOn(Recorder.prototype, 'relate');
   const send = vi.spyOn(WebSocket.prototype, 'send');
-  report = await runAgainst({ settings: { strict: true, audio: SPEECH } });
+  const refuses = (path: string) => !connected.push(path);
+  report = await runAgainst({ hooks: { refuses }, settings: { strict: true, audio: SPEECH } });
   related = relate.mock.calls.map(([, , value]) => value);
   for (const [frame] of send.mock.calls) sent.add(Object(readJson(String(frame))).type);
   for (const spy of [relate, send]) spy.mockRestore();
@@ -29,6 +33,12 @@ beforeAll(async () => {
 it('the stub passes a strict run', () => {
   expect(report.checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect(report.passed).toBeGreaterThan(100);
+  expect(Math.round(report.made / 10)).toBe(4);
+});
+
+it('a run connects again to the lost session alone', () => {
+  const again = connected.filter((path, at) => connected.indexOf(path) < at);
+  expect(again).toHaveLength(1);
 });
 
 it('the stub passes a thorough run', async () => {
@@ -39,6 +49,15 @@ it('the stub passes a thorough run', async () => {
   expect(thorough.violations).toBe(0);
   const ofList = ({ checks }: Report) => checks.filter(({ area }) => area === LIST).length;
   expect(ofList(thorough)).toBeGreaterThan(2 * ofList(report));
+});
+
+it.each([
+  [false, 'null'],
+  [true, '{"callback":"true"}'],
+  [true, '{"channels":"1"}'],
+])('of all inputs: %s, a live session must refuse %s', (thorough, wanted) => {
+  const refused = attemptsFor(LIVE, thorough).filter(({ isRefused }) => isRefused);
+  expect(refused.map(({ call }) => JSON.stringify(call.body))).toContain(wanted);
 });
 
 it('a run tries every operation, message, callback and webhook', () => {

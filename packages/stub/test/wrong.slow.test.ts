@@ -1,18 +1,25 @@
 /** The conformance run against services that misbehave: it ends, reports the faults, and keeps the key secret. */
 import { execFile } from 'node:child_process';
 import type { RequestListener, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { need } from '../../../test/support/machine.ts';
 import { Client } from '../src/conformance/client.ts';
+import { connect } from '../src/conformance/connection.ts';
 import {
   type ConformanceOptions,
   formatReport,
   type Report,
   runConformance,
 } from '../src/conformance/index.ts';
+import { tryWebhooks } from '../src/conformance/notifications.ts';
+import { startReceiver } from '../src/conformance/receiver.ts';
+import { Recorder } from '../src/conformance/recorder.ts';
+import type { Run } from '../src/conformance/run.ts';
+import { MAX_BYTES } from '../src/conformance/text.ts';
 import { examplesOf, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { startProxied } from './proxy.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
@@ -21,7 +28,7 @@ import { list, serve as serveAny } from './support.ts';
 
 const KEY = 'secret-key';
 /** The operations other than the list. */
-const _OTHERS = OPERATION_IDS.filter((id) => id !== 'listTranscriptionJobs');
+const OTHERS = OPERATION_IDS.filter((id) => id !== 'listTranscriptionJobs');
 const JSON_TYPE = { 'content-type': 'application/json' };
 const SOME_EVENT = '{"type":"x","session_id":"s","created_at":"2026-01-31T09:30:00Z","data":{}}';
 
@@ -97,20 +104,19 @@ it('the key is not sent to another host in the URL of a response', async () => {
 });
 
 const LIMITED = { 'retry-after': '86400' };
+const DEEP = '['.repeat(400_000) + ']'.repeat(400_000);
 it.each([
-  [200, { 'content-type': 'text/html' }, '{}', 'expected application/json, got text/html'],
-  [429, LIMITED, '', 'the service limits calls: 429, Retry-After 86400'],
-  [500, {}, `no ${KEY}`, 'the last response was 500: no <key>'],
-] as const)(
-  'a response of %i with %j and %s is reported: %s',
-  async (status, headers, body, problem) => {
-    const { url } = await serve((_, response) => response.writeHead(status, headers).end(body));
-    const report = await run({ url, only: [] });
-    const text = formatReport(report) + JSON.stringify(report);
-    expect(text).toContain(problem);
-    expect(text).not.toContain(KEY);
-  },
-);
+  [200, { 'content-type': 'text/html' }, 'expected application/json, got text/html', '{}'],
+  [200, JSON_TYPE, 'the JSON is nested more than 100 deep', DEEP],
+  [429, LIMITED, 'the service limits calls: 429, Retry-After 86400', ''],
+  [500, {}, 'the last response was 500: no <key>', `no ${KEY}`],
+] as const)('a response of %i with %j is reported: %s', async (status, headers, problem, body) => {
+  const { url } = await serve((_, response) => response.writeHead(status, headers).end(body));
+  const report = await run({ url, only: [] });
+  const text = formatReport(report) + JSON.stringify(report);
+  expect(text).toContain(problem);
+  expect(text).not.toContain(KEY);
+});
 
 it('after a limit of the first call, the run waits for the time in Retry-After', async () => {
   const times: number[] = [];
@@ -160,6 +166,50 @@ it('a run ends after five calls in a row if the service stops listening', async 
   expect(conditionsIn(report)).toContain('no-response: run-ended');
 });
 
+it('an endless response is cut off, and the operation is not called a fourth time', async () => {
+  const endless = function* () {
+    for (;;) yield ' '.repeat(2 ** 16);
+  };
+  const service = await serve((_, response) => {
+    if (service.keys.length === 1) return greet(response);
+    return pipeline(Readable.from(endless()), response, () => {});
+  });
+  const report = await run({ url: service.url, only: ['inputs'], without: OTHERS });
+  expect(conditionsIn(report)).toEqual(Array(3).fill('no-response: response-too-long'));
+});
+
+/** A frame with a long message. */
+const LONG = Buffer.concat([Buffer.of(0x81, 126, 0xff, 0xff), Buffer.alloc(0xffff)]);
+it.each([
+  ['reads no audio', 'audio-unread', undefined],
+  ['sends too much', 'messages-too-many', Buffer.alloc(17 * 2 ** 20, LONG)],
+  ['sends too many empty messages', 'messages-too-many', Buffer.alloc(40_000, '8100', 'hex')],
+])('a session that %s is dropped', async (_, condition, frames) => {
+  const service = await serve(() => {});
+  const sockets = new WebSocketServer({ server: service.server });
+  sockets.on('connection', (_, { socket }) => (frames ? socket.write(frames) : socket.pause()));
+  // All of the audio in one frame, which is larger than what a connection buffers.
+  const audio = { header: { bytesPerSecond: 2 ** 28 } };
+  const settings = { client: clientOf(service.url), patience: 2_000, speed: Infinity, audio };
+  const live = await connect(settings as unknown as Run, socketOf(service.url));
+  await live.stream(new Uint8Array(2 ** 24));
+  const found = () => live.inbox.problems.map((problem) => problem.condition);
+  await expect.poll(found, { timeout: 10_000 }).toContain(condition);
+});
+
+it('notifications beyond 64 MB are refused and reported', async () => {
+  const receiver = await startReceiver(0);
+  const body = 'x'.repeat(MAX_BYTES);
+  const post = async () => (await fetch(receiver.url, { method: 'POST', body })).status;
+  for (let count = 0; count < 32; count += 1) expect(await post()).toBe(204);
+  expect(await post()).toBe(413);
+  const recorder = new Recorder(KEY);
+  const made = { jobs: new Map([['a', {}]]) };
+  await tryWebhooks({ receiver, recorder, made, webhook: true, patience: 0 } as unknown as Run);
+  expect(recorder.checks).toMatchObject([{ conditions: ['notification-flood'] }]);
+  await receiver.close();
+});
+
 it('a session that continues after its end, and a message in a binary frame, are reported', async () => {
   const service = await serve((_, response) => {
     const body = { url: socketOf(service.url) };
@@ -180,6 +230,6 @@ it('a run ends after fifteen times its patience, whatever the service does', asy
     if (service.keys.length === 1) greet(response);
     else vi.advanceTimersByTime(15 * 60_000);
   });
-  const report = await run({ url: service.url, patience: 60_000 });
-  expect(conditionsIn(report)).toEqual(['no-response: run-ended']);
+  const { ended } = await run({ url: service.url });
+  expect(ended).toBe('it took longer than 900 s; raise the patience');
 });

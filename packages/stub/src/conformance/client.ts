@@ -4,6 +4,7 @@ import {
   type CheckProfile,
   documentedResponse,
   type HttpAnswer,
+  isDeeperThan,
   issuesIn,
   issuesInResponse,
   OPERATIONS,
@@ -36,6 +37,9 @@ export const RATE_LIMITED = [429, 503];
 const MAX_FAILED = 5;
 /** How many calls of one operation may fail in a row before it is called no more. */
 const MAX_CALLS_FAILED = 3;
+/** The deepest JSON that is read: the checks could not compare deeper values. */
+const MAX_DEPTH = 100;
+const TOO_DEEP = `the JSON is nested more than ${MAX_DEPTH} deep`;
 /** An identifier that does not exist. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** The input of a call. */
@@ -156,6 +160,7 @@ export class Client {
 
   /** The issues of a received value by its public schema, one line each. */
   issues(schema: string, value: unknown): string[] {
+    if (isDeeperThan(MAX_DEPTH, value)) return [TOO_DEEP];
     addParts(this.seen, schema, value);
     return issuesIn(schema, value, this.profile);
   }
@@ -308,6 +313,7 @@ export class Client {
     const tooLong = text === null && `the response is longer than ${MAX_BYTES / 2 ** 20} MB`;
     failBy('no-response', 'response-too-long', tooLong);
     const body = readJson(text ?? '');
+    failBy('contract', 'too-deep', isDeeperThan(MAX_DEPTH, body) && TOO_DEEP);
     const contentType = mediaType(headers.get('content-type'));
     const retryAfter = headers.get('retry-after');
     const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';

@@ -12,6 +12,8 @@ import { MAX_BYTES, readJson } from './text.ts';
 const CHUNK_SECONDS = 0.1;
 /** How long to wait between two looks at what has arrived, in milliseconds. */
 const PAUSE = 20;
+/** The most that a connection receives, in bytes, and what a message counts at least: a service must not fill the memory. */
+const [MAX_RECEIVED, LEAST] = [16 * 1024 * 1024, 1024];
 /** How long sessions left open may take to stop, in milliseconds. */
 const GRACE = 5_000;
 
@@ -30,10 +32,20 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
   };
   const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const drop = (condition: string, text: string) => {
+    inbox.problems.unshift({ condition, text });
+    socket.terminate();
+  };
+  let received = 0;
   socket.on('error', ({ message }) => {
     inbox.problems.unshift({ condition: 'connection', text: message });
   });
   socket.on('message', (data: Buffer, isBinary) => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    received += Math.max(data.length, LEAST);
+    if (received > MAX_RECEIVED) {
+      return drop('messages-too-many', 'too many messages arrived: the connection was dropped');
+    }
     const message = readJson(data.toString());
     const issues = client.issues('ServerMessage', message);
     inbox.hasBinary ||= isBinary;
@@ -54,7 +66,10 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
         if (socket.readyState !== WebSocket.OPEN) return;
         const chunk = Buffer.from(part).toString('base64');
         const data = json ? JSON.stringify({ type: 'audio_chunk', data: { chunk } }) : part;
-        await Promise.race([send(data), closed]);
+        const late = sleep(patience, 'late', { ref: false });
+        if ((await Promise.race([send(data), closed, late])) === 'late') {
+          return drop('audio-unread', 'the service reads no audio: the connection was dropped');
+        }
         const pause = (CHUNK_SECONDS * 1000) / speed;
         if (pause > 0) await sleep(pause);
       }

@@ -165,6 +165,7 @@ async function tryArrivals(
   const arrivals = () => receiver?.received.filter((one) => one.path === path) ?? [];
   const bodies = () => arrivals().map(({ body }) => body);
   const arrive = async () => {
+    failIf('notification-flood', receiver?.isFull() === true && 'too many notifications arrived');
     for (const one of arrivals()) {
       failBy('contract', 'notification-method', ...differences('method', one.method, method));
       // That a body is JSON is stated only where its fields are.

@@ -2,6 +2,9 @@
 import fastify from 'fastify';
 import { MAX_BYTES, mediaType, readJson } from './text.ts';
 
+/** The most that is kept, in characters, and what a request counts at least: a service must not fill the memory. */
+const [MAX_KEPT, LEAST] = [64 * 1024 * 1024, 1024];
+
 /** A request that arrived; a body that is not JSON is kept as text. */
 export interface Received {
   path: string;
@@ -19,19 +22,25 @@ export interface Received {
 export async function startReceiver(port: number, address?: string) {
   /** The requests so far. */
   const received: Received[] = [];
+  let kept = 0;
   const listeners = new Set<(one: Received) => void>();
   const app = fastify({ bodyLimit: MAX_BYTES, forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_: unknown, text: string) => text);
   app.all('*', async ({ method, url: path, headers, body }, reply) => {
+    const text = String(body ?? '');
+    kept += Math.max(text.length, LEAST);
+    if (kept > MAX_KEPT) return reply.code(413).send();
     const contentType = mediaType(headers['content-type']).toLowerCase();
-    const one = { path, method, contentType, body: readJson(String(body ?? '')) };
+    const one = { path, method, contentType, body: readJson(text) };
     received.push(one);
     for (const listen of listeners) listen(one);
     return reply.code(204).send();
   });
   const url = await app.listen({ port, host: '127.0.0.1' });
+  /** Whether more arrived than is kept. */
+  const isFull = () => kept > MAX_KEPT;
   /** Calls a function with each request that arrives from now on. */
   const onArrival = (listener: (one: Received) => void) => void listeners.add(listener);
-  return { url: address ?? url, received, onArrival, close: () => app.close() };
+  return { url: address ?? url, received, isFull, onArrival, close: () => app.close() };
 }

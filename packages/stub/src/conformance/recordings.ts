@@ -20,6 +20,7 @@ import {
 } from './notifications.ts';
 import { compareMoments, differences } from './relation.ts';
 import type { DoneJob, Run } from './run.ts';
+import type { ShownRequest } from './shown-request.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
@@ -224,7 +225,12 @@ function withAddress(created: PreRecordedJobCreated): PreRecordedJobCreated {
   return created;
 }
 
-function tryPolling(run: Run, name: string, created: PreRecordedJobCreated) {
+function tryPolling(
+  run: Run,
+  name: string,
+  created: PreRecordedJobCreated & { request: ShownRequest },
+) {
   const poll = `${name}: polled until its status is final`;
-  return run.recorder.check(JOBS, poll, 'polling', () => untilFinal(run, created));
+  const wait = () => untilFinal(run, created);
+  return run.recorder.check(JOBS, poll, 'polling', wait, created.request);
 }

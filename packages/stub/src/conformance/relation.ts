@@ -150,14 +150,15 @@ export function differences(path: string, value: unknown, expected: unknown): st
 }
 
 /**
- * Compares two date-times. They are the same moment up to a millisecond, since services cut or round the digits of seconds.
+ * Compares two date-times up to the digits of seconds that both have, since services cut or round these digits.
  *
  * @returns a negative number if the first one is earlier, a positive one if it is later, 0 if they are the same moment,
  * and NaN if one of them is no date-time
  */
 export function compareMoments(one: string, other: string): number {
+  const digits = [one, other].map((text) => /\.(\d+)/.exec(text)?.[1]?.length ?? 0);
   const difference = Date.parse(one) - Date.parse(other);
-  return Math.abs(difference) <= 1 ? 0 : difference;
+  return Math.abs(difference) <= 10 ** (3 - Math.min(3, ...digits)) ? 0 : difference;
 }
 
 /** A value for a report; a long one is replaced by its size. */
