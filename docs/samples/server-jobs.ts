@@ -90,19 +90,27 @@ const momentOf = (text: string) => Date.parse(text.replace(/:60(\.\d+)?/, ':59.9
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Whether a job matches a query. Metadata are compared as text. */
+/** Filters that compare with the job's field of the same name. The compiler shows the text for any other filter. */
+type FieldFilters<Filters> = {
+  [Name in keyof Filters]: Name extends keyof api.PreRecordedJob
+    ? unknown
+    : 'No field has the name of this filter. Take it out of `fields`, and compare it in matches.';
+};
+
+/** Compares dates with `created_at`, metadata as text, and any other filter with the field of the same name. */
 export function matches(job: Job, query: filled.ListTranscriptionJobsQuery): boolean {
-  const { offset, limit, date, before_date, after_date, kind, status, ...others } = query;
-  const { custom_metadata = {}, ...unknown } = others;
-  // A filter that the contract adds is a type error here.
-  unknown satisfies Record<string, never>;
+  const { offset, limit, date, before_date, after_date, custom_metadata = {}, ...fields } = query;
+  // A new filter without a field of the same name is a type error here.
+  fields satisfies FieldFilters<typeof fields>;
   const [created, recorded] = [Date.parse(job.created_at), Object(job.custom_metadata)];
   return (
-    (!kind || kind.includes(job.kind)) &&
-    (!status || status.includes(job.status)) &&
     (!date || job.created_at.startsWith(date.slice(0, 'YYYY-MM-DD'.length))) &&
     (!before_date || created < momentOf(before_date)) &&
     (!after_date || created > momentOf(after_date)) &&
+    Object.entries(fields).every(([name, wanted]) => {
+      const values: unknown[] = [wanted].flat();
+      return wanted === undefined || values.includes(job[name]);
+    }) &&
     Object.entries(custom_metadata).every(
       ([name, value]) => Object.hasOwn(recorded, name) && textOf(recorded[name]) === textOf(value),
     )

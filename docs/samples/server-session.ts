@@ -94,7 +94,7 @@ export class Session {
     // Only the first frame may have the header of a WAV file, and the request has the format of the audio.
     const wav = this.#hasBegun ? undefined : readWav(bytes);
     this.#hasBegun = true;
-    const perSample = (encoding === 'wav/pcm' ? bit_depth : 8) / 8;
+    const perSample = { 'wav/pcm': bit_depth, 'wav/alaw': 8, 'wav/ulaw': 8 }[encoding] / 8;
     this.#seconds += (wav?.size ?? bytes.length) / (perSample * sample_rate * channels);
     // Don't transcribe after each frame, because a frame may have a single byte.
     if (this.#seconds < this.#due) return;

@@ -6,7 +6,7 @@ import { child, isJsonObject, type Json, joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { type Merged, strictProfile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
-import { type Issue, issuesOf } from '../runtime/issues.ts';
+import { type Issue, issuesOf, wordsOf } from '../runtime/issues.ts';
 import { refTo, type Schema, type Schemas } from '../schema.ts';
 import { type Found, findIn, problemAt } from './find.ts';
 
@@ -47,7 +47,9 @@ function judgeOf(schemas: Schemas): Judge {
       if (validate(value)) return [];
       // The errors of the chosen branch say more than one about the choice.
       const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if');
-      return issuesOf(errors, value).map((issue) => ({ ...issue, message: mustBe(issue.message) }));
+      return issuesOf(errors, value).map((issue) => {
+        return { ...issue, message: wordsOf({ ...issue, message: mustBe(issue.message) }) };
+      });
     };
   };
 }

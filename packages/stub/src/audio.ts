@@ -125,7 +125,7 @@ export class AudioClock {
   /** @param config the format of the audio; the header of a WAV file overrides it */
   constructor({ encoding, bit_depth, sample_rate, channels }: LiveRequest) {
     // A-law and mu-law take 8 bits, whatever the default of `bit_depth` is.
-    const bits = encoding === 'wav/pcm' ? bit_depth : 8;
+    const bits = { 'wav/pcm': bit_depth, 'wav/alaw': 8, 'wav/ulaw': 8 }[encoding];
     this.#bytesPerSecond = (sample_rate * channels * bits) / 8;
   }
 

@@ -33,7 +33,7 @@ const inParts = (only: readonly string[], faults: Faults): Fault[] =>
   });
 
 /** The run waits for what does not come. */
-const WAITS = { settings: { patience: 3_000 } };
+const WAITS = { settings: { patience: 5_000 } };
 
 const UPLOADS: Faults = {
   'audio-duration: audio-duration, upload-url: upload-url': spoilAnswer(

@@ -61,7 +61,7 @@ export function rowKey({ schema, branch, path }: Row): string {
 /** The statements at one place. */
 export interface Stated {
   facts: Facts;
-  /** The files that state it. */
+  /** The file that states it. Another file may state what it replaces. */
   table: string;
   /** Whether it is an assumption, which the contract must mark with `x-assumption`. */
   isAssumed: boolean;
@@ -73,8 +73,7 @@ export function stated(): Map<string, Stated> {
   const add = (file: string, name: string, facts: Facts, isAssumed = false) => {
     const home = `test/contract/facts/${file}.ts`;
     const { table: own = home, ...before } = table.get(name) ?? { facts: {}, isAssumed };
-    const files = own.includes(home) ? own : `${own} or ${home}`;
-    table.set(name, { ...before, table: files, facts: { ...before.facts, ...facts } });
+    table.set(name, { ...before, table: own, facts: { ...before.facts, ...facts } });
   };
   for (const [file, facts] of Object.entries(tables)) {
     for (const row of factRows(facts)) add(file, rowKey(row), row.aspects, row.assumed);
