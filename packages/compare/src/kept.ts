@@ -4,8 +4,8 @@ import { existsSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
-import { stringify } from 'yaml';
 import { type Contract, DOCUMENTS, type DocumentName } from '../../../scripts/contract.ts';
+import { emitDocument } from '../../../scripts/emit/documents.ts';
 import { isJsonObject } from '../../../scripts/json.ts';
 import { refuseAt } from '../../../scripts/problem.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
@@ -200,9 +200,10 @@ export function keepRelease(folder: string, release: Release): string {
 /** The files of a kept release, by name: its bundles and its exports. */
 function filesOf({ contract, declarations }: Release): Record<string, string> {
   const files: Record<string, string> = {};
-  // YAML that reads alike by YAML 1.1, and without aliases for parts that are the same.
-  const options = { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 100 } as const;
-  for (const name of DOCUMENTS) files[`${name}.yaml`] = stringify(contract[name], options);
+  for (const name of DOCUMENTS) {
+    const file = `${name}.yaml`;
+    files[file] = emitDocument(name, contract[name])[file] ?? '';
+  }
   const nothing: Declarations = { entries: {}, files: {} };
   files[DECLARATIONS] = `${JSON.stringify(declarations ?? nothing, null, 1)}\n`;
   return files;
