@@ -67,7 +67,9 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
         const chunk = Buffer.from(part).toString('base64');
         const data = json ? JSON.stringify({ type: 'audio_chunk', data: { chunk } }) : part;
         const late = sleep(patience, 'late', { ref: false });
-        if ((await Promise.race([send(data), closed, late])) === 'late') {
+        // What cannot be sent any more belongs to a connection that was dropped.
+        const sent = send(data).catch(() => {});
+        if ((await Promise.race([sent, closed, late])) === 'late') {
           return drop('audio-unread', 'the service reads no audio: the connection was dropped');
         }
         const pause = (CHUNK_SECONDS * 1000) / speed;
