@@ -34,8 +34,7 @@ const RESERVED = new Set(
 );
 
 /** Whether a type of the package has this name, such as that of the statuses `2XX`. */
-export const isReserved = (name: string): boolean =>
-  RESERVED.has(name) || /^Status\dXX$/.test(name);
+const isReserved = (name: string): boolean => RESERVED.has(name) || /^Status\dXX$/.test(name);
 
 /**
  * Finds types that would have the same name, even if only the case of letters differs: files are named after schemas,

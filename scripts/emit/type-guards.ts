@@ -9,7 +9,7 @@ import { type ModulePart, moduleFiles } from './parts/module.ts';
 import { jsdoc, keyName, literal, memberExpression } from './parts/text.ts';
 
 /** The branch of an open union for all values of its tag that no other branch lists. */
-export const OTHER = 'other';
+const OTHER = 'other';
 
 /** The tag of an open union, one of whose branches is for all values that no other lists; undefined for others. */
 export function openTagOf(schema: Schema, schemas: Schemas): Tag | undefined {

@@ -51,7 +51,7 @@ function inOrder(document: JsonObject): JsonObject {
 }
 
 /** Turns each `x-unspecified` and `x-assumption` into a list, even a single sentence; changes the document. */
-export function notesToLists(document: JsonObject): void {
+function notesToLists(document: JsonObject): void {
   visitObjects(document, (node) => {
     for (const key of ['x-unspecified', 'x-assumption']) {
       const sentences = [node[key] ?? []].flat();

@@ -58,7 +58,7 @@ export function branchFor({ values }: Tag, value: unknown): number {
 }
 
 /** The objects that a branch stands for: those of a union, or itself. */
-export function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
+function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
   const schema = resolve(branch, schemas);
   const branches = branchesOf(schema);
   return branches.length > 0 ? branches.flatMap((one) => objectsIn(one, schemas)) : [schema];

@@ -45,7 +45,7 @@ export function defaultOf(field: Schema | undefined, schemas: Schemas): Json | u
 }
 
 /** The JSON types. */
-export const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
+const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
 /** Whether a value is of a JSON type. */
 export function isOfType(value: unknown, type: TypeName): boolean {

@@ -95,7 +95,7 @@ function releaseTypeFor(verdicts: readonly Verdict[]): semver.ReleaseType {
 }
 
 /** Compares the documents of two releases, and finds the users of each named schema of the base. */
-export function compareDocuments(
+function compareDocuments(
   base: Release,
   revision: Release,
 ): { comparison: Comparison; usersOf: ReadonlyMap<string, Users> } {

@@ -16,7 +16,7 @@ export interface Call {
 }
 
 /** How many calls are kept. */
-export const MAX_CALLS = 1_000;
+const MAX_CALLS = 1_000;
 
 /** The calls of a stub, in the order of their arrival. */
 export class Calls {

@@ -10,15 +10,7 @@ export const CONNECTION = 'connectLiveSession';
 export type CallName = OperationId | typeof CONNECTION;
 
 /** What may go wrong with a response, besides its status. */
-export const FAULT_KINDS = [
-  'hang',
-  'reset',
-  'truncate',
-  'slow',
-  'html',
-  'invalid',
-  'redirect',
-] as const;
+const FAULT_KINDS = ['hang', 'reset', 'truncate', 'slow', 'html', 'invalid', 'redirect'] as const;
 /**
  * What goes wrong.
  *
@@ -83,7 +75,7 @@ export interface DelayFault extends OtherFault {
 export type Fault = StatusFault | ConnectionFault | DelayFault;
 
 /** The keys of a fault. */
-export const FAULT_KEYS = 'operation status headers body kind delay times after path'.split(' ');
+const FAULT_KEYS = 'operation status headers body kind delay times after path'.split(' ');
 const OPERATION_NAMES = [...OPERATION_IDS, CONNECTION, '*'];
 /** A fault on a command line. The kind is lazy, so that it leaves `x2` to the times. */
 const FAULT_TEXT = /^([^=]+)=(?:(\d+)|delay:(\d+)|(.*?))(?:x(\d+))?$/;

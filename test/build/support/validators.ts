@@ -33,7 +33,7 @@ function schemasOf(schemas: Schemas, profile: Profile): Schemas {
 }
 
 /** All files behind the validators of a profile, by path. */
-export function filesOf(schemas: Schemas, profile: Profile, guards: boolean) {
+function filesOf(schemas: Schemas, profile: Profile, guards: boolean) {
   const files = emitValidators(schemasOf(schemas, profile), profile, guards);
   return { ...emitRuntime(), 'types/tolerant.js': 'export {};\n', ...files };
 }

@@ -2,7 +2,7 @@
 
 import { list, type SchemaFacts, value } from '../../support/facts/types.ts';
 
-export const jobStatuses = ['queued', 'processing', 'done', 'error'] as const;
+const jobStatuses = ['queued', 'processing', 'done', 'error'] as const;
 
 export const jobKinds = ['pre-recorded', 'live'] as const;
 

@@ -40,7 +40,7 @@ export interface Awaited {
  * The callbacks of an operation, one entry per method: the schema of the body, null if it is not specified, and a
  * function from a URL to the request fields that enable the callback there.
  */
-export function callbacksOf(operation: OperationId) {
+function callbacksOf(operation: OperationId) {
   const { callbacks, requestBody } = OPERATIONS[operation];
   return Object.entries(callbacks).flatMap(([name, shapes]) =>
     shapes.map(({ method, url, requestBody: body }) => {
@@ -222,7 +222,7 @@ export function watchJobs({ client, receiver, made }: Run) {
 }
 
 /** Fails if a job had not finished when a notification about it arrived. */
-export async function expectFinished(
+async function expectFinished(
   retrieved: readonly Promise<PreRecordedJob | undefined>[],
 ): Promise<void> {
   for (const one of retrieved) {
