@@ -8,7 +8,8 @@ import { expect, it } from 'vitest';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { isAnnotation, type Schema, visitSchema } from '../../scripts/schema.ts';
 import { describeWith } from '../support/machine.ts';
-import { build, stock } from './support/validators.ts';
+import { validatorsOf } from './support/modules.ts';
+import { stock } from './support/stock.ts';
 
 interface Group {
   description: string;
@@ -61,7 +62,7 @@ describeWith(SUITE, SUITE, (folder) => {
   it.each([true, false])('validators reach its verdicts, with guards: %s', async (guards) => {
     const groups = groupsIn(folder);
     const schemas = Object.fromEntries(groups.map(({ schema }, index) => [`S${index}`, schema]));
-    const { validators } = await build(schemas, guards);
+    const { validators } = await validatorsOf(schemas, guards);
     const judges = stock(schemas);
     const wrong: string[] = [];
     let asked = 0;
