@@ -1,5 +1,4 @@
 /** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
-
 import { mergeAllOf } from '../all-of.ts';
 import type { Contract, Media, Operation, Parameter } from '../contract.ts';
 import { mapValues, pick } from '../json.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   compare,
   RELEASES,
+  type Release,
   readAccepted,
   readBundles,
   readRelease,
@@ -24,13 +25,14 @@ export function compareReleased(root: string, contract: Contract, files: Files):
   const isSame = (version: string) =>
     DOCUMENTS.every((name) => {
       const file = `${name}.yaml`;
-      return readText(join(folder, version), file) === files[file];
+      return readText(root, `${RELEASES}/${version}/${file}`) === files[file];
     });
+  let revision: Release | undefined;
   return versionsIn(folder)
     .slice(0, 2)
     .map((version) => {
       if (isSame(version)) return { from: version, nextVersion: version, differences: [] };
-      const revision = readRelease(contract);
+      revision ??= readRelease(contract);
       const { all: accepted } = readAccepted(folder, version);
       const base = readRelease(readBundles(join(folder, version)));
       const { from, nextVersion, differences } = compare(base, revision, { accepted });
