@@ -1,39 +1,39 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { type Shape } from './shape.js';
-import type { ErrorObject } from './validate.js';
+import { type Shape } from "./shape.js";
+import type { ErrorObject } from "./validate.js";
 export type { ErrorObject as ValidatorError };
 /** An error in a value. */
 export interface Issue {
-    /** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
-    path: string;
-    /** What was expected, and what was found. */
-    message: string;
-    /**
-     * The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`; or `more`, if
-     * there are more issues than were gathered.
-     */
-    keyword: string;
-    /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
-    schemaPath: string;
-    /**
-     * The number of similar issues it stands for, if more than one: their paths differ in indices, or in keys that
-     * are data. `path` and `message` belong to the first.
-     */
-    count?: number;
-    /** Set by `read` only: the part at `path`, or one that contains it, was left out of the value. */
-    dropped?: true;
+	/** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
+	path: string;
+	/** What was expected, and what was found. */
+	message: string;
+	/**
+	 * The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`; or `more`, if
+	 * there are more issues than were gathered.
+	 */
+	keyword: string;
+	/** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
+	schemaPath: string;
+	/**
+	 * The number of similar issues it stands for, if more than one: their paths differ in indices, or in keys that
+	 * are data. `path` and `message` belong to the first.
+	 */
+	count?: number;
+	/** Set by `read` only: the part at `path`, or one that contains it, was left out of the value. */
+	dropped?: true;
 }
 /** A value that was read, with the documented defaults filled in. */
 export interface Success<Value> {
-    ok: true;
-    /** It may share objects with the input, which is never changed: copy it before you change it. */
-    value: Value;
+	ok: true;
+	/** It may share objects with the input, which is never changed: copy it before you change it. */
+	value: Value;
 }
 /** A value that was refused, and why: at least one issue, at most 100. */
 export interface Failure {
-    ok: false;
-    issues: Issue[];
+	ok: false;
+	issues: Issue[];
 }
 /**
  * What every `parse` function returns; `ok` tells the two apart. A field of the input whose value is undefined counts
@@ -41,26 +41,29 @@ export interface Failure {
  */
 export type ParseResult<Value> = Success<Value> | Failure;
 /** A result of a reader or parser of an open union, with the branch: the value of its tag, or `other`. */
-export type OfKind<Kind, Result> = Result extends {
-    ok: true;
+export type OfKind<
+	Kind,
+	Result
+> = Result extends {
+	ok: true;
 } ? Result & {
-    kind: Kind;
+	kind: Kind;
 } : Result;
 /** An issue as Standard Schema defines it; `path` has the keys and indices from the root of the value. */
 export interface StandardIssue {
-    readonly message: string;
-    readonly path?: readonly (PropertyKey | {
-        readonly key: PropertyKey;
-    })[] | undefined;
+	readonly message: string;
+	readonly path?: readonly (PropertyKey | {
+		readonly key: PropertyKey;
+	})[] | undefined;
 }
 /** From this many errors on, validators may have left some out. */
-export declare const MANY_ERRORS = 1000;
+export declare const MANY_ERRORS = 1e3;
 /** Paths are cut at this many characters. */
-export declare const LONGEST_PATH = 1000;
+export declare const LONGEST_PATH = 1e3;
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with the number of similar issues, and whether something was left out. */
-export declare function wordsOf({ message, count, dropped }: Omit<Partial<Issue>, 'path'>): string;
+export declare function wordsOf({ message, count, dropped }: Omit<Partial<Issue>, "path">): string;
 /**
  * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing
  * direction are escaped as in JSON, such as `\n` and `\u001b`.
@@ -71,11 +74,11 @@ export declare function failure(keyword: string, message: string): Failure;
 /** What `run` returns, or the refusal of a value that throws, or changes, while it is being read. */
 export declare function orUnreadable<Result>(run: () => Result): Result | Failure;
 /** An error whose message is not used. */
-export interface Found extends Omit<ErrorObject, 'message'> {
-    /** What was expected, in words, if its keyword alone does not say it. */
-    wanted?: string;
-    /** Whether it is about a part that `read` leaves out. */
-    dropped?: true;
+export interface Found extends Omit<ErrorObject, "message"> {
+	/** What was expected, in words, if its keyword alone does not say it. */
+	wanted?: string;
+	/** Whether it is about a part that `read` leaves out. */
+	dropped?: true;
 }
 /**
  * Turns the errors of a validator of any profile into issues, which are worded for readers.
@@ -84,7 +87,7 @@ export interface Found extends Omit<ErrorObject, 'message'> {
  * @param value the value that was refused; without it, no message says what was found
  * @returns the issues, similar ones merged, shallow ones first; at most 100
  */
-export declare function issuesOf(errors: readonly Omit<ErrorObject, 'message'>[] | null | undefined, value?: unknown): Issue[];
+export declare function issuesOf(errors: readonly Omit<ErrorObject, "message">[] | null | undefined, value?: unknown): Issue[];
 /**
  * Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first.
  *

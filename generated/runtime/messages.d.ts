@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { ErrorObject } from './validate.js';
+import type { ErrorObject } from "./validate.js";
 /** Stands for a value that is not known. */
 export declare const UNKNOWN: unique symbol;
 /**
@@ -10,11 +10,11 @@ export declare const UNKNOWN: unique symbol;
  * @param value the part that the error is about, or `UNKNOWN`
  * @param meant the fields that an unknown one probably means
  */
-export declare function messageOf({ keyword, params }: Omit<ErrorObject, 'message'>, wanted: string | undefined, value: unknown, meant: readonly string[]): string;
+export declare function messageOf({ keyword, params }: Omit<ErrorObject, "message">, wanted: string | undefined, value: unknown, meant: readonly string[]): string;
 /** The message for an unknown field; `meant` are the fields that it probably means, perhaps with ` (deprecated)`. */
 export declare function notKnown(meant: readonly string[]): string;
 /** What was expected, by keyword, as worded in `expected …, got …`. */
-export declare const WANTED: Record<string, (params: ErrorObject['params']) => string>;
+export declare const WANTED: Record<string, (params: ErrorObject["params"]) => string>;
 /** The names as a list in words, such as `a, b or c`; empty without names. */
 export declare function either(names: readonly string[]): string;
 /** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */

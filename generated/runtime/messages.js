@@ -1,112 +1,139 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { cut, kindOf } from "./values.js";
+/** How much of a text a message shows. */
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
-export const UNKNOWN = /* @__PURE__ */ Symbol("unknown");
+/** Stands for a value that is not known. */
+export const UNKNOWN = Symbol("unknown");
+/**
+ * The message of an error.
+ *
+ * @param wanted what was expected, if a phrase says it
+ * @param value the part that the error is about, or `UNKNOWN`
+ * @param meant the fields that an unknown one probably means
+ */
 export function messageOf({ keyword, params }, wanted, value, meant) {
-  if (keyword === "required") return "is missing";
-  if (keyword === "additionalProperties") return notKnown(meant);
-  const passed = PASSED[keyword];
-  if (passed || wanted === void 0) {
-    const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : "not allowed here";
-    return value === UNKNOWN ? `is ${problem}` : `${preview(value)} is ${problem}`;
-  }
-  if (value === UNKNOWN) return `expected ${wanted}`;
-  const isSize = /^(min|max)Items$/.test(keyword) && Array.isArray(value);
-  return `expected ${wanted}, got ${isSize ? value.length : preview(value)}`;
+	if (keyword === "required") return "is missing";
+	if (keyword === "additionalProperties") return notKnown(meant);
+	const passed = PASSED[keyword];
+	if (passed || wanted === undefined) {
+		const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : "not allowed here";
+		return value === UNKNOWN ? `is ${problem}` : `${preview(value)} is ${problem}`;
+	}
+	if (value === UNKNOWN) return `expected ${wanted}`;
+	const isSize = /^(min|max)Items$/.test(keyword) && Array.isArray(value);
+	return `expected ${wanted}, got ${isSize ? value.length : preview(value)}`;
 }
-const PASSED = { maximum: "greater", minimum: "less" };
+/** How a number passes a limit, by keyword. */
+const PASSED = {
+	maximum: "greater",
+	minimum: "less"
+};
+/** The message for an unknown field; `meant` are the fields that it probably means, perhaps with ` (deprecated)`. */
 export function notKnown(meant) {
-  const problem = "is not a known field";
-  if (meant.length === 0) return problem;
-  const quoted = meant.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
-  return `${problem}; did you mean ${either(quoted)}?`;
+	const problem = "is not a known field";
+	if (meant.length === 0) return problem;
+	const quoted = meant.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
+	return `${problem}; did you mean ${either(quoted)}?`;
 }
 const FORMATS = {
-  date: 'a date such as "2026-01-31"',
-  "date-time": 'a date and time such as "2026-01-31T12:00:00Z"',
-  uri: 'an absolute URI such as "https://example.com/audio.wav"',
-  uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"'
+	date: "a date such as \"2026-01-31\"",
+	"date-time": "a date and time such as \"2026-01-31T12:00:00Z\"",
+	uri: "an absolute URI such as \"https://example.com/audio.wav\"",
+	uuid: "a UUID such as \"45463597-20b7-4af7-b3b3-f5fb778203ab\""
 };
+/** What was expected, by keyword, as worded in `expected …, got …`. */
 export const WANTED = {
-  type: ({ type }) => either([type].flat().map(named)),
-  const: ({ allowedValue }) => choices([allowedValue]),
-  enum: ({ allowedValues }) => choices(allowedValues),
-  not: () => "another value",
-  format: ({ format }) => FORMATS[format],
-  pattern: ({ pattern }) => inWords(String(pattern)),
-  maximum: ({ limit }) => `at most ${limit}`,
-  minimum: ({ limit }) => `at least ${limit}`,
-  maxItems: ({ limit }) => `at most ${counted(limit, "item")}`,
-  minItems: ({ limit }) => `at least ${counted(limit, "item")}`,
-  maxLength: ({ limit }) => `at most ${counted(limit, "character")}`,
-  minLength: ({ limit }) => `at least ${counted(limit, "character")}`
+	type: ({ type }) => either([type].flat().map(named)),
+	const: ({ allowedValue }) => choices([allowedValue]),
+	enum: ({ allowedValues }) => choices(allowedValues),
+	not: () => "another value",
+	format: ({ format }) => FORMATS[format],
+	pattern: ({ pattern }) => inWords(String(pattern)),
+	maximum: ({ limit }) => `at most ${limit}`,
+	minimum: ({ limit }) => `at least ${limit}`,
+	maxItems: ({ limit }) => `at most ${counted(limit, "item")}`,
+	minItems: ({ limit }) => `at least ${counted(limit, "item")}`,
+	maxLength: ({ limit }) => `at most ${counted(limit, "character")}`,
+	minLength: ({ limit }) => `at least ${counted(limit, "character")}`
 };
+/** A pattern, in words if it asks for a number of letters, as for language codes. */
 function inWords(pattern) {
-  const [, least, most] = /^\^\[a-z\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
-  return least ? `${least} to ${most} lowercase letters` : `a string matching ${pattern}`;
+	const [, least, most] = /^\^\[a-z\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
+	return least ? `${least} to ${most} lowercase letters` : `a string matching ${pattern}`;
 }
 function counted(limit, unit) {
-  return `${limit} ${unit}${limit === 1 ? "" : "s"}`;
+	return `${limit} ${unit}${limit === 1 ? "" : "s"}`;
 }
 function named(type) {
-  if (type === "null") return type;
-  const article = /^[aeio]/i.test(String(type)) ? "an" : "a";
-  return `${article} ${type}`;
+	if (type === "null") return type;
+	const article = /^[aeio]/i.test(String(type)) ? "an" : "a";
+	return `${article} ${type}`;
 }
 function choices(values) {
-  const shown = values.slice(0, MOST_CHOICES).map((value) => preview(value));
-  if (values.length <= MOST_CHOICES) return either(shown);
-  return `one of ${shown.join(", ")} \u2026 (${values.length} in all)`;
+	const shown = values.slice(0, MOST_CHOICES).map((value) => preview(value));
+	if (values.length <= MOST_CHOICES) return either(shown);
+	return `one of ${shown.join(", ")} … (${values.length} in all)`;
 }
+/** The names as a list in words, such as `a, b or c`; empty without names. */
 export function either(names) {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
+	const last = names.at(-1) ?? "";
+	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
 }
+/** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */
 export function preview(value) {
-  if (typeof value === "string") return JSON.stringify(cut(withoutSecrets(value), MOST_CHARACTERS));
-  if (["bigint", "function", "symbol"].includes(typeof value)) return `a ${typeof value}`;
-  if (typeof value !== "object" || value === null) return String(value);
-  if (Array.isArray(value)) return `a list of ${counted(value.length, "item")}`;
-  const kind = kindOf(value);
-  return kind === "Object" ? "an object" : named(cut(kind, 20)) + (REMEDIES[kind] ?? "");
+	if (typeof value === "string") return JSON.stringify(cut(withoutSecrets(value), MOST_CHARACTERS));
+	if ([
+		"bigint",
+		"function",
+		"symbol"
+	].includes(typeof value)) return `a ${typeof value}`;
+	if (typeof value !== "object" || value === null) return String(value);
+	if (Array.isArray(value)) return `a list of ${counted(value.length, "item")}`;
+	const kind = kindOf(value);
+	return kind === "Object" ? "an object" : named(cut(kind, 20)) + (REMEDIES[kind] ?? "");
 }
+/** What to do about an object that was passed instead of its content. */
 const REMEDIES = {
-  Blob: "; set binaryType = 'arraybuffer' on the WebSocket before it receives",
-  Promise: "; await it",
-  Response: "; await its json()"
+	Blob: "; set binaryType = 'arraybuffer' on the WebSocket before it receives",
+	Promise: "; await it",
+	Response: "; await its json()"
 };
+/** A text without what may be secret in a URL, even in a malformed one: the query, and all before the last `@`. */
 function withoutSecrets(text) {
-  const [scheme = ""] = /^[a-z][a-z\d+.-]*:\/*/i.exec(text) ?? [];
-  const whole = text.replace(/([?#]).+/s, "$1\u2026");
-  const end = text.lastIndexOf("@");
-  if (end < 0) return whole;
-  return `${scheme}\u2026${whole[end] === "@" ? whole.slice(end) : ""}`;
+	const [scheme = ""] = /^[a-z][a-z\d+.-]*:\/*/i.exec(text) ?? [];
+	const whole = text.replace(/([?#]).+/s, "$1…");
+	const end = text.lastIndexOf("@");
+	if (end < 0) return whole;
+	// After a `?`, it may end a password that contains one.
+	return `${scheme}…${whole[end] === "@" ? whole.slice(end) : ""}`;
 }
+/** The known name that a misspelled one probably means: the nearest one, if at most a quarter of the letters is wrong. */
 export function closest(name, known) {
-  const most = (name.length + 1) / 4;
-  const near = known.filter((one) => Math.abs(one.length - name.length) <= most);
-  const edits = near.map((one) => ({ one, wrong: editsBetween(name.toLowerCase(), one) }));
-  const [nearest] = edits.filter(({ wrong }) => wrong <= most).sort((a, b) => a.wrong - b.wrong);
-  return nearest ? [nearest.one] : [];
+	const most = (name.length + 1) / 4;
+	// A name of very different length is skipped: an untrusted name may be very long.
+	const near = known.filter((one) => Math.abs(one.length - name.length) <= most);
+	const edits = near.map((one) => ({
+		one,
+		wrong: editsBetween(name.toLowerCase(), one)
+	}));
+	const [nearest] = edits.filter(({ wrong }) => wrong <= most).sort((a, b) => a.wrong - b.wrong);
+	return nearest ? [nearest.one] : [];
 }
+/** How many letters must be changed, inserted, deleted or swapped with the next: the edit distance. */
 function editsBetween(a, b) {
-  const rows = [];
-  const between = (i, j) => rows[i]?.[j] ?? i + j;
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    rows[i] = row;
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        between(i - 1, j - 1) + (isSame ? 0 : 1),
-        between(i - 1, j) + 1,
-        between(i, j - 1) + 1,
-        isSwapped ? between(i - 2, j - 2) + 1 : i + j
-      );
-    }
-  }
-  return between(a.length, b.length);
+	const rows = [];
+	/** The distance between the first `i` letters of `a` and the first `j` of `b`. */
+	const between = (i, j) => rows[i]?.[j] ?? i + j;
+	for (let i = 1; i <= a.length; i++) {
+		const row = [i];
+		rows[i] = row;
+		for (let j = 1; j <= b.length; j++) {
+			const isSame = a[i - 1] === b[j - 1];
+			const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+			row[j] = Math.min(between(i - 1, j - 1) + (isSame ? 0 : 1), between(i - 1, j) + 1, between(i, j - 1) + 1, isSwapped ? between(i - 2, j - 2) + 1 : i + j);
+		}
+	}
+	return between(a.length, b.length);
 }

@@ -1,41 +1,44 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
-import { type Failure, type ParseResult, type Success } from './issues.js';
-import { type Shape } from './shape.js';
-import type { Check } from './validate.js';
+import { type Failure, type ParseResult, type Success } from "./issues.js";
+import { type Shape } from "./shape.js";
+import type { Check } from "./validate.js";
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
-    /**
-     * `refuse` by default; `drop` leaves them out, and only reports one that is probably a misspelled required field.
-     */
-    unknownFields?: 'refuse' | 'drop';
+	/**
+	 * `refuse` by default; `drop` leaves them out, and only reports one that is probably a misspelled required field.
+	 */
+	unknownFields?: "refuse" | "drop";
 }
 /** A parsed value without its unknown fields. */
 export interface Dropped<Value> extends Success<Value> {
-    /** The path of each field that was left out, as a JSON Pointer into the input. */
-    dropped: string[];
+	/** The path of each field that was left out, as a JSON Pointer into the input. */
+	dropped: string[];
 }
 /** What every `parse` function of the strict profile returns; `ok` tells the two apart. */
-export type StrictResult<Value, Options extends ParseOptions = ParseOptions> = (Options extends {
-    unknownFields: 'drop';
+export type StrictResult<
+	Value,
+	Options extends ParseOptions = ParseOptions
+> = (Options extends {
+	unknownFields: "drop";
 } ? Dropped<Value> : Success<Value>) | Failure;
 /** What is known about the values of a schema besides their validator. */
 export interface About {
-    /** The defaults. */
-    shape?: Shape;
-    /** The known fields, for hints, and for unknown fields to leave out. */
-    closed?: Shape;
-    /** For an open union: its tag, and the values that have a branch of their own. */
-    kinds?: Kinds;
+	/** The defaults. */
+	shape?: Shape;
+	/** The known fields, for hints, and for unknown fields to leave out. */
+	closed?: Shape;
+	/** For an open union: its tag, and the values that have a branch of their own. */
+	kinds?: Kinds;
 }
 export interface Kinds {
-    tag: string;
-    known: readonly unknown[];
+	tag: string;
+	known: readonly unknown[];
 }
 /** The branch of an open union that a value belongs to, beside its result; nothing for other schemas. */
 export declare function kindIn(value: unknown, kinds: Kinds | undefined): {
-    kind?: unknown;
+	kind?: unknown;
 };
 export type Parse = (value: unknown) => ParseResult<unknown>;
 /** A function that parses by the validator of a schema, and never throws. */

@@ -1,25 +1,25 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /** Reads and writes query strings, in the styles that the contract states for its parameters. */
-import { type ParseResult } from './issues.js';
-export type ScalarType = 'string' | 'number' | 'boolean';
+import { type ParseResult } from "./issues.js";
+export type ScalarType = "string" | "number" | "boolean";
 /** How a parameter is written: a scalar, a repeated list, or the members of an object, `name[member]=value`. */
 export type QueryParameter = ScalarType | {
-    list: ScalarType;
-} | 'deepObject';
+	list: ScalarType;
+} | "deepObject";
 /** A query as web frameworks parse it: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
 export interface QueryObject {
-    readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
+	readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 /** A query: as text, alone or in a URL; in an object such as a `URL`; as a framework parses it; or already typed. */
 export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
 /** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that lack these types. */
 export type QueryHolder = {
-    readonly href: string;
-    readonly search: string;
+	readonly href: string;
+	readonly search: string;
 } | {
-    get(name: string): unknown;
-    forEach(each: (value: unknown, name: string) => void): void;
+	get(name: string): unknown;
+	forEach(each: (value: unknown, name: string) => void): void;
 };
 /**
  * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where

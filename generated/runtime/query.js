@@ -1,119 +1,154 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+/** Reads and writes query strings, in the styles that the contract states for its parameters. */
 import { failure } from "./issues.js";
 import { preview } from "./messages.js";
 import { isObject } from "./validate.js";
 import { kindOf } from "./values.js";
 const MOST_LEVELS = 8;
+/**
+ * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
+ * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest.
+ * Parameters that the contract does not name are kept. A parameter `__proto__` is left out.
+ *
+ * @param parameters how each parameter is written, by name
+ * @returns the query as an object; an issue when the brackets of a deep object are unbalanced, empty, deeper than
+ *   eight levels, or contradict each other
+ */
 export function readQuery(query, parameters) {
-  const entries = entriesOf(query);
-  if (entries === null) return { ok: true, value: query };
-  const known = new Map(Object.entries(parameters));
-  const found = /* @__PURE__ */ new Map();
-  for (const [name, value] of entries) {
-    const path = pathOf(String(name), known);
-    if (path === null) {
-      return refuseName(name, "is not of the form name[member]=value, up to eight levels");
-    }
-    if (!put(found, path, value)) return refuseName(name, "contradicts another parameter");
-  }
-  const read = [...found].map(([name, value]) => [name, convert(value, known.get(name))]);
-  return { ok: true, value: objectOf(read) };
+	const entries = entriesOf(query);
+	if (entries === null) return {
+		ok: true,
+		value: query
+	};
+	const known = new Map(Object.entries(parameters));
+	const found = new Map();
+	for (const [name, value] of entries) {
+		const path = pathOf(String(name), known);
+		if (path === null) {
+			return refuseName(name, "is not of the form name[member]=value, up to eight levels");
+		}
+		if (!put(found, path, value)) return refuseName(name, "contradicts another parameter");
+	}
+	const read = [...found].map(([name, value]) => [name, convert(value, known.get(name))]);
+	return {
+		ok: true,
+		value: objectOf(read)
+	};
 }
+/** The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. */
 function pathOf(name, known) {
-  const [base = "", ...brackets] = name.split("[");
-  const parameter = known.get(base);
-  if (typeof parameter === "object" && name === `${base}[]`) return [base];
-  if (parameter !== "deepObject") return [name];
-  const members = brackets.map((bracket) => bracket.replace(/\]$/, ""));
-  const isWritten = base + members.map((member) => `[${member}]`).join("") === name;
-  return isWritten && members.every(isMember) && members.length < MOST_LEVELS ? [base, ...members] : null;
+	const [base = "", ...brackets] = name.split("[");
+	const parameter = known.get(base);
+	// axios, PHP and Rails repeat a parameter as `name[]`.
+	if (typeof parameter === "object" && name === `${base}[]`) return [base];
+	if (parameter !== "deepObject") return [name];
+	const members = brackets.map((bracket) => bracket.replace(/\]$/, ""));
+	const isWritten = base + members.map((member) => `[${member}]`).join("") === name;
+	return isWritten && members.every(isMember) && members.length < MOST_LEVELS ? [base, ...members] : null;
 }
+/** Whether the name of a member can stand in brackets. */
 function isMember(name) {
-  return /^[^[\]]+$/.test(name);
+	return /^[^[\]]+$/.test(name);
 }
+/**
+ * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are
+ * `name[member]=value`, and `undefined` and null are left out.
+ *
+ * @returns the query string, without the question mark
+ * @throws TypeError for what {@link readQuery} would refuse: a value of more than eight levels, or a member whose name
+ *   is empty or has a bracket
+ */
 export function writeQuery(query) {
-  const written = new URLSearchParams();
-  const write = (name, value, level) => {
-    if (value === void 0 || value === null) return;
-    if (level > MOST_LEVELS) {
-      throw new TypeError(`the parameter ${preview(name)} has more than eight levels`);
-    }
-    if (Array.isArray(value)) {
-      for (const item of value) write(name, item, level + Number(Array.isArray(item)));
-    } else if (isObject(value)) {
-      for (const [key, inner] of Object.entries(value)) {
-        if (!isMember(key)) {
-          const remedy = "use one that is not empty and has no brackets";
-          throw new TypeError(
-            `the parameter ${preview(name)} has a member ${preview(key)}; ${remedy}`
-          );
-        }
-        write(`${name}[${key}]`, inner, level + 1);
-      }
-    } else {
-      written.append(name, String(value));
-    }
-  };
-  for (const [name, value] of Object.entries(query)) write(name, value, 1);
-  return written.toString();
+	const written = new URLSearchParams();
+	const write = (name, value, level) => {
+		if (value === undefined || value === null) return;
+		if (level > MOST_LEVELS) {
+			throw new TypeError(`the parameter ${preview(name)} has more than eight levels`);
+		}
+		if (Array.isArray(value)) {
+			// Items are on the level of the list, unless they are lists themselves.
+			for (const item of value) write(name, item, level + Number(Array.isArray(item)));
+		} else if (isObject(value)) {
+			for (const [key, inner] of Object.entries(value)) {
+				if (!isMember(key)) {
+					const remedy = "use one that is not empty and has no brackets";
+					throw new TypeError(`the parameter ${preview(name)} has a member ${preview(key)}; ${remedy}`);
+				}
+				write(`${name}[${key}]`, inner, level + 1);
+			}
+		} else {
+			written.append(name, String(value));
+		}
+	};
+	for (const [name, value] of Object.entries(query)) write(name, value, 1);
+	return written.toString();
 }
+/** The parameters of a query, by name; null for anything that is no {@link QueryInput}. */
 function entriesOf(query) {
-  if (typeof query === "string") return new URLSearchParams(queryIn(query));
-  const tag = kindOf(query);
-  if (tag === "URL") return new URLSearchParams(query.search);
-  let entries;
-  if (/^(URLSearchParams|FormData|Headers|Map)$/.test(tag)) {
-    entries = [...query];
-  } else if (isObject(query)) {
-    entries = Object.entries(query);
-  } else {
-    return null;
-  }
-  return entries.filter(([, value]) => value !== void 0);
+	if (typeof query === "string") return new URLSearchParams(queryIn(query));
+	const tag = kindOf(query);
+	if (tag === "URL") return new URLSearchParams(query.search);
+	let entries;
+	if (/^(URLSearchParams|FormData|Headers|Map)$/.test(tag)) {
+		entries = [...query];
+	} else if (isObject(query)) {
+		entries = Object.entries(query);
+	} else {
+		return null;
+	}
+	return entries.filter(([, value]) => value !== undefined);
 }
+/** The query in a text, which may be a whole URL. */
 function queryIn(text) {
-  const address = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(text);
-  return address === null ? text : text.slice(address[0].length).replace(/#.*/s, "");
+	const address = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(text);
+	return address === null ? text : text.slice(address[0].length).replace(/#.*/s, "");
 }
 function refuseName(name, problem) {
-  return failure("deepObject", `the parameter ${preview(name)} ${problem}`);
+	return failure("deepObject", `the parameter ${preview(name)} ${problem}`);
 }
+/** Adds a value at a path; returns whether it fits what is there, and so was added. */
 function put(found, [name = "", ...members], value) {
-  const before = found.get(name);
-  if (members.length > 0) {
-    const inner = before ?? /* @__PURE__ */ new Map();
-    found.set(name, inner);
-    return inner instanceof Map && put(inner, members, value);
-  }
-  if (before === void 0) {
-    found.set(name, Array.isArray(value) ? [...value] : value);
-  } else if (Array.isArray(before)) {
-    for (const item of [value].flat()) before.push(item);
-  } else if (typeof before === "string") {
-    found.set(name, [before, value].flat());
-  } else return false;
-  return true;
+	const before = found.get(name);
+	if (members.length > 0) {
+		const inner = before ?? new Map();
+		found.set(name, inner);
+		return inner instanceof Map && put(inner, members, value);
+	}
+	if (before === undefined) {
+		found.set(name, Array.isArray(value) ? [...value] : value);
+	} else if (Array.isArray(before)) {
+		for (const item of [value].flat()) before.push(item);
+	} else if (typeof before === "string") {
+		// A parameter that comes several times is a list.
+		found.set(name, [before, value].flat());
+	} else return false;
+	return true;
 }
+/** A parameter as its type. */
 function convert(found, parameter) {
-  if (found instanceof Map) {
-    return objectOf([...found].map(([name, value]) => [name, convert(value, void 0)]));
-  }
-  if (parameter === void 0 || parameter === "deepObject") return found;
-  if (typeof parameter === "string") {
-    const only = Array.isArray(found) && found.length === 1 ? found[0] : found;
-    return scalar(only, parameter);
-  }
-  if (typeof found !== "string" && !Array.isArray(found)) return found;
-  return [found].flat().map((item) => scalar(item, parameter.list));
+	if (found instanceof Map) {
+		return objectOf([...found].map(([name, value]) => [name, convert(value, undefined)]));
+	}
+	if (parameter === undefined || parameter === "deepObject") return found;
+	if (typeof parameter === "string") {
+		// Some frameworks pass each parameter as a list. A parameter that came twice stays a list, to be refused.
+		const only = Array.isArray(found) && found.length === 1 ? found[0] : found;
+		return scalar(only, parameter);
+	}
+	if (typeof found !== "string" && !Array.isArray(found)) return found;
+	return [found].flat().map((item) => scalar(item, parameter.list));
 }
+/** An object without a member `__proto__`, which would set its prototype. */
 function objectOf(members) {
-  return Object.fromEntries(members.filter(([name]) => name !== "__proto__"));
+	return Object.fromEntries(members.filter(([name]) => name !== "__proto__"));
 }
 function scalar(text, type) {
-  if (type === "string" || typeof text !== "string") return text;
-  if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
-  const value = JSON.parse(text);
-  const isOdd = /^-?\d.*e/i.test(text) && String(value) !== text;
-  return typeof value === type && !isOdd ? value : text;
+	if (type === "string" || typeof text !== "string") return text;
+	// A text with spaces around it is kept as it is, although JSON would accept them.
+	if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
+	const value = JSON.parse(text);
+	// An exponent is read only where `writeQuery` writes one, as in 1e+21.
+	const isOdd = /^-?\d.*e/i.test(text) && String(value) !== text;
+	return typeof value === type && !isOdd ? value : text;
 }

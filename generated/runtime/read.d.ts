@@ -1,20 +1,20 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /** Reads what comes back, even if it deviates from the contract. */
-import { type Failure, type Issue } from './issues.js';
-import { type Kinds } from './parse.js';
-import { type Shape } from './shape.js';
-import type { Check } from './validate.js';
+import { type Failure, type Issue } from "./issues.js";
+import { type Kinds } from "./parse.js";
+import { type Shape } from "./shape.js";
+import type { Check } from "./validate.js";
 /** A value that can be read. */
 export interface Readable<Value> {
-    ok: true;
-    /**
-     * The value with all its fields: the input itself, unless it was text or bytes. If a deviation is `dropped`, a
-     * copy without the unreadable parts, which shares everything else with the input.
-     */
-    value: Value;
-    /** How the value deviates from the contract: similar issues merged, at most 100, shallow ones first. */
-    deviations: Issue[];
+	ok: true;
+	/**
+	 * The value with all its fields: the input itself, unless it was text or bytes. If a deviation is `dropped`, a
+	 * copy without the unreadable parts, which shares everything else with the input.
+	 */
+	value: Value;
+	/** How the value deviates from the contract: similar issues merged, at most 100, shallow ones first. */
+	deviations: Issue[];
 }
 /** What every `read` function returns; `ok` tells the two apart. */
 export type ReadResult<Value> = Readable<Value> | Failure;

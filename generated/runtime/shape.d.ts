@@ -2,26 +2,26 @@
 
 /** What a schema says about the objects and lists in a value; `{}` says nothing. */
 export interface Shape {
-    /** The JSON types that a reader keeps; any type if absent. */
-    types?: readonly string[];
-    /** The values that a reader leaves out. */
-    excluded?: readonly unknown[];
-    /** The fields that must have one of these values: with another one, the object belongs to another schema. */
-    tags?: Readonly<Record<string, readonly unknown[]>>;
-    fields?: Readonly<Record<string, Shape>>;
-    /** Whether other fields are refused. */
-    closed?: true;
-    /** The values of other fields. */
-    others?: Shape;
-    items?: Shape;
-    /** The field that chooses a branch. */
-    tag?: string;
-    /** What it chooses: by its values, or what is for all other texts. */
-    branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
-    /** Returns the values of fields that are missing: a literal, since engines fill one in ten times as fast as a copy. */
-    defaults?: () => Record<string, unknown>;
-    /** What names that are no field of the object probably mean, such as those of the first version. */
-    meant?: Readonly<Record<string, readonly string[]>>;
+	/** The JSON types that a reader keeps; any type if absent. */
+	types?: readonly string[];
+	/** The values that a reader leaves out. */
+	excluded?: readonly unknown[];
+	/** The fields that must have one of these values: with another one, the object belongs to another schema. */
+	tags?: Readonly<Record<string, readonly unknown[]>>;
+	fields?: Readonly<Record<string, Shape>>;
+	/** Whether other fields are refused. */
+	closed?: true;
+	/** The values of other fields. */
+	others?: Shape;
+	items?: Shape;
+	/** The field that chooses a branch. */
+	tag?: string;
+	/** What it chooses: by its values, or what is for all other texts. */
+	branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
+	/** Returns the values of fields that are missing: a literal, since engines fill one in ten times as fast as a copy. */
+	defaults?: () => Record<string, unknown>;
+	/** What names that are no field of the object probably mean, such as those of the first version. */
+	meant?: Readonly<Record<string, readonly string[]>>;
 }
 /** The branch that the tag of a value chooses; undefined if it chooses none. */
 export declare function branchFor(value: unknown, { tag, branches }: Shape): Shape | undefined;

@@ -3,32 +3,32 @@
 /** What every validator does around its two halves, the guard and Ajv's code. */
 /** An error as Ajv reports it. */
 export interface ErrorObject {
-    /** Where, as a JSON Pointer into the value; `''` is the value itself. */
-    instancePath: string;
-    /** What refuses it: the name of a schema, `#`, and the place in it. */
-    schemaPath: string;
-    /** The keyword that refuses it, such as `maximum`. */
-    keyword: string;
-    /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
-    params: Record<string, unknown>;
-    /** The words of Ajv, such as `must be <= 10`. */
-    message: string;
+	/** Where, as a JSON Pointer into the value; `''` is the value itself. */
+	instancePath: string;
+	/** What refuses it: the name of a schema, `#`, and the place in it. */
+	schemaPath: string;
+	/** The keyword that refuses it, such as `maximum`. */
+	keyword: string;
+	/** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
+	params: Record<string, unknown>;
+	/** The words of Ajv, such as `must be <= 10`. */
+	message: string;
 }
 /** A type predicate that keeps the errors of its last call. It changes no value. */
 export interface Validator<Value> {
-    (value: unknown): value is Value;
-    /** The errors of the last value, at most 100; `null` if it was valid, and before the first call. */
-    errors: ErrorObject[] | null;
+	(value: unknown): value is Value;
+	/** The errors of the last value, at most 100; `null` if it was valid, and before the first call. */
+	errors: ErrorObject[] | null;
 }
 /** A validator as parsers use it. */
 export interface Check extends Validator<unknown> {
-    /** All errors of the last value that was refused. */
-    all?: ErrorObject[];
+	/** All errors of the last value that was refused. */
+	all?: ErrorObject[];
 }
 /** Ajv's code for a schema, which keeps the errors of its last call. */
 export interface AjvCheck {
-    (value: unknown): boolean;
-    errors?: ErrorObject[] | null;
+	(value: unknown): boolean;
+	errors?: ErrorObject[] | null;
 }
 /**
  * Counts a wrong item or an unknown field, and tells whether its loop should stop. A loop that has found 100 itself stops

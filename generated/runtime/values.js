@@ -1,31 +1,39 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+/** Kinds of values, and JSON pointers into them. */
 import { isObject } from "./validate.js";
+/** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export function kindOf(value) {
-  return Object.prototype.toString.call(value).slice(8, -1);
+	return Object.prototype.toString.call(value).slice(8, -1);
 }
+/** The JSON type of a value: `null`, `boolean`, `number`, `string`, `array` or `object`; else undefined. */
 export function typeOf(value) {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  if (typeof value === "object") return isObject(value) ? "object" : void 0;
-  if (typeof value === "number") return Number.isFinite(value) ? "number" : void 0;
-  return typeof value === "string" || typeof value === "boolean" ? typeof value : void 0;
+	if (value === null) return "null";
+	if (Array.isArray(value)) return "array";
+	if (typeof value === "object") return isObject(value) ? "object" : undefined;
+	if (typeof value === "number") return Number.isFinite(value) ? "number" : undefined;
+	return typeof value === "string" || typeof value === "boolean" ? typeof value : undefined;
 }
+/** A name as a step of a JSON pointer, without the slash before it. */
 export function step(name) {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+	return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** The names and indices in a JSON pointer. */
 export function stepsOf(pointer) {
-  const steps = pointer.split("/").slice(1);
-  if (!pointer.includes("~")) return steps;
-  return steps.map((one) => one.replaceAll("~1", "/").replaceAll("~0", "~"));
+	const steps = pointer.split("/").slice(1);
+	if (!pointer.includes("~")) return steps;
+	return steps.map((one) => one.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+/** The part of a value at a pointer; undefined if there is none. */
 export function partAt(value, pointer) {
-  let part = value;
-  for (const key of stepsOf(pointer)) part = part?.[key];
-  return part;
+	let part = value;
+	for (const key of stepsOf(pointer)) part = part?.[key];
+	return part;
 }
+/** A text, cut to a number of characters. */
 export function cut(text, room) {
-  if (text.length <= room) return text;
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
-  return `${text.slice(0, end)}\u2026`;
+	if (text.length <= room) return text;
+	// A pair of surrogates is not cut in two.
+	const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
+	return `${text.slice(0, end)}…`;
 }
