@@ -163,12 +163,12 @@ it('transcribe.sh does not send the key when it fetches a job from another origi
 });
 
 it.runIf(process.platform === 'linux').for(['uploadAudio.py', 'transcribe.ts'])(
-  '%s uploads 300 MB in less than 200 MB of memory',
+  '%s uploads 150 MB in less than 150 MB of memory',
   async (file, context) => {
     const large = join(temporaryFolder(), 'speech.wav');
     // Takes no room on the disk.
     await writeFile(large, '');
-    await truncate(large, 300_000_000);
+    await truncate(large, 150_000_000);
     let [pid, peak]: (number | undefined)[] = [];
     const { url } = await serveAnswers((url) => {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -180,6 +180,6 @@ it.runIf(process.platform === 'linux').for(['uploadAudio.py', 'transcribe.ts'])(
     const run = await startSample(file, [large], envOf({ url, key }), context);
     pid = run.child.pid;
     expect(await run.ended, run.output.stderr).toEqual([0, null]);
-    expect(peak).toBeLessThan(200_000_000);
+    expect(peak).toBeLessThan(150_000_000);
   },
 );

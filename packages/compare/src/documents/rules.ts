@@ -146,11 +146,12 @@ export const servers: Rule = (context, pair) =>
 export function judgeServers(context: Context, pair: Pair): void {
   const [before = [], after = []] = pair.map((list) => [...partsOf(list).values()]);
   const essences = (list: Place[]) => list.map((one) => essenceOf(one));
+  const [olds, news] = [essences(before), essences(after)];
   const addresses = before.filter((server) => !isPlaceholder(server));
-  if (!areAmong(essences(addresses), essences(after))) {
+  if (!areAmong(essences(addresses), news)) {
     const gone = 'a server URL is gone, or its variables have changed';
     judge(context, 'servers', pair, { 'breaks-senders': gone });
-  } else if (!isDeepStrictEqual(new Set(essences(before)), new Set(essences(after)))) {
+  } else if (!areAmong(olds, news) || !areAmong(news, olds)) {
     judge(context, 'servers', pair, { compatible: 'a server is new, or a placeholder is gone' });
   }
 }
