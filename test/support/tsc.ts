@@ -44,7 +44,10 @@ export function compileFiles(
 /** Compiles the project of a folder by its configuration; returns the output. */
 export function compileProject(cwd: string, compiler?: string): string {
   const args = compiler === undefined ? OURS : [compiler];
-  const run = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  // TypeScript 7 is written in Go. Without garbage collection it takes a third less time, and hardly more memory.
+  const env = { ...process.env, GOGC: 'off' };
+  const options = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const run = spawnSync(process.execPath, args, options);
   const said = `${run.stdout}${run.stderr}`;
   // A compiler that was killed, or never started, prints nothing either.
   if (run.error || (run.status === 0) !== (said === ''))
