@@ -8,13 +8,15 @@ import { KEYWORDS } from './vocabulary.ts';
 
 /**
  * Checks every merged schema: a keyword about one type has that type beside it, an object describes its fields and a
- * list its items, required fields exist, formats have a function, and defaults are where a parser fills them in.
+ * list its items, required fields exist, bounds leave room, formats have a function, and defaults are where a parser
+ * fills them in.
  */
 export function checkShapes(merged: Merged): Problem[] {
   return findIn(merged.all, (node, place) => [
     ...untyped(node),
     ...shapeless(node),
     ...missing(node),
+    ...withoutRoom(node),
     ...withoutFunction(node, place),
     ...unappliedDefault(node, place),
   ]);
@@ -52,6 +54,21 @@ function missing({ required = [], properties = {} }: Schema): Found[] {
       const remedy = 'add it to `properties`, or correct the name';
       return [`the required field \`${field}\` does not exist; ${remedy}`, '/required'];
     });
+}
+
+/** Lower bounds above the upper ones. */
+function* withoutRoom(node: Schema): Generator<Found> {
+  const bounds = [
+    ['minimum', 'maximum'],
+    ['minLength', 'maxLength'],
+    ['minItems', 'maxItems'],
+  ] as const;
+  for (const [lower, upper] of bounds) {
+    const { [lower]: least = -Infinity, [upper]: most = Infinity } = node;
+    if (least <= most) continue;
+    const message = `\`${lower}\` must be at most \`${upper}\`, ${most}, but is ${least}; correct one of the two`;
+    yield [message, `/${lower}`];
+  }
 }
 
 /** Formats that no function checks. `binary` is that of bytes, which are no value in JSON. */
