@@ -113,7 +113,12 @@ export function parseJson(text: string, file: string): Json {
   try {
     JSON.parse(text);
   } catch (error) {
-    refuseAt(file, `not valid JSON: ${(error as Error).message}; correct the file`);
+    const { message } = error as Error;
+    const [reason = '', offset] = message.split(/ in JSON at position (\d+)/);
+    // Without an offset, the message quotes the text around the mistake.
+    const place = offset === undefined ? {} : { line: lineAt(text, Number(offset)) };
+    const words = `not valid JSON: ${reason}; correct the file`;
+    throw new ProblemsError([{ file, pointer: '', ...place, message: words }]);
   }
   // JSON is YAML, whose parser finds a key that is given twice.
   return parseYaml(text, file);
