@@ -69,10 +69,10 @@ const program = new Command('speech-to-text-stub')
   .option('--webhook <url...>', 'URL that receives the webhook; may be repeated')
   .option('--notify <n>', 'send each notification this many times', numberFrom(...BOUNDS.notify), 1)
   .option('--strict', 'refuse requests with fields that the contract does not name')
-  .option('--queue-time <ms>', 'how long a job is queued', numberFrom(...BOUNDS.queueTime), 100)
+  .option('--queue-time <ms>', 'time that a job is queued', numberFrom(...BOUNDS.queueTime), 100)
   .option(
     '--processing-time <ms>',
-    'how long a job is processed',
+    'time that a job is processed',
     numberFrom(...BOUNDS.processingTime),
     300,
   )

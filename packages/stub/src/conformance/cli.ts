@@ -53,7 +53,7 @@ const program = new Command('speech-to-text-conformance')
     'accept violations of these checks, because the service differs deliberately',
   )
   .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
-  .option('--patience <seconds>', 'how long to wait for a response or an event', positive, 60)
+  .option('--patience <seconds>', 'longest wait for a response or an event', positive, 60)
   .option(
     '--receiver-port <port>',
     'port of the receiver of callbacks (default: any free port)',
