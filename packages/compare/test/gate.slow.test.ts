@@ -9,6 +9,7 @@ import { load } from '../../../scripts/read/load.ts';
 import { copySmall, edit } from '../../../test/build/support/small.ts';
 import { run } from '../../../test/support/command.ts';
 import { need } from '../../../test/support/machine.ts';
+import { temporaryFolder } from '../../../test/support/temporary.ts';
 import { compareCommand } from '../src/command.ts';
 import { gate } from '../src/gate.ts';
 import { keepRelease, RELEASES, readCommit } from '../src/kept.ts';
@@ -48,6 +49,20 @@ async function releasedProject(): Promise<{ root: string; kept: string }> {
   const { contract } = await load(root);
   keepRelease(kept, readRelease(contract, NOTHING));
   return { root, kept };
+}
+
+/** A project with a kept release, built and committed, and a check of what the command says of it. */
+async function committedProject(git: string) {
+  const { root } = await releasedProject();
+  await build(root);
+  commitBuilt(git, root);
+  const judge = async (code: number, said: RegExp, ...base: string[]) => {
+    const flags = base.length > 0 ? base : ['--since', 'HEAD'];
+    const ended = await runWith(...flags, '--root', root);
+    expect(ended.stdout + ended.stderr).toMatch(said);
+    expect(ended.code).toBe(code);
+  };
+  return { root, judge };
 }
 
 /** Commits what a build has written. */
@@ -99,32 +114,41 @@ it('an entry must accept a difference, except in a comparison with a commit', as
 });
 
 describe('the command line', () => {
-  it('compares the contract with that of a commit', async (context) => {
-    const git = need('git', context);
+  it('keeps a release once the contract is built', async () => {
     const root = copySmall();
     const kept = join(root, RELEASES);
     const keep = () => runWith(kept, '--keep', '--root', root);
     expect((await keep()).stderr).toContain('generated: was not built from the current contract');
     await build(root);
     expect((await keep()).stdout).toBe(`${kept}/1.0.0 contains the current contract.\n`);
-    commitBuilt(git, root);
-    const judge = async (code: number, said: RegExp, ...flags: string[]) => {
-      const base = flags.length > 0 ? flags : ['--since', 'HEAD'];
-      const ended = await runWith(...base, '--root', root);
-      expect(ended.stdout + ended.stderr).toMatch(said);
-      expect(ended.code).toBe(code);
-    };
+  });
+
+  it('refuses a break of the contract of a commit, until the major version is higher', async (context) => {
+    const { root, judge } = await committedProject(need('git', context));
     await judge(0, /Since HEAD \(\w+: As it was\): no difference. Passes: .*`HEAD~1`/);
     edit(root, REQUEST, 'maximum: 10', 'maximum: 9');
-    await judge(1, /1.0.0: is not the current contract; bump the version/, '--release');
     await judge(1, /1 breaking. Refused: .*run `npm run build`, and compare again\.\n$/);
-    edit(root, REQUEST, 'maximum: 9', 'maximum: 11');
-    await judge(2, /1 for strict receivers. The exports are not known yet: run `npm run build`/);
-    edit(root, REQUEST, 'maximum: 11', 'maximum: 9');
     await build(root);
     await judge(1, /accepted by HEAD, refused by the revision.*1 breaking. Refused: revert the/s);
     await release(root, '2.0.0');
     await judge(0, /1 breaking.* Passes: 2.0.0 may break the released 1.0.0\./);
+  });
+
+  it('exits with 2 while the exports of a harmless change are unknown', async (context) => {
+    const { root, judge } = await committedProject(need('git', context));
+    edit(root, REQUEST, 'maximum: 10', 'maximum: 11');
+    await judge(2, /1 for strict receivers. The exports are not known yet: run `npm run build`/);
+  });
+
+  it('refuses to release a contract that differs from the kept one of its version', async (context) => {
+    const { root, judge } = await committedProject(need('git', context));
+    edit(root, REQUEST, 'maximum: 10', 'maximum: 9');
+    await judge(1, /1.0.0: is not the current contract; bump the version/, '--release');
+  });
+
+  it('says which commit does not exist', (context) => {
+    const root = temporaryFolder();
+    execFileSync(need('git', context), ['init'], { cwd: root, stdio: 'pipe' });
     const absent = /generated\/openapi.yaml: invalid object name 'PLANTED'; name a/;
     expect(() => readCommit(root, 'PLANTED')).toThrow(absent);
   });

@@ -19,7 +19,7 @@ import {
   specification,
 } from './rules.ts';
 
-/** The tags of a message that arrives name the flags that select it. */
+/** The tags of a message that arrives name the flags that select it, by this contract's own convention. */
 const tags: Rule = (context, pair) => {
   const { users, isPartial } = context;
   if (users.received.length === 0 || isPartial) return;

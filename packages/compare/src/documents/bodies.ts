@@ -87,7 +87,7 @@ export function responses(headers: Rule): Rule {
   };
 }
 
-/** The entry that covers a status: its own, or else its range, or for errors `default`. */
+/** The entry that covers a status: its own, or else its range, or else `default`, which contracts use for errors only. */
 function entryFor(entries: Entries, status: string): Place | undefined {
   const fallback = /^[45]/.test(status) ? entries.get('default') : undefined;
   return entries.get(status) ?? entries.get(status.replace(/..$/, 'XX')) ?? fallback;
