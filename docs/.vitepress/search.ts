@@ -72,7 +72,7 @@ export const SEARCH = {
         vocabulary:
           'jargon keywords glossary phrases hints boost acronyms brand terms medical legal',
         summary: 'recap minutes',
-        summaries: 'summarize summarise summarization',
+        summaries: 'summary summarize summarise summarization',
         chapterization: 'topics chapters topic chapter',
         timestamps: 'timecodes timing times',
         confidence: 'accuracy accurate certainty probability reliable',
