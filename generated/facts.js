@@ -978,7 +978,7 @@ export const assumptions = [
     "subjects": ["DateOrDateTime"],
     "document": "openapi",
     "pointer": "/components/schemas/DateOrDateTime",
-    "sentences": ["Both forms are accepted. The interface declares the filters as dates with a time, but describes one of them with the format YYYY-MM-DD."]
+    "sentences": ["Both forms are accepted. The interface declares the date filters of the list as dates with a time, but describes one of them with the format YYYY-MM-DD."]
   },
   {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["Each field of the error means what its name says."]},
   {
@@ -1047,7 +1047,7 @@ export const assumptions = [
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface requires this field, although the interface also states a default."]
+    "sentences": ["The kind is always present, because the interface requires this field, even though it states a default."]
   },
   {
     "subjects": ["LiveJob.request_params"],
@@ -1127,7 +1127,7 @@ export const assumptions = [
     "subjects": ["PreRecordedJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface requires this field, although the interface also states a default."]
+    "sentences": ["The kind is always present, because the interface requires this field, even though it states a default."]
   },
   {
     "subjects": ["PreRecordedJob.request_params"],
@@ -1173,7 +1173,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
-      "The value is a language code. The `request_params` of a job may also contain this field. The interface does not state a type. The interface shows the field in the example request and in the mapping from the first version, but not in `request_params`."
+      "The value is a language code, although the interface does not state a type. The `request_params` of a job may also contain this field. The interface shows the field in the example request and in the mapping from the first version, but not in `request_params`."
     ]
   },
   {

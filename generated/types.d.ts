@@ -294,8 +294,8 @@ export interface CustomVocabularyEntry {
  *
  * Must be a date or a date and time.
  *
- * Assumption: Both forms are accepted. The interface declares the filters as dates with a
- * time, but describes one of them with the format YYYY-MM-DD.
+ * Assumption: Both forms are accepted. The interface declares the date filters of the list as
+ * dates with a time, but describes one of them with the format YYYY-MM-DD.
  */
 export type DateOrDateTime = string;
 
@@ -686,10 +686,10 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "live";
   /**
@@ -769,10 +769,10 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
@@ -833,10 +833,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "live";
   /**
@@ -1485,10 +1485,10 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "pre-recorded";
   /**
@@ -1566,10 +1566,10 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
@@ -1628,10 +1628,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "pre-recorded";
   /**
@@ -1873,8 +1873,8 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code. The `request_params` of a job may also contain
-   * this field. The interface does not state a type. The interface shows the field in the
+   * Assumption: The value is a language code, although the interface does not state a type. The
+   * `request_params` of a job may also contain this field. The interface shows the field in the
    * example request and in the mapping from the first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
@@ -2062,8 +2062,8 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code. The `request_params` of a job may also contain
-   * this field. The interface does not state a type. The interface shows the field in the
+   * Assumption: The value is a language code, although the interface does not state a type. The
+   * `request_params` of a job may also contain this field. The interface shows the field in the
    * example request and in the mapping from the first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and

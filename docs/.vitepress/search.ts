@@ -23,7 +23,7 @@ export const SEARCH = {
       if (isCommon.test(term)) return null;
       // The word on these pages, and the words that people use for the same thing.
       const words = {
-        subtitles: 'caption captions',
+        subtitles: 'caption captions srt vtt',
         speakers: 'said speaking talking voice voices diarize',
         diarization: 'speaker speakers',
         profanity: 'swearing swear curse cursing offensive censor obscene',
@@ -72,11 +72,13 @@ export const SEARCH = {
         vocabulary:
           'jargon keywords glossary phrases hints boost acronyms brand terms medical legal',
         summary: 'recap minutes',
-        summaries: 'summarize summarise summarization',
+        summaries: 'summary summarize summarise summarization',
         chapterization: 'topics chapters topic chapter',
         timestamps: 'timecodes timing times',
         confidence: 'accuracy accurate certainty probability reliable',
         transcript: 'text output result results',
+        transcribe: 'transcription',
+        create: 'submit',
         partial: 'interim intermediate unfinished',
         client: 'library sdk sdks',
         generators: 'java android ios kotlin swift ruby php rust csharp dotnet golang codegen',
@@ -131,7 +133,7 @@ export const SEARCH = {
     // Guides rank first; lists of everything, samples and history rank last.
     boostDocument: (id: string) => {
       // The head of the page, not its tables.
-      if (/#defaults-and-limits$/.test(id)) return 2.5;
+      if (/#(defaults-and-limits|base-url-and-calls)$/.test(id)) return 2.5;
       if (/\/(#|index|(unspecified|defaults|changes|rest|package-tests)\.)/.test(id)) return 0.3;
       if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
       // The fields on the page of a call or a message repeat those of a schema.

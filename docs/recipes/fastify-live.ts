@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseClientMessage } from 'speech-to-text-contract/strict/parse';
 import type { FindSession } from './session.ts';
 
-/** Adds the WebSockets of live sessions to a service whose createLiveSession returns `wss://…/live/TOKEN` as `url`. */
+/** Adds the WebSockets of live sessions. The handler `createLiveSession` must return `wss://…/live/TOKEN` as `url`. */
 export async function addSessions(app: FastifyInstance, find: FindSession): Promise<void> {
   await app.register(websocket, { options: { maxPayload: 1_000_000 } });
   const known = async ({ params }: { params: unknown }) => {

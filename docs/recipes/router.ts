@@ -8,8 +8,8 @@ import {
 import * as strict from 'speech-to-text-contract/strict/parse';
 
 /**
- * What a handler may need besides its input: the request, the parameters in its path, and the parsed query, which a call
- * with a body may have, too.
+ * What a handler may need besides its input: the request, the parameters in its path, and the parsed query. A call with
+ * a body may also have a query.
  */
 export type Call = { request: Request; params: Record<string, string>; query: unknown };
 /** A handler for each operation. It receives the parsed input, with its defaults. */
@@ -32,14 +32,14 @@ const PARSERS: Record<SchemaName, (value: unknown) => strict.ParseResult<unknown
   ListTranscriptionJobsQuery: strict.parseListTranscriptionJobsQuery,
 };
 
-/** The most bytes of a body in JSON, and of a form. */
+/** The maximum bytes of a JSON body, and of a form. */
 const [JSON_BODY, FORM] = [256 * 1024, 50_000_000];
 
 /** An error that becomes the response. Handlers can also throw it. */
 export const refusal = (status: number, message: string, issues?: strict.Issue[]) =>
   Object.assign(new Error(message), { status, issues });
 
-/** @returns a service of all operations, for every server that takes a function from `Request` to `Response` */
+/** @returns a service of all operations, as a function that takes a `Request` and returns a `Response` */
 export function createRouter({ apiKey, handlers }: { apiKey: string; handlers: Handlers }) {
   if (!apiKey) throw new TypeError('The key that callers must send is empty.');
   return async (request: Request): Promise<Response> => {
@@ -119,7 +119,7 @@ async function bytesOf({ body }: Request, most: number): Promise<Blob> {
   return new Blob(parts);
 }
 
-/** Every refusal has the error body that the contract documents for the list. */
+/** The response to a refused call. Its body is the error body that the contract documents for `listTranscriptionJobs`. */
 function refuse({ url }: Request, error: ReturnType<typeof refusal>): Response {
   const { status = 500, message, issues } = error;
   if (status === 500) console.error(error);

@@ -1,9 +1,6 @@
 import { parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
 
-/**
- * Responds to a request for a job: 422 with every issue at once, including misspelled fields, or the
- * request with its defaults.
- */
+/** Responds with 422 and every issue if the request is invalid. Otherwise, returns the request with its defaults. */
 export async function createJob(request: Request): Promise<Response> {
   const body = await request.json().catch(() => undefined);
   const result = parsePreRecordedRequest(body);

@@ -25,7 +25,7 @@ def validator(profile, schema, package=PACKAGE):
 
 
 def with_defaults(schema, value, package=PACKAGE):
-    """A copy of a value that is valid by the contract, with the defaults of the fields that it lacks."""
+    """A copy of a valid value, in which missing fields have their defaults."""
     schemas = document_of("contract", package)["$defs"]
     return filled(schemas, schemas[schema], value)
 

@@ -87,8 +87,8 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
   if (address) return address;
   const marked = known ? client.list({ custom_metadata: { mark: known } }) : [];
-  // Check the mark, because the list may contain other jobs. The path of a job is an assumption, which is needed
-  // because the list has no `result_url`.
+  // Check the mark, because the list may contain other jobs. The jobs in the list have no `result_url`, so use the path
+  // of the job, which is an assumption.
   for await (const { id, custom_metadata } of marked)
     if (custom_metadata?.mark === known) return `v2/pre-recorded/${id}`;
   tell('uploading');
@@ -114,7 +114,7 @@ async function keep(name: string, job: PreRecordedJob): Promise<void> {
   await rm(join(folder, `${name}.job`), { force: true });
 }
 
-/** Writes the requested subtitles that an earlier run did not write, from the saved job. */
+/** Writes the requested subtitles from the saved job, unless they exist. */
 async function addSubtitles(name: string): Promise<void> {
   const lacks = (ending: string) => !existsSync(join(folder, name + ending));
   const [srt, vtt] = [values.srt && lacks('.srt'), values.vtt && lacks('.vtt')];

@@ -50,7 +50,7 @@ export type ClientOptions = Partial<typeof LIMITS> &
 export const warn = (line: string, about: string) => console.warn(`${about}: ${line}`);
 
 /**
- * A client of the service at `url`. It sends the key only to that origin, and follows no redirect with the key.
+ * A client of the service at `url`. It sends the key only to the origin of `url`, and follows no redirect with the key.
  * @throws TypeError for a URL or a key that cannot be sent
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
@@ -188,7 +188,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   return client;
 }
 
-/** A signal that aborts with any of these. Node 20 needs a reference to them. */
+/** A signal that aborts when any of the given signals aborts. Node 20 needs a reference to each given signal. */
 export function anyOf(...given: (AbortSignal | undefined)[]): AbortSignal {
   const signals = given.filter((signal) => signal !== undefined);
   return Object.assign(AbortSignal.any(signals), { signals });
@@ -222,7 +222,7 @@ function wordsOf(body: unknown, text: string): string {
   return read.oneLine(words.slice(0, 500));
 }
 
-/** The reason of a failed call: the error below `fetch failed`. With several addresses, that error has only a code. */
+/** The reason of a failed call: the cause of `fetch failed`. If a host has several addresses, the cause has only a code. */
 function reasonOf(error: unknown): string {
   const { message, code } = Object(Object(error).cause ?? error);
   return String(message || code || error);

@@ -12,7 +12,7 @@ const [RESUMED_WITHIN, PING] = [60_000, Number(process.env.PING ?? 30) * 1000];
 /** The number of newest messages that a session keeps, and the number of refused frames after which it ends. */
 const [MOST_KEPT, MOST_REFUSED] = [10_000, 100];
 
-/** The flags of a request without flags. A parser fills in the defaults of an empty object only. */
+/** The flags of a request without `messages_config`. A parser fills in defaults only for objects that are present. */
 const flags = parse.parseLiveMessagesConfig({});
 const FLAGS = flags.ok ? flags.value : undefined;
 
@@ -74,7 +74,7 @@ export class Session {
     if (frame.value.kind === 'audio') return this.#hear(frame.value.bytes);
     const { message } = frame.value;
     if (message.type === 'stop_recording') return this.#stop();
-    // A message that the contract adds is a type error here.
+    // If the contract adds a message, this line is a type error.
     message.type satisfies 'audio_chunk';
     const bytes = decode(message.data.chunk);
     if (bytes) this.#hear(bytes);
@@ -91,7 +91,7 @@ export class Session {
   /** Takes audio, and transcribes the audio so far if enough of it is new. */
   #hear(bytes: Uint8Array): void {
     const { encoding, bit_depth, sample_rate, channels } = this.request;
-    // Only the first frame may have the header of a WAV file, and the request has the format of the audio.
+    // Only the first frame may have a WAV header. The format of the audio comes from the request, not from the header.
     const wav = this.#hasBegun ? undefined : readWav(bytes);
     this.#hasBegun = true;
     const perSample = { 'wav/pcm': bit_depth, 'wav/alaw': 8, 'wav/ulaw': 8 }[encoding] / 8;

@@ -179,7 +179,7 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
   }
 }
 
-// With this option, newer versions of Node ignore requests for HTTP/2, with which Java's client begins.
+// Java's client first requests an upgrade to HTTP/2. With this option, newer versions of Node ignore this request.
 const isWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
 const server = createServer({ shouldUpgradeCallback: isWebSocket } as object);

@@ -260,10 +260,10 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "live";
   /**
@@ -343,10 +343,10 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
@@ -407,10 +407,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "live";
   /**
@@ -719,10 +719,10 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "pre-recorded";
   /**
@@ -800,10 +800,10 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
@@ -862,10 +862,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "pre-recorded";
   /**
@@ -1107,8 +1107,8 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code. The `request_params` of a job may also contain
-   * this field. The interface does not state a type. The interface shows the field in the
+   * Assumption: The value is a language code, although the interface does not state a type. The
+   * `request_params` of a job may also contain this field. The interface shows the field in the
    * example request and in the mapping from the first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
@@ -1296,8 +1296,8 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code. The `request_params` of a job may also contain
-   * this field. The interface does not state a type. The interface shows the field in the
+   * Assumption: The value is a language code, although the interface does not state a type. The
+   * `request_params` of a job may also contain this field. The interface shows the field in the
    * example request and in the mapping from the first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and

@@ -221,8 +221,8 @@ export interface CustomVocabularyEntry {
 /**
  * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
- * Assumption: Both forms are accepted. The interface declares the filters as dates with a
- * time, but describes one of them with the format YYYY-MM-DD.
+ * Assumption: Both forms are accepted. The interface declares the date filters of the list as
+ * dates with a time, but describes one of them with the format YYYY-MM-DD.
  */
 export type DateOrDateTime = string;
 
@@ -508,10 +508,10 @@ export interface LiveJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind?: "live";
   /**
@@ -1029,10 +1029,10 @@ export interface PreRecordedJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind?: "pre-recorded";
   /**
@@ -1290,8 +1290,8 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code. The `request_params` of a job may also contain
-   * this field. The interface does not state a type. The interface shows the field in the
+   * Assumption: The value is a language code, although the interface does not state a type. The
+   * `request_params` of a job may also contain this field. The interface shows the field in the
    * example request and in the mapping from the first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
@@ -1473,8 +1473,8 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code. The `request_params` of a job may also contain
-   * this field. The interface does not state a type. The interface shows the field in the
+   * Assumption: The value is a language code, although the interface does not state a type. The
+   * `request_params` of a job may also contain this field. The interface shows the field in the
    * example request and in the mapping from the first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
@@ -1872,18 +1872,18 @@ export interface Transcription {
  */
 export type TranscriptionJob = (PreRecordedJob & {
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "pre-recorded";
 }) | (LiveJob & {
   /**
-   * Kind of the job. By default, it is the kind of the record.
+   * Kind of the job. The interface states a default, which is the kind of the record.
    *
-   * Assumption: The kind is always present, because the interface requires this field, although
-   * the interface also states a default.
+   * Assumption: The kind is always present, because the interface requires this field, even
+   * though it states a default.
    */
   kind: "live";
 });

@@ -111,9 +111,15 @@ export function linkToFact(
   // Callbacks come last, because their places are within that of an operation.
   const call = requestsOf(contract).findLast(isAround);
   const message = contract.messages.find(isAround);
+  // A response that several calls share, whose name appears on no page.
+  const response = requestsOf(contract)
+    .flatMap((one) => one.responses)
+    .find(isAround);
+  const [said] = response?.description?.split(/\.(?:\s|$)/) ?? [];
   // Such as `operation listNotes parameter limit`, or `response Failure body`.
   const [kind, name, ...part] = subject.split(' ');
-  const whole = call?.summary ?? message?.title ?? `${kind} ${name}`;
+  const other = said ? `response "${said}"` : `${kind} ${name}`;
+  const whole = call?.summary ?? message?.title ?? other;
   const text = part.length > 0 ? `${whole}, ${part.join(' ')}` : whole;
   if (call) return link(text, `operation:${call.id}`);
   return link(text, message ? `message:${message.name}` : page);
