@@ -188,7 +188,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   return client;
 }
 
-/** A signal that aborts with any of these. Node 20 needs a reference to them. */
+/** A signal that aborts when any given signal aborts. Node 20 needs a reference to the given signals. */
 export function anyOf(...given: (AbortSignal | undefined)[]): AbortSignal {
   const signals = given.filter((signal) => signal !== undefined);
   return Object.assign(AbortSignal.any(signals), { signals });
@@ -222,7 +222,7 @@ function wordsOf(body: unknown, text: string): string {
   return read.oneLine(words.slice(0, 500));
 }
 
-/** The reason of a failed call: the error below `fetch failed`. With several addresses, that error has only a code. */
+/** The reason of a failed call: the cause of `fetch failed`. For a host with several addresses, it has only a code. */
 function reasonOf(error: unknown): string {
   const { message, code } = Object(Object(error).cause ?? error);
   return String(message || code || error);
@@ -240,7 +240,7 @@ type Pauses = { firstPause: number; longestPause: number };
 export function sleepAfter(attempt: number, limits: Pauses, signal: AbortSignal, asked = 0) {
   const pause = Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
   return new Promise<void>((resolve, reject) => {
-    // A signal that aborted before this line fires no event.
+    // A signal that has already aborted fires no event.
     signal.throwIfAborted();
     const timer = setTimeout(resolve, pause);
     signal.onabort = () => {
