@@ -44,7 +44,7 @@ export type WaitOptions = CallOptions & { onStatus?: (status: string) => void };
 export type ClientOptions = Partial<typeof LIMITS> &
   CallOptions & {
     fetch?: typeof fetch;
-    /** Called with a line for each deviation from the contract, and its source. */
+    /** Called for each deviation from the contract, with a line of text, and the source of the deviation. */
     onDeviation?: (line: string, about: string) => void;
   };
 export const warn = (line: string, about: string) => console.warn(`${about}: ${line}`);
