@@ -397,7 +397,7 @@ export const deprecations = [
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. A more specific endpoint for pre-recorded jobs is preferred."
+    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. The interface prefers a more specific endpoint for pre-recorded jobs, but does not name it."
   }
 ];
 
@@ -573,7 +573,7 @@ export const renames = [
     "subjects": ["operation createPreRecordedJob"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post",
-    "name": "A single call with the file and the options, over a connection that stayed open",
+    "name": "A single call that sent the file and the options, over a connection that stayed open",
     "change": "Send JSON with a URL."
   },
   {
@@ -602,7 +602,7 @@ export const renames = [
     "document": "asyncapi",
     "pointer": "/components/messages/AudioChunkMessage",
     "name": "{frames}",
-    "change": "Send the audio in `data.chunk`, and set `type` to `audio_chunk`."
+    "change": "The field `frames` is now `data.chunk`. Set `type` to `audio_chunk`."
   },
   {
     "subjects": ["message StopRecordingMessage"],
@@ -625,7 +625,7 @@ export const removals = [
     "subjects": ["openapi"],
     "document": "openapi",
     "pointer": "",
-    "name": "A single call with the file and the options, over a connection that stayed open",
+    "name": "A single call that sent the file and the options, over a connection that stayed open",
     "change": "Upload the file if needed, and create a job. Then poll the job, or wait for a callback or webhook."
   },
   {
@@ -713,11 +713,7 @@ export const unspecified = [
     "subjects": ["LiveRequest"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest",
-    "sentences": [
-      "Fields of the request beyond the configuration.",
-      "The parameter for diarization, which the interface names as an add-on for live sessions.",
-      "Source of the `custom_metadata` in a live job."
-    ]
+    "sentences": ["Other fields of the request.", "The parameter for diarization, which the interface names as an add-on for live sessions.", "Source of the `custom_metadata` in a live job."]
   },
   {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the default model."]},
   {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of the text in each string."]},
@@ -978,7 +974,7 @@ export const assumptions = [
     "subjects": ["DateOrDateTime"],
     "document": "openapi",
     "pointer": "/components/schemas/DateOrDateTime",
-    "sentences": ["Both forms are accepted. The interface declares the date filters of the list as dates with a time, but describes one of them with the format YYYY-MM-DD."]
+    "sentences": ["Both forms are accepted. In the list of jobs, the interface declares each date filter as a date with a time, but describes one filter with the format YYYY-MM-DD."]
   },
   {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["Each field of the error means what its name says."]},
   {
@@ -1086,7 +1082,7 @@ export const assumptions = [
     "subjects": ["LiveUtterance.language", "Utterance.language"],
     "document": "openapi",
     "pointer": "/components/schemas/UtteranceFields/properties/language",
-    "sentences": ["The code is the same as in a request. It has no region, and is never empty."]
+    "sentences": ["Utterances and requests use the same codes. A code has no region, and is never empty."]
   },
   {
     "subjects": ["LiveUtterance"],
@@ -1150,7 +1146,7 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/custom_vocabulary",
-    "sentences": ["A boolean and a list are both accepted, because the interface describes both.", "A list has the same items as `vocabulary`, and replaces the configuration."]
+    "sentences": ["A boolean and a list are both accepted, because the interface describes both.", "A list has the form of `vocabulary`, and replaces the configuration."]
   },
   {
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
@@ -1190,7 +1186,7 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.audio_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest/properties/audio_url",
-    "sentences": ["The URL is not null, because the interface shows the call with a URL."]
+    "sentences": ["Null is not accepted, because the interface shows the call with a URL."]
   },
   {
     "subjects": ["PreRecordedRequestParams"],

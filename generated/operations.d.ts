@@ -185,8 +185,8 @@ export declare const operations: {
   /**
    * List jobs (deprecated)
    *
-   * Lists the pre-recorded and live jobs that match the parameters, page by page. A more
-   * specific endpoint for pre-recorded jobs is preferred.
+   * Lists the pre-recorded and live jobs that match the parameters, page by page. The interface
+   * prefers a more specific endpoint for pre-recorded jobs, but does not name it.
    *
    * @deprecated
    */

@@ -294,8 +294,8 @@ export interface CustomVocabularyEntry {
  *
  * Must be a date or a date and time.
  *
- * Assumption: Both forms are accepted. The interface declares the date filters of the list as
- * dates with a time, but describes one of them with the format YYYY-MM-DD.
+ * Assumption: Both forms are accepted. In the list of jobs, the interface declares each date
+ * filter as a date with a time, but describes one filter with the format YYYY-MM-DD.
  */
 export type DateOrDateTime = string;
 
@@ -686,7 +686,7 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -769,7 +769,7 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -833,7 +833,7 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -957,7 +957,7 @@ export interface LiveMessagesConfig {
 /**
  * Configuration of a live session. An empty object is valid.
  *
- * Not specified: Fields of the request beyond the configuration.
+ * Not specified: Other fields of the request.
  *
  * Not specified: The parameter for diarization, which the interface names as an add-on for
  * live sessions.
@@ -1120,7 +1120,8 @@ export interface LiveUtterance {
   /**
    * Language of the utterance.
    *
-   * Assumption: The code is the same as in a request. It has no region, and is never empty.
+   * Assumption: Utterances and requests use the same codes. A code has no region, and is never
+   * empty.
    */
   language: TranscriptionLanguageCode;
   /**
@@ -1485,7 +1486,7 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -1566,7 +1567,7 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -1628,7 +1629,7 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -1710,7 +1711,7 @@ export interface PreRecordedRequest {
    *
    * Must be an absolute URI.
    *
-   * Assumption: The URL is not null, because the interface shows the call with a URL.
+   * Assumption: Null is not accepted, because the interface shows the call with a URL.
    */
   audio_url: string;
   /**
@@ -1722,7 +1723,7 @@ export interface PreRecordedRequest {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the same items as `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
    */
   custom_vocabulary?: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1911,7 +1912,7 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the same items as `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
    */
   custom_vocabulary?: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -2701,7 +2702,8 @@ export interface Utterance {
   /**
    * Language of the utterance.
    *
-   * Assumption: The code is the same as in a request. It has no region, and is never empty.
+   * Assumption: Utterances and requests use the same codes. A code has no region, and is never
+   * empty.
    */
   language: TranscriptionLanguageCode;
   /**
@@ -2989,8 +2991,8 @@ export interface paths {
     /**
      * List jobs (deprecated)
      *
-     * Lists the pre-recorded and live jobs that match the parameters, page by page. A more
-     * specific endpoint for pre-recorded jobs is preferred.
+     * Lists the pre-recorded and live jobs that match the parameters, page by page. The interface
+     * prefers a more specific endpoint for pre-recorded jobs, but does not name it.
      *
      * @deprecated
      */

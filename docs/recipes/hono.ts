@@ -22,7 +22,7 @@ export function createApp(apiKey: string, handlers: Handlers) {
 
 /**
  * @param upgrade from `@hono/node-server`, `hono/bun`, `hono/deno` or `hono/cloudflare-workers`
- * @returns the WebSockets of live sessions, to mount before the routes of `createApp`. The handler `createLiveSession`
+ * @returns the WebSockets of live sessions. Mount them before the routes of `createApp`. The handler `createLiveSession`
  *   must return `wss://…/live/TOKEN` as `url`.
  */
 export function createSessions(upgrade: UpgradeWebSocket, find: FindSession) {

@@ -44,7 +44,7 @@ export type WaitOptions = CallOptions & { onStatus?: (status: string) => void };
 export type ClientOptions = Partial<typeof LIMITS> &
   CallOptions & {
     fetch?: typeof fetch;
-    /** Called with a line for each deviation from the contract, and its source. */
+    /** Called for each deviation from the contract, with a line of text, and the source of the deviation. */
     onDeviation?: (line: string, about: string) => void;
   };
 export const warn = (line: string, about: string) => console.warn(`${about}: ${line}`);
@@ -188,7 +188,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   return client;
 }
 
-/** A signal that aborts when any of the given signals aborts. Node 20 needs a reference to each given signal. */
+/** A signal that aborts when any given signal aborts. Node 20 needs a reference to the given signals. */
 export function anyOf(...given: (AbortSignal | undefined)[]): AbortSignal {
   const signals = given.filter((signal) => signal !== undefined);
   return Object.assign(AbortSignal.any(signals), { signals });
@@ -222,7 +222,7 @@ function wordsOf(body: unknown, text: string): string {
   return read.oneLine(words.slice(0, 500));
 }
 
-/** The reason of a failed call: the cause of `fetch failed`. If a host has several addresses, the cause has only a code. */
+/** The reason of a failed call: the cause of `fetch failed`. For a host with several addresses, it has only a code. */
 function reasonOf(error: unknown): string {
   const { message, code } = Object(Object(error).cause ?? error);
   return String(message || code || error);
@@ -240,7 +240,7 @@ type Pauses = { firstPause: number; longestPause: number };
 export function sleepAfter(attempt: number, limits: Pauses, signal: AbortSignal, asked = 0) {
   const pause = Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
   return new Promise<void>((resolve, reject) => {
-    // A signal that aborted before this line fires no event.
+    // A signal that has already aborted fires no event.
     signal.throwIfAborted();
     const timer = setTimeout(resolve, pause);
     signal.onabort = () => {

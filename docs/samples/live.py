@@ -17,11 +17,11 @@ except ImportError:
 from client import TIMEOUT, argument, call, shown
 
 PIECE = 8000  # bytes of audio: a quarter of a second
-MAX_MESSAGE = 4_000_000  # bytes of a message, also of one that arrives compressed
+MAX_MESSAGE = 4_000_000  # bytes of a message after decompression
 MAX_WAITING = 4  # pieces that are read ahead
 ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # attempts to reconnect
 PAUSE = float(os.environ.get("PAUSE", "0.25"))  # the first pause, in seconds; each later pause is twice as long
-STEADY = 20  # after a connection of so many seconds, attempts and pauses start over
+STEADY = 20  # after a connection of this many seconds, attempts and pauses start over
 STOP_TIMEOUT = float(os.environ.get("STOP_TIMEOUT", "60"))  # from the last audio to the end of the session
 # A peer that is gone does not answer pings.
 PINGS: dict[str, Any] = {"ping_interval": TIMEOUT / 3, "ping_timeout": TIMEOUT / 2, "close_timeout": 1}
@@ -81,7 +81,7 @@ class Session:
             return False
 
     async def stream(self, socket: websockets.ClientConnection) -> None:
-        """Sends the waiting audio. A piece that may not have been sent stays for the next connection."""
+        """Sends the waiting audio. Keeps a piece for the next connection in case it was not sent."""
         while True:
             if self.piece is None:
                 self.piece = await self.waiting.get()
@@ -115,7 +115,7 @@ class Session:
 
 
 async def record(session: Session, audio: BinaryIO) -> None:
-    """Sends a recording at the pace of a microphone, or of the connection if that is slower."""
+    """Sends a recording at the pace of a microphone, or more slowly if the connection is slower."""
     while piece := audio.read(PIECE):
         await session.waiting.put(piece)
         await asyncio.sleep(0.25)

@@ -22,20 +22,20 @@ from client import CallError, call, is_finished, limited, require_key, shown, tr
 AT_ONCE = 3  # jobs that are fetched at a time
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
 LARGEST, MOST_KEPT = 512 * 1024, 1_000  # bytes of a body, and the number of newest bodies that are kept
-MOST_PENDING = 1000  # jobs that may wait. Another notification gets a 503, so that it is sent again.
+MOST_PENDING = 1000  # jobs that may wait. Beyond this number, a notification gets a 503, so that it is sent again.
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
-FIRST_PAUSE = float(os.environ.get("PAUSE", "2"))  # seconds before a job is fetched again; it doubles
+FIRST_PAUSE = float(os.environ.get("PAUSE", "2"))  # seconds before the first retry of a fetch; later pauses double
 LONGEST_PAUSE = float(os.environ.get("SWEEP", "300"))
 JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched, and then `ID.json`
-ARRIVED = JOBS / "arrived"  # each body that names a job or a session, unchanged, named by its hash
+ARRIVED = JOBS / "arrived"  # a file for each body that names a job or a session; the hash is the file name
 
 jobs: queue.Queue[str] = queue.Queue()
 waiting: set[str] = set()  # the jobs in the queue, and the jobs that are being fetched
 pending: set[str] = set()  # the waiting jobs, and the jobs that could not be fetched yet; each has a file `ID.new`
 kept: list[Path] = []  # the file of each kept body, the oldest first
 keeping, taking = threading.Lock(), threading.Lock()
-retries: dict[str, tuple[float, float]] = {}  # when each job is fetched again, and the pause before
+retries: dict[str, tuple[float, float]] = {}  # the time of the next fetch of each job, and the last pause
 
 
 class Refused(Exception):
@@ -221,7 +221,7 @@ def fetch(job_id: str) -> bool:
 
 
 def retry() -> None:
-    """Fetches jobs again: at once after a crash, and after growing pauses later."""
+    """Fetches the jobs that a crash left at once, and retries failed fetches after growing pauses."""
     for path in JOBS.glob("*.new"):
         pending.add(path.stem)
         enqueue(path.stem)

@@ -27,13 +27,13 @@ const { RECEIVE_SECRET } = process.env;
 
 /** The number of jobs that are fetched at a time, the bytes of a body, and the number of newest bodies that are kept. */
 const [AT_ONCE, LARGEST, MOST_KEPT] = [3, 512 * 1024, 1000];
-/** The number of jobs that may wait. Another notification gets a 503, so that the service sends it again. */
+/** The number of jobs that may wait. Beyond it, a notification gets a 503, so that the service sends it again. */
 const MOST_PENDING = 1000;
 
 const ROOT = RECEIVE_SECRET ? `/${RECEIVE_SECRET}` : '';
 const MESSAGES = `POST ${ROOT}/messages`;
 const CALLS = [`POST ${ROOT}/callback`, `PUT ${ROOT}/callback`, `POST ${ROOT}/webhook`, MESSAGES];
-/** Each body that names a job or a session, unchanged, in a file named by its hash. */
+/** A file for each body that names a job or a session. The hash of the body is the file name. */
 const ARRIVED = join(JOBS, 'arrived');
 /** The file of a job: an empty `ID.new` until the job is fetched, and then `ID.json`. */
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);

@@ -16,7 +16,7 @@ const LIMITS = {
   stopTimeout: 60_000, // From `stop` to the end of a session.
   maxWaiting: 16_000_000, // Bytes of buffered audio: eight minutes of 16,000 16-bit samples a second.
 };
-/** The bytes of a frame, because a service may close with 1009 after a larger one: whole samples of up to 8 channels. */
+/** The most bytes of a frame: whole samples of up to 8 channels. A service may close with 1009 after larger frames. */
 const PIECE = 60_480;
 
 export type SessionOptions = Partial<typeof LIMITS> &
@@ -25,7 +25,7 @@ export type SessionOptions = Partial<typeof LIMITS> &
     connect?: (url: URL) => Socket;
     /** `lost` and `ended` come with the error, if there was one. */
     onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
-    /** Called with a line for each deviation from the contract, and its source. */
+    /** Called for each deviation from the contract, with a line of text, and the source of the deviation. */
     onDeviation?: (line: string, about: string) => void;
   };
 type Piece = ReturnType<Uint8Array['slice']>;
@@ -57,7 +57,7 @@ export function openSession(
   const address = new URL(url);
   const over = new AbortController();
   const signal = anyOf(options.signal, over.signal);
-  /** Copies, because the caller may use the same memory again. */
+  /** Copies of the audio, because the caller may use the same memory again. */
   const waiting: Piece[] = [];
   let [tries, isStopped, opened] = [0, false, Number.NaN];
   let socket: Socket | undefined;

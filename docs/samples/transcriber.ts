@@ -3,7 +3,7 @@ import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 
 type Options = filled.PreRecordedRequest & filled.LiveRequest & filled.RealtimeProcessingConfig;
-/** The options of a recording or a session, including those in its groups. */
+/** The options of a recording or a session, including the options in its groups. */
 type Params = Partial<
   Omit<Options & filled.PostProcessingConfig, 'callback_config' | 'custom_vocabulary'>
 >;
@@ -29,7 +29,7 @@ export function decode(chunk: string): Uint8Array | undefined {
   return isWhole ? bytes : undefined;
 }
 
-/** The seconds of a word, and of the pause after a sentence. */
+/** The duration of a word, and of the pause after a sentence, in seconds. */
 export const WORD = 0.3;
 const PAUSE = 1;
 /** The start of the first utterance. */
@@ -38,7 +38,7 @@ export const START = { start: 0.2, index: 0 };
 /**
  * The transcript of the audio so far, which repeats one sentence. The last sentence may be unfinished.
  *
- * @param from the start of the first utterance: the `next` of a finished utterance, to transcribe no audio twice
+ * @param from the start of the first utterance. Pass the `next` of a finished utterance, to transcribe no audio twice.
  */
 export function transcribe(
   seconds: number,
@@ -78,7 +78,7 @@ export function transcribe(
 export function resultOf({ seconds, channels }: Audio, params: Params): api.PreRecordedResult {
   const on: Params = { ...params, ...params.realtime_processing, ...params.post_processing };
   const utterances = transcribe(seconds, on).map(({ utterance }) => utterance);
-  // The content of sentences, subtitles and the items of most add-ons is not specified.
+  // The fields of sentences and subtitles, and of the items of most add-ons, are not specified.
   const made = (count = 0) => Array.from({ length: count }, (_, index) => ({ index }));
   const addons = {
     translation: made(on.translation_config?.target_languages.length),

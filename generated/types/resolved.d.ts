@@ -260,7 +260,7 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -343,7 +343,7 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -407,7 +407,7 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -531,7 +531,7 @@ export interface LiveMessagesConfig {
 /**
  * Configuration of a live session. An empty object is valid.
  *
- * Not specified: Fields of the request beyond the configuration.
+ * Not specified: Other fields of the request.
  *
  * Not specified: The parameter for diarization, which the interface names as an add-on for
  * live sessions.
@@ -719,7 +719,7 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -800,7 +800,7 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -862,7 +862,7 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -944,7 +944,7 @@ export interface PreRecordedRequest {
    *
    * Must be an absolute URI.
    *
-   * Assumption: The URL is not null, because the interface shows the call with a URL.
+   * Assumption: Null is not accepted, because the interface shows the call with a URL.
    */
   audio_url: string;
   /**
@@ -956,7 +956,7 @@ export interface PreRecordedRequest {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the same items as `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
    */
   custom_vocabulary: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1145,7 +1145,7 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the same items as `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
    */
   custom_vocabulary: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */

@@ -221,8 +221,8 @@ export interface CustomVocabularyEntry {
 /**
  * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
- * Assumption: Both forms are accepted. The interface declares the date filters of the list as
- * dates with a time, but describes one of them with the format YYYY-MM-DD.
+ * Assumption: Both forms are accepted. In the list of jobs, the interface declares each date
+ * filter as a date with a time, but describes one filter with the format YYYY-MM-DD.
  */
 export type DateOrDateTime = string;
 
@@ -508,7 +508,7 @@ export interface LiveJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -630,7 +630,7 @@ export interface LiveMessagesConfig {
 /**
  * Configuration of a live session. An empty object is valid.
  *
- * Not specified: Fields of the request beyond the configuration.
+ * Not specified: Other fields of the request.
  *
  * Not specified: The parameter for diarization, which the interface names as an add-on for
  * live sessions.
@@ -787,7 +787,8 @@ export interface LiveUtterance {
   /**
    * Language of the utterance.
    *
-   * Assumption: The code is the same as in a request. It has no region, and is never empty.
+   * Assumption: Utterances and requests use the same codes. A code has no region, and is never
+   * empty.
    */
   language?: TranscriptionLanguageCode | null;
   /**
@@ -1029,7 +1030,7 @@ export interface PreRecordedJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -1129,7 +1130,7 @@ export interface PreRecordedRequest {
   /**
    * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
    *
-   * Assumption: The URL is not null, because the interface shows the call with a URL.
+   * Assumption: Null is not accepted, because the interface shows the call with a URL.
    */
   audio_url?: string | null;
   /**
@@ -1141,7 +1142,7 @@ export interface PreRecordedRequest {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the same items as `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1324,7 +1325,7 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the same items as `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1872,7 +1873,7 @@ export interface Transcription {
  */
 export type TranscriptionJob = (PreRecordedJob & {
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -1880,7 +1881,7 @@ export type TranscriptionJob = (PreRecordedJob & {
   kind: "pre-recorded";
 }) | (LiveJob & {
   /**
-   * Kind of the job. The interface states a default, which is the kind of the record.
+   * Kind of the job. The interface also states it as the default.
    *
    * Assumption: The kind is always present, because the interface requires this field, even
    * though it states a default.
@@ -1994,7 +1995,8 @@ export interface Utterance {
   /**
    * Language of the utterance.
    *
-   * Assumption: The code is the same as in a request. It has no region, and is never empty.
+   * Assumption: Utterances and requests use the same codes. A code has no region, and is never
+   * empty.
    */
   language?: TranscriptionLanguageCode | null;
   /**

@@ -6,7 +6,7 @@ import type { Schemas } from '../schema.ts';
 import { type PageInput, pageInput } from './input.ts';
 import { addInserts } from './inserts.ts';
 import { type Draft, resolveLinks } from './links.ts';
-import { code, fence } from './md.ts';
+import { code, fence, link } from './md.ts';
 import { listPages } from './outline.ts';
 import { describeCall } from './pages/call.ts';
 import type { Comparison } from './pages/changes.ts';
@@ -61,12 +61,14 @@ function writeGuides(input: PageInput): Draft[] {
 }
 
 /** A page for each file that is too long for a guide. */
-function writeFiles({ prose }: PageInput): Draft[] {
+function writeFiles({ guides, prose }: PageInput): Draft[] {
   return longFiles(prose).map(([path, text]) => {
     const name = fileName(path);
     const source = `docs/${path}`;
     const place = `In the package, this file is ${code(source)}.`;
-    const parts = [`# ${name}`, place, fence(name.replace(/.*\./, ''), text)];
+    const guide = guides.others.find((one) => one.prose.includes(`{{file ${path}}}`));
+    const use = guide ? `${link(guide.title, `${guide.name}.md`)} shows how to use this file.` : '';
+    const parts = [`# ${name}`, `${place} ${use}`, fence(name.replace(/.*\./, ''), text)];
     const to = `files/${name.replace('.', '-')}.md`;
     return page(to, parts, { file: source, pointer: '' });
   });

@@ -60,6 +60,15 @@ it('each call, message and schema has a page, and the list of all pages links to
   expect(listed.sort()).toEqual(others.sort());
 });
 
+it('the page of each file links to a guide that tells readers to copy the file', () => {
+  const paths = Object.keys(files).filter((path) => path.startsWith('docs/files/'));
+  expect(paths).not.toEqual([]);
+  for (const path of paths) {
+    const [, guide = ''] = /\]\(\.\.\/([\w-]+)\.md\) shows how/.exec(files[path] ?? '') ?? [];
+    expect(page(guide), path).toContain(`](${path.slice('docs/'.length)})`);
+  }
+});
+
 it('each field has a paragraph on the page of its schema, which says whether it is required', () => {
   for (const [name, schema] of Object.entries(schemas)) {
     visitSchema(schema, ({ properties = {}, required = [], 'x-opaque': isOpaque }, { field }) => {
