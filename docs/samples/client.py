@@ -29,7 +29,7 @@ def require_key() -> None:
 
 def shown(text: str) -> str:
     """Text from elsewhere, safe to print: on one line, without control characters or the key."""
-    # A shorter key isn't masked, because its letters would be masked in other words, too.
+    # A shorter key isn't masked, because the same letters may occur in other words.
     text = text.replace(API_KEY, "***") if len(API_KEY) > 3 else text
     return text if text.isprintable() else re.sub("[^ -~]", escaped, text)
 

@@ -61,7 +61,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const base = new URL(url.replace(/\/*$/, '/'));
   const limits = { ...LIMITS, ...options };
   const onDeviation = options.onDeviation ?? warn;
-  // A shorter key isn't masked, because its letters would be masked in other words, too.
+  // A shorter key isn't masked, because the same letters may occur in other words.
   const hide = (text: string) => (key.length < 4 ? text : text.replaceAll(key, '***'));
 
   /** Makes a call once. If there is no response, `cause` is the reason. If the response is too large, it has no text. */

@@ -12,8 +12,8 @@ answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 trap 'exit 1' INT TERM
 
-# Prints the beginning of an error response without the key, which a gateway may return.
-# A key of fewer than four characters isn't masked, because its letters would be masked in other words, too.
+# Prints the beginning of an error response. Masks the key, because a gateway may return it.
+# A key of fewer than four characters isn't masked, because the same letters may occur in other words.
 show_error() {
   head -c 100000 "$answer" | LC_ALL=C awk '
     {
@@ -38,7 +38,7 @@ field_of() {
 }
 
 # call FIELD ARGUMENTS…: calls the service, and sets `value` to a field of the response. Prints the response
-# and exits if the call fails or the field is missing, as after a redirect.
+# and exits if the call fails or the field is missing, for example after a redirect.
 # curl reads the header from the standard input, because every user of the machine can see the arguments of a program.
 call() {
   field=$1
