@@ -1017,7 +1017,7 @@ export const assumptions = [
     "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
     "document": "openapi",
     "pointer": "/components/schemas/JobDone/properties/error_code",
-    "sentences": ["The code is absent or null without an error, because it is described for the status `error`. The schema does not enforce this."]
+    "sentences": ["The code is absent or null without an error, but the schema does not enforce this. The interface describes the code for the status `error`."]
   },
   {
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
@@ -1031,19 +1031,19 @@ export const assumptions = [
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
     "document": "openapi",
     "pointer": "/components/schemas/JobPending/properties/completed_at",
-    "sentences": ["The completion time is absent or null until the job finishes, because it is described as set when the status is `done` or `error`. The schema does not enforce this."]
+    "sentences": ["The completion time is absent or null until the job finishes, but the schema does not enforce this. The interface says that the time is set when the status is `done` or `error`."]
   },
   {
     "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
     "document": "openapi",
     "pointer": "/components/schemas/JobPending/properties/error_code",
-    "sentences": ["The code is absent or null until the job finishes, because it is described for the status `error`. The schema does not enforce this."]
+    "sentences": ["The code is absent or null until the job finishes, but the schema does not enforce this. The interface describes the code for the status `error`."]
   },
   {
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface requires this field, even though it states a default."]
+    "sentences": ["The kind is always present. The interface states a default, but it also requires this field."]
   },
   {
     "subjects": ["LiveJob.request_params"],
@@ -1058,7 +1058,7 @@ export const assumptions = [
     "subjects": ["LiveJob.result"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobPending/allOf/1/properties/result",
-    "sentences": ["The result is absent or null until the job finishes, because it is described as present when the status is `done`. The schema does not enforce this."]
+    "sentences": ["The result is absent or null until the job finishes, but the schema does not enforce this. The interface says that the result is present when the status is `done`."]
   },
   {
     "subjects": ["LiveRequest"],
@@ -1123,7 +1123,7 @@ export const assumptions = [
     "subjects": ["PreRecordedJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface requires this field, even though it states a default."]
+    "sentences": ["The kind is always present. The interface states a default, but it also requires this field."]
   },
   {
     "subjects": ["PreRecordedJob.request_params"],
@@ -1138,7 +1138,7 @@ export const assumptions = [
     "subjects": ["PreRecordedJob.result"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJobPending/allOf/1/properties/result",
-    "sentences": ["The result is absent or null until the job finishes, because it is described as present when the status is `done`. The schema does not enforce this."]
+    "sentences": ["The result is absent or null until the job finishes, but the schema does not enforce this. The interface says that the result is present when the status is `done`."]
   },
   {"subjects": ["PreRecordedJobCreated.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
   {"subjects": ["PreRecordedJobCreated.result_url"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/result_url", "sentences": ["The URL is absolute."]},
@@ -1146,7 +1146,7 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/custom_vocabulary",
-    "sentences": ["A boolean and a list are both accepted, because the interface describes both.", "A list has the form of `vocabulary`, and replaces the configuration."]
+    "sentences": ["A boolean and a list are both accepted, because the interface describes both.", "A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the configuration."]
   },
   {
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],

@@ -686,10 +686,10 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "live";
   /**
@@ -697,8 +697,8 @@ export interface LiveJobDone {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null without an error, because it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null without an error, but the schema does not enforce
+   * this. The interface describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
@@ -769,10 +769,10 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
@@ -833,10 +833,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "live";
   /**
@@ -844,8 +844,9 @@ export interface LiveJobPending {
    *
    * Must be a date and time.
    *
-   * Assumption: The completion time is absent or null until the job finishes, because it is
-   * described as set when the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: The completion time is absent or null until the job finishes, but the schema
+   * does not enforce this. The interface says that the time is set when the status is `done` or
+   * `error`.
    */
   completed_at?: string | null;
   /**
@@ -853,8 +854,8 @@ export interface LiveJobPending {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null until the job finishes, because it is described for
-   * the status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
@@ -885,8 +886,8 @@ export interface LiveJobPending {
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: The result is absent or null until the job finishes, because it is described as
-   * present when the status is `done`. The schema does not enforce this.
+   * Assumption: The result is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface says that the result is present when the status is `done`.
    */
   result?: LiveResult | null;
 }
@@ -1486,10 +1487,10 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "pre-recorded";
   /**
@@ -1497,8 +1498,8 @@ export interface PreRecordedJobDone {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null without an error, because it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null without an error, but the schema does not enforce
+   * this. The interface describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
@@ -1567,10 +1568,10 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
@@ -1629,10 +1630,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "pre-recorded";
   /**
@@ -1640,8 +1641,9 @@ export interface PreRecordedJobPending {
    *
    * Must be a date and time.
    *
-   * Assumption: The completion time is absent or null until the job finishes, because it is
-   * described as set when the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: The completion time is absent or null until the job finishes, but the schema
+   * does not enforce this. The interface says that the time is set when the status is `done` or
+   * `error`.
    */
   completed_at?: string | null;
   /**
@@ -1649,8 +1651,8 @@ export interface PreRecordedJobPending {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null until the job finishes, because it is described for
-   * the status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
@@ -1679,8 +1681,8 @@ export interface PreRecordedJobPending {
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: The result is absent or null until the job finishes, because it is described as
-   * present when the status is `done`. The schema does not enforce this.
+   * Assumption: The result is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface says that the result is present when the status is `done`.
    */
   result?: PreRecordedResult | null;
 }
@@ -1715,7 +1717,8 @@ export interface PreRecordedRequest {
    */
   audio_url: string;
   /**
-   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
+   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
+   * (beta).
    *
    * Default: `false`.
    *
@@ -1723,7 +1726,8 @@ export interface PreRecordedRequest {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
+   * configuration.
    */
   custom_vocabulary?: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1904,7 +1908,8 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
+   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
+   * (beta).
    *
    * Default: `false`.
    *
@@ -1912,7 +1917,8 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
+   * configuration.
    */
   custom_vocabulary?: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */

@@ -358,7 +358,7 @@ const definitionOfLiveJob = {
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface also states it as the default."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface also states this value as the default."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
@@ -381,7 +381,7 @@ const definitionOfLiveJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/LiveResult", "description": "The result."},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface also states it as the default."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface also states this value as the default."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
@@ -402,7 +402,7 @@ const definitionOfLiveJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface also states it as the default."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface also states this value as the default."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
@@ -762,7 +762,7 @@ const definitionOfPreRecordedJob = {
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface also states it as the default."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface also states this value as the default."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
@@ -785,7 +785,7 @@ const definitionOfPreRecordedJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/PreRecordedResult", "description": "The result."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface also states it as the default."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface also states this value as the default."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
@@ -806,7 +806,7 @@ const definitionOfPreRecordedJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface also states it as the default."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface also states this value as the default."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
@@ -832,7 +832,7 @@ const definitionOfPreRecordedRequest = {
   "properties": {
     "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use your own URL, or the URL that an upload returned."},
     "custom_vocabulary": {
-      "description": "Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).",
+      "description": "True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config` (beta).",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
@@ -873,7 +873,7 @@ const definitionOfPreRecordedRequestParams = {
   "properties": {
     "audio_url": {"type": ["string", "null"], "format": "uri", "description": "URL of the audio or video file."},
     "custom_vocabulary": {
-      "description": "Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).",
+      "description": "True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config` (beta).",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },

@@ -260,10 +260,10 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "live";
   /**
@@ -271,8 +271,8 @@ export interface LiveJobDone {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null without an error, because it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null without an error, but the schema does not enforce
+   * this. The interface describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
@@ -343,10 +343,10 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
@@ -407,10 +407,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "live";
   /**
@@ -418,8 +418,9 @@ export interface LiveJobPending {
    *
    * Must be a date and time.
    *
-   * Assumption: The completion time is absent or null until the job finishes, because it is
-   * described as set when the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: The completion time is absent or null until the job finishes, but the schema
+   * does not enforce this. The interface says that the time is set when the status is `done` or
+   * `error`.
    */
   completed_at?: string | null;
   /**
@@ -427,8 +428,8 @@ export interface LiveJobPending {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null until the job finishes, because it is described for
-   * the status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
@@ -459,8 +460,8 @@ export interface LiveJobPending {
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: The result is absent or null until the job finishes, because it is described as
-   * present when the status is `done`. The schema does not enforce this.
+   * Assumption: The result is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface says that the result is present when the status is `done`.
    */
   result?: LiveResult | null;
 }
@@ -719,10 +720,10 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "pre-recorded";
   /**
@@ -730,8 +731,8 @@ export interface PreRecordedJobDone {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null without an error, because it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null without an error, but the schema does not enforce
+   * this. The interface describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
@@ -800,10 +801,10 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
@@ -862,10 +863,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "pre-recorded";
   /**
@@ -873,8 +874,9 @@ export interface PreRecordedJobPending {
    *
    * Must be a date and time.
    *
-   * Assumption: The completion time is absent or null until the job finishes, because it is
-   * described as set when the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: The completion time is absent or null until the job finishes, but the schema
+   * does not enforce this. The interface says that the time is set when the status is `done` or
+   * `error`.
    */
   completed_at?: string | null;
   /**
@@ -882,8 +884,8 @@ export interface PreRecordedJobPending {
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null until the job finishes, because it is described for
-   * the status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
@@ -912,8 +914,8 @@ export interface PreRecordedJobPending {
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: The result is absent or null until the job finishes, because it is described as
-   * present when the status is `done`. The schema does not enforce this.
+   * Assumption: The result is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface says that the result is present when the status is `done`.
    */
   result?: PreRecordedResult | null;
 }
@@ -948,7 +950,8 @@ export interface PreRecordedRequest {
    */
   audio_url: string;
   /**
-   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
+   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
+   * (beta).
    *
    * Default: `false`.
    *
@@ -956,7 +959,8 @@ export interface PreRecordedRequest {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
+   * configuration.
    */
   custom_vocabulary: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1137,7 +1141,8 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
+   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
+   * (beta).
    *
    * Default: `false`.
    *
@@ -1145,7 +1150,8 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
+   * configuration.
    */
   custom_vocabulary: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */

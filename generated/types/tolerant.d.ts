@@ -508,24 +508,25 @@ export interface LiveJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind?: "live";
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
-   * Assumption: The completion time is absent or null until the job finishes, because it is
-   * described as set when the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: The completion time is absent or null until the job finishes, but the schema
+   * does not enforce this. The interface says that the time is set when the status is `done` or
+   * `error`.
    */
   completed_at?: string | null;
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Assumption: The code is absent or null until the job finishes, because it is described for
-   * the status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
@@ -558,8 +559,8 @@ export interface LiveJob {
    * LiveJobDone: The result.
    * LiveJobFailed: The result, if the failed job has one.
    *
-   * Assumption: The result is absent or null until the job finishes, because it is described as
-   * present when the status is `done`. The schema does not enforce this.
+   * Assumption: The result is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface says that the result is present when the status is `done`.
    */
   result?: LiveResult | null;
 }
@@ -1030,24 +1031,25 @@ export interface PreRecordedJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind?: "pre-recorded";
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
-   * Assumption: The completion time is absent or null until the job finishes, because it is
-   * described as set when the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: The completion time is absent or null until the job finishes, but the schema
+   * does not enforce this. The interface says that the time is set when the status is `done` or
+   * `error`.
    */
   completed_at?: string | null;
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Assumption: The code is absent or null until the job finishes, because it is described for
-   * the status `error`. The schema does not enforce this.
+   * Assumption: The code is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
@@ -1078,8 +1080,8 @@ export interface PreRecordedJob {
    * PreRecordedJobDone: The result.
    * PreRecordedJobFailed: The result, if the failed job has one.
    *
-   * Assumption: The result is absent or null until the job finishes, because it is described as
-   * present when the status is `done`. The schema does not enforce this.
+   * Assumption: The result is absent or null until the job finishes, but the schema does not
+   * enforce this. The interface says that the result is present when the status is `done`.
    */
   result?: PreRecordedResult | null;
 }
@@ -1134,7 +1136,8 @@ export interface PreRecordedRequest {
    */
   audio_url?: string | null;
   /**
-   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
+   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
+   * (beta).
    *
    * Default: `false`.
    *
@@ -1142,7 +1145,8 @@ export interface PreRecordedRequest {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
+   * configuration.
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1317,7 +1321,8 @@ export interface PreRecordedRequestParams {
   /** URL of the audio or video file. */
   audio_url?: string | null;
   /**
-   * Enables `custom_vocabulary_config`, or replaces it with a list of words (beta).
+   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
+   * (beta).
    *
    * Default: `false`.
    *
@@ -1325,7 +1330,8 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: A boolean and a list are both accepted, because the interface describes both.
    *
-   * Assumption: A list has the form of `vocabulary`, and replaces the configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
+   * configuration.
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1873,18 +1879,18 @@ export interface Transcription {
  */
 export type TranscriptionJob = (PreRecordedJob & {
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "pre-recorded";
 }) | (LiveJob & {
   /**
-   * Kind of the job. The interface also states it as the default.
+   * Kind of the job. The interface also states this value as the default.
    *
-   * Assumption: The kind is always present, because the interface requires this field, even
-   * though it states a default.
+   * Assumption: The kind is always present. The interface states a default, but it also requires
+   * this field.
    */
   kind: "live";
 });
