@@ -64,7 +64,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   // A shorter key isn't masked, because the same letters may occur in other words.
   const hide = (text: string) => (key.length < 4 ? text : text.replaceAll(key, '***'));
 
-  /** Makes a call once. If there is no response, `cause` is the reason. If the response is too large, it has no text. */
+  /** Makes a call once. Without a response, `cause` is the reason. If the response is too large, `text` is undefined. */
   async function attemptCall(address: URL, signal: AbortSignal, sent?: object) {
     signal.throwIfAborted();
     const isOurs = address.origin === base.origin;
@@ -222,7 +222,7 @@ function wordsOf(body: unknown, text: string): string {
   return read.oneLine(words.slice(0, 500));
 }
 
-/** The reason of a failed call: the cause of `fetch failed`. For a host with several addresses, it has only a code. */
+/** The reason of a failed call: the cause of `fetch failed`. For a host with several addresses, the cause has only a code. */
 function reasonOf(error: unknown): string {
   const { message, code } = Object(Object(error).cause ?? error);
   return String(message || code || error);

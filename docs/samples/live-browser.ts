@@ -1,8 +1,9 @@
-// For a page, with recorder.js, session.ts, and client.ts beside it. live-backend.ts returns the URL of the session.
+// For a page. Copy recorder.js, session.ts, and client.ts to the same folder.
+// live-backend.ts returns the URL of the session.
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './session.ts';
 
-/** Shows captions and the state of the session on a page; call `stop` from a button, or abort the signal. */
+/** Shows captions and the session's state on a page. To end the session, call the returned `stop`, or abort the signal. */
 export async function showCaptions(text: HTMLElement, status: HTMLElement, signal?: AbortSignal) {
   const fail = (error: unknown) => {
     status.textContent = error instanceof Error ? error.message : String(error);

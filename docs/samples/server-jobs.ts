@@ -34,7 +34,7 @@ export function addJob(kind: api.JobKind, request_params: object, custom_metadat
   return job;
 }
 
-/** Ends a job with its result or, without one, as failed. */
+/** Ends a job: as done if `end` has a result, otherwise as failed. */
 export function finish(job: Job, end: { file: object; result: object } | { error_code: number }) {
   const failed = { status: 'error', file: null, request_params: null };
   const completed_at = new Date().toISOString();
@@ -90,7 +90,7 @@ const momentOf = (text: string) => Date.parse(text.replace(/:60(\.\d+)?/, ':59.9
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Filters that compare with the job's field of the same name. The compiler shows the text for any other filter. */
+/** Filters that compare with the job's field of the same name. Any other filter causes a type error with this text. */
 type FieldFilters<Filters> = {
   [Name in keyof Filters]: Name extends keyof api.PreRecordedJob
     ? unknown

@@ -27,7 +27,7 @@ export function makePage(
 }
 
 type Filters = Partial<Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>>;
-/** Filters that compare with the job's field of the same name. The compiler shows the text for any other filter. */
+/** Filters that compare with the job's field of the same name. Any other filter causes a type error with this text. */
 type FieldFilters<Others> = {
   [Name in keyof Others]: Name extends keyof TranscriptionJob
     ? unknown
