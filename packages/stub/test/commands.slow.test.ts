@@ -1,8 +1,10 @@
 /** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { ACCEPTABLE, type Report } from '../src/conformance/index.ts';
 import { examplesOf } from '../src/contract.ts';
+import { SHORT } from './runs.ts';
 import { PATHS, receive, runFile, STUB, serve, start, temporaryFolder, until } from './support.ts';
 
 const stub = (...args: string[]) => runFile(join(STUB, 'src/cli.ts'), ...args);
@@ -121,4 +123,29 @@ it('a key that the service refuses is reported', async () => {
   const { url } = await start();
   const refused = { code: 2, stdout: '', stderr: `error: ${url} refuses the key, with 401\n` };
   expect(await conformance('--url', url, '--key', 'other')).toEqual(refused);
+});
+
+it('conformance --help prints the name of each check that can be accepted', async () => {
+  const { stdout } = await conformance('--help');
+  expect(stdout.split('\n')).toEqual(expect.arrayContaining(ACCEPTABLE.map((one) => `  ${one}`)));
+});
+
+it('conformance prints a table and the number of calls, and writes JSON', async () => {
+  const json = join(temporaryFolder(), 'report.json');
+  const service = await start();
+  const args = `--url ${service.url} --key ${service.key} --only keys --json ${json}`.split(' ');
+  const { code, stdout } = await conformance(...args, '--audio', SHORT);
+  expect(code).toBe(0);
+  const { url, checks, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
+  expect([url, counts.violations]).toEqual([service.url, 0]);
+  expect(counts.passed + counts.skipped).toBe(checks.length);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines).toContainEqual(expect.stringMatching(/^total +\d+ +0 +0 +\d+$/));
+  expect(lines).toContain(`${counts.calls} calls, which created ${counts.made} jobs and sessions`);
+});
+
+it('conformance exits with 1 after a violation', async () => {
+  const service = await start({ faults: [{ operation: 'uploadAudio', status: 500 }] });
+  const args = `--url ${service.url} --key ${service.key} --only keys`.split(' ');
+  expect(await conformance(...args)).toMatchObject({ code: 1 });
 });
