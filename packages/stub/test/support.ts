@@ -56,7 +56,7 @@ export async function until<Answer>(
 }
 
 /** The address of a stub, or of a proxy in front of it. */
-type Address = Pick<Stub, 'url' | 'key'>;
+export type Address = Pick<Stub, 'url' | 'key'>;
 
 /** Calls a URL of a stub with its key. */
 export function call(

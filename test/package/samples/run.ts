@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import type { Address } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Context, need } from '../../support/machine.ts';
@@ -19,12 +20,6 @@ export const FILES = readdirSync(SAMPLES).filter(
 );
 export const LIVE = FILES.filter((file) => file.startsWith('live.'));
 export const RECEIVERS = FILES.filter((file) => file.startsWith('receive.'));
-
-/** The base URL of a service, and its key. */
-export interface Address {
-  url: string;
-  key: string;
-}
 
 /** Replaces the client of the samples by one that has the limits of the test. */
 const LIMITED: Plugin = {
@@ -86,7 +81,7 @@ writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
 
 /** The environment of a sample; limits are in milliseconds, as the client has them. */
 export function envOf({ url, key }: Address, limits: Record<string, number> = {}) {
-  const { attempts = 5, firstPause = 1, firstPoll = 20, stopTimeout = 60_000 } = limits;
+  const { attempts = 5, callTimeout } = limits;
   return {
     ...process.env,
     // Python would leave its caches beside the samples, and without a buffer write a line in pieces.
@@ -95,11 +90,10 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
     CURL_HOME: FOLDER,
     BASE_URL: url,
     API_KEY: key,
-    LIMITS: JSON.stringify({ ...limits, attempts, firstPause, firstPoll }),
+    LIMITS: JSON.stringify({ ...limits, attempts, firstPause: 1, firstPoll: 20 }),
     ATTEMPTS: `${attempts}`,
-    PAUSE: `${firstPause / 1000}`,
-    STOP_TIMEOUT: `${stopTimeout / 1000}`,
-    ...(limits.callTimeout && { TIMEOUT: `${limits.callTimeout / 1000}` }),
+    PAUSE: '0.001',
+    ...(callTimeout && { TIMEOUT: `${callTimeout / 1000}` }),
   };
 }
 
