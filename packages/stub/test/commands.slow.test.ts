@@ -83,16 +83,13 @@ it.each([
   [[], 'POST', 'PreRecordedCallback'],
   [['--method', 'PUT'], 'PUT', 'PreRecordedCallback'],
   [['--webhook', 'transcriptionDone'], 'POST', 'PreRecordedWebhook'],
-])(
-  'stub notify with %j sends the example once, and prints the status',
-  async (options, method, schema) => {
-    const [[, body] = []] = examplesOf(schema);
-    const { url, arrivals } = await receive();
-    const said = await stub('notify', `${url}/hook`, ...options);
-    expect(said).toEqual({ code: 0, stdout: '200 OK\n', stderr: '' });
-    expect(arrivals).toEqual([{ method, path: '/hook', body }]);
-  },
-);
+])('stub notify %j sends the example once, and prints the status', async (args, method, schema) => {
+  const [[, body] = []] = examplesOf(schema);
+  const { url, arrivals } = await receive();
+  const said = await stub('notify', `${url}/hook`, ...args);
+  expect(said).toEqual({ code: 0, stdout: '200 OK\n', stderr: '' });
+  expect(arrivals).toEqual([{ method, path: '/hook', body }]);
+});
 
 it('stub notify exits with 1 after another status than 2XX, and without a response in time', async () => {
   const { url } = await serve((_, response) => response.writeHead(503).end());

@@ -34,15 +34,15 @@ const LIMITED: Plugin = {
 export const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-let compiled: Promise<string> | undefined;
+const COMPILED = temporaryFolder('samples-');
+let compiling: Promise<unknown> | undefined;
 
-/** The folder with the samples bundled to JavaScript, once: loading TypeScript in each run would take far longer. */
-async function compileSamples(): Promise<string> {
-  const outdir = temporaryFolder('samples-');
-  await build({
+/** The path of a sample, as JavaScript. All are bundled once: loading TypeScript in each run would take far longer. */
+export async function compiledSample(file: string): Promise<string> {
+  compiling ??= build({
     entryPoints: [...FILES, 'server.ts'].filter((file) => file.endsWith('.ts')),
     absWorkingDir: SAMPLES,
-    outdir,
+    outdir: COMPILED,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -51,13 +51,8 @@ async function compileSamples(): Promise<string> {
     banner: { js: REQUIRE },
     plugins: [LIMITED],
   });
-  return outdir;
-}
-
-/** The path of a sample in TypeScript, as JavaScript. */
-export async function compiledSample(file: string): Promise<string> {
-  compiled ??= compileSamples();
-  return join(await compiled, file.replace('.ts', '.mjs'));
+  await compiling;
+  return join(COMPILED, file.replace('.ts', '.mjs'));
 }
 
 /** The command that runs a sample. */
