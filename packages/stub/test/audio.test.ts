@@ -52,9 +52,10 @@ it.each([
 
 it('a file that is not WAV is assumed to have 128 kbit/s', async () => {
   const file = Readable.from([Buffer.alloc(128_000 / 8), Buffer.alloc(128_000 / 8)]);
-  const upload = { file, filename: 'talk.mp3' } as unknown as MultipartFile;
+  const upload = { file, filename: 'a.b.mp3' } as unknown as MultipartFile;
   const metadata = await new UploadedFiles(1).add(upload);
-  expect(metadata).toMatchObject({ extension: 'mp3', size: 32_000, audio_duration: 2 });
+  const names = { filename: 'a.b.mp3', extension: 'mp3' };
+  expect(metadata).toMatchObject({ ...names, size: 32_000, audio_duration: 2 });
 });
 
 it('an utterance ends with a silence, or when it has lasted too long', () => {

@@ -21,7 +21,6 @@ import {
   start,
   upload,
 } from './support.ts';
-import { writeWav } from './wav.ts';
 
 const HOUR = 3_600_000;
 
@@ -68,19 +67,6 @@ it('a very long identifier is unknown, like any other', async () => {
   const path = `${PATHS.creation}/${'a'.repeat(3000)}`;
   expect((await call(stub, 'GET', path)).status).toBe(404);
   expect(stub.calls).toMatchObject([{ operation: 'getPreRecordedJob', path, status: 404 }]);
-});
-
-it('an uploaded file gets its metadata, and its audio is not kept', async () => {
-  const stub = await start();
-  const { audio_metadata, audio_url } = await upload(stub, writeWav(2, { channels: 2 }), 'a.b.wav');
-  expect(audio_metadata).toMatchObject({
-    filename: 'a.b.wav',
-    extension: 'wav',
-    size: 128_044,
-    audio_duration: 2,
-    number_of_channels: 2,
-  });
-  expect((await call(stub, 'GET', audio_url)).status).toBe(404);
 });
 
 it('a job fails with the code in its URL, or with 404 if its file was never uploaded', async () => {

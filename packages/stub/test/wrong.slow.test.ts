@@ -23,11 +23,9 @@ import { MAX_BYTES } from '../src/conformance/text.ts';
 import { examplesOf, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { startProxied } from './proxy.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
-import { spoilAnswer } from './spoil.ts';
-import { list, serve as serveAny } from './support.ts';
+import { KEY, spoilAnswer } from './spoil.ts';
+import { JSON_TYPE, list, serve as serveAny } from './support.ts';
 
-const KEY = 'secret-key';
-const JSON_TYPE = { 'content-type': 'application/json' };
 const SOME_EVENT = '{"type":"x","session_id":"s","created_at":"2026-01-31T09:30:00Z","data":{}}';
 
 /** A service that notes the keys with which it is called. */

@@ -111,22 +111,19 @@ describe('a live session', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it.each([4001, 1003, 1007, 1008, 1009])(
-    'does not reconnect after close code %s',
-    async (code) => {
-      const { session, socket } = open();
-      socket().open();
-      socket().end(code, 'not\nyours');
-      expect(vi.getTimerCount()).toBe(0);
-      // Nothing awaits `ended` yet, and still its rejection is not unhandled.
-      await turn();
-      const error = await session.ended.catch((thrown) => thrown);
-      expect(error).toMatchObject({ kind: 'refused', code, reason: 'not\nyours' });
-      expect(error.message).toMatch(/not\\nyours$/);
-      expect(() => session.send(new Uint8Array(1))).toThrow(error);
-      expect(FakeSocket.all).toHaveLength(1);
-    },
-  );
+  it.each([4001, 1003, 1007, 1008, 1009])('does not reconnect after code %s', async (code) => {
+    const { session, socket } = open();
+    socket().open();
+    socket().end(code, 'not\nyours');
+    expect(vi.getTimerCount()).toBe(0);
+    // Nothing awaits `ended` yet, and still its rejection is not unhandled.
+    await turn();
+    const error = await session.ended.catch((thrown) => thrown);
+    expect(error).toMatchObject({ kind: 'refused', code, reason: 'not\nyours' });
+    expect(error.message).toMatch(/not\\nyours$/);
+    expect(() => session.send(new Uint8Array(1))).toThrow(error);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
 
   it('sends audio of any size in pieces of at most 64 KB, as it was', () => {
     const { session, socket } = open();
