@@ -56,7 +56,6 @@ const UNWANTED_CALLBACKS: Hooks = {
   },
 };
 
-/** The faults that show in responses, messages and notifications. */
 export const FAULTS: readonly Fault[] = [
   ...inParts([], {
     'audio-duration: audio-duration, upload-url: upload-url': spoilAnswer(

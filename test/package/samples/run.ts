@@ -55,7 +55,6 @@ export async function compiledSample(file: string): Promise<string> {
   return join(COMPILED, file.replace('.ts', '.mjs'));
 }
 
-/** The command that runs a sample. */
 async function commandFor(file: string, context: Context): Promise<[string, ...string[]]> {
   // In Node 20, WebSockets need a flag, and cause a warning that they are experimental.
   const flags = ['--experimental-websocket', '--no-warnings'];
@@ -68,7 +67,6 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
 
 /** The folder where samples run, with the recordings that plain calls name. */
 const FOLDER = temporaryFolder('run-');
-/** A short recording. */
 export const RECORDING = join(FOLDER, 'speech.wav');
 writeFileSync(RECORDING, writeWav(0.5));
 // Without a terminal, curl would show its progress.
@@ -92,7 +90,6 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
   };
 }
 
-/** Starts a sample. */
 export async function startSample(
   file: string,
   given: string[],
