@@ -27,6 +27,8 @@ it.each([
   ['conformance', [...NOWHERE, '--patience', ''], 'Expected a number from 0.001 to 1000000.'],
   ['conformance', [...NOWHERE, '--json', MISSING], 'ENOENT'],
   ['conformance', [...NOWHERE, '--audio', OTHER], 'package.json is not a WAV file'],
+  ['conformance', [...NOWHERE, '--accept', 'polling'], 'polling rests on the interface, so its '],
+  ['conformance', [...NOWHERE, '--accept', 'x'], 'x is not the name of a check; choose from '],
   ['conformance', NOWHERE, 'http://127.0.0.1:1 does not respond: '],
 ] as const)('the command %s refuses %j in one line: %s', async (name, args, message) => {
   const { code, stdout, stderr } = await COMMANDS[name](...args);

@@ -1,9 +1,9 @@
 /** The conformance run finds each faulty service, by the right check. */
 import { expect, it } from 'vitest';
-import { RELATIONS } from '../src/conformance/relations.ts';
 import { RULES } from '../src/conformance/rules.ts';
 import { schemaNamed } from '../src/contract.ts';
 import { FAULTS } from './faults.ts';
+import { BROKEN_JOBS, BROKEN_SESSIONS } from './relations.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
 import { spoilListQuery } from './spoil.ts';
 
@@ -34,11 +34,12 @@ it.concurrent.each(['filter-lists-other', 'filter-misses'])(
   },
 );
 
-it('each check has a faulty service', () => {
+it('each check has a faulty service, and each relation a value that violates it', () => {
   const found = FAULTS.flatMap(({ finds }) => finds.map((one) => one.replace(/:.*/, '')));
+  const broken = [...Object.keys(BROKEN_JOBS), ...Object.keys(BROKEN_SESSIONS)];
   // Other tests have services without a proxy for the first two.
-  const rules = ['session-end', 'message-frames', ...Object.keys(RELATIONS), ...found];
+  const rules = ['session-end', 'message-frames', ...broken, ...found];
   const others = Object.keys(RULES).filter((one) => !one.startsWith('filter-'));
   const missed = others.filter((one) => !rules.includes(one));
-  expect(missed, 'add a fault for each in packages/stub/test/faults.ts').toEqual([]);
+  expect(missed, 'add each to packages/stub/test/faults.ts or relations.ts').toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** The report of a conformance run. */
 import { expect, it } from 'vitest';
-import { formatReport, runConformance } from '../src/conformance/index.ts';
+import { formatReport } from '../src/conformance/index.ts';
 import { maskOf } from '../src/conformance/masking.ts';
 import { RULES } from '../src/conformance/rules.ts';
 import { runAgainst } from './runs.ts';
-import { KEY, spoilAnswer } from './spoil.ts';
+import { spoilAnswer } from './spoil.ts';
 
 it.concurrent('the report has the violations first, then the counts, then what was skipped by cause', async () => {
   const rule = 'utterance-text';
@@ -38,14 +38,6 @@ it.concurrent('accepting an assumption accepts no response that violates the con
   const { checks } = await runAgainst({ hooks, settings });
   const found = checks.find(({ name }) => name === 'filter by date');
   expect(found).toMatchObject({ outcome: 'violation', rule: 'contract' });
-});
-
-it.each([
-  ['polling', 'polling rests on the interface, so its violations cannot be accepted'],
-  ['no-such', 'no-such is not the name of a check'],
-])('a run does not start if it is told to accept %s', async (rule, why) => {
-  const run = runConformance({ url: 'http://127.0.0.1:1', key: KEY, accept: [rule] });
-  await expect(run).rejects.toThrow(why);
 });
 
 it('a run counts the fields and listed values that occurred, and lists the others on demand', async () => {
