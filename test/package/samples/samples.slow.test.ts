@@ -36,26 +36,23 @@ const PRINTS: Record<string, (url: string, id: string) => RegExp> = {
 
 const urlOf = (service: Address, id: string) => `${service.url}/v2/pre-recorded/${id}`;
 
-it.for(['.py', '.sh', '.ts'])(
-  'each *%s sample prints the response of the stub',
-  async (ending, context) => {
-    const stub = await start({ queueTime: 20, processingTime: 50 });
-    const { id } = await createJob(stub, {});
-    const files = FILES.filter(
-      (file) => file.endsWith(ending) && !/^(live|receive|batch)\./.test(file),
-    );
-    const ends = files.map(async (file) => {
-      // Some programs accept a base URL that ends in a slash.
-      const url = file.startsWith('transcribe.') ? `${stub.url}/` : stub.url;
-      const given = { job: urlOf(stub, id), recording: ODD };
-      const ended = await runOn(file, { ...stub, url }, context, given);
-      expect(ended, file).toMatchObject({ status: 0, stderr: '' });
-      // An operation that `PRINTS` does not list may have a response without a body.
-      expect(ended.stdout, file).toMatch(PRINTS[file.replace(/\..*/, '')]?.(stub.url, id) ?? /^/);
-    });
-    await Promise.all(ends);
-  },
-);
+it.for(['.py', '.sh', '.ts'])('each *%s sample prints the response', async (ending, context) => {
+  const stub = await start({ queueTime: 20, processingTime: 50 });
+  const { id } = await createJob(stub, {});
+  const files = FILES.filter(
+    (file) => file.endsWith(ending) && !/^(live|receive|batch)\./.test(file),
+  );
+  const ends = files.map(async (file) => {
+    // Some programs accept a base URL that ends in a slash.
+    const url = file.startsWith('transcribe.') ? `${stub.url}/` : stub.url;
+    const given = { job: urlOf(stub, id), recording: ODD };
+    const ended = await runOn(file, { ...stub, url }, context, given);
+    expect(ended, file).toMatchObject({ status: 0, stderr: '' });
+    // An operation that `PRINTS` does not list may have a response without a body.
+    expect(ended.stdout, file).toMatch(PRINTS[file.replace(/\..*/, '')]?.(stub.url, id) ?? /^/);
+  });
+  await Promise.all(ends);
+});
 
 it.for(LIVE)('%s resumes a live session and loses no audio', async (file, context) => {
   const service = await start({ disconnectAfter: 1 });

@@ -179,23 +179,20 @@ describe('a live session', () => {
     expect(full.states.at(-1)).toMatchObject(ended('maxWaiting'));
   });
 
-  it.each([0, 10])(
-    'drops a connection, but only after %i messages have arrived',
-    async (messages) => {
-      const { session, socket, states } = open();
-      socket().open();
-      let connectedFor = 0;
-      for (let second = 0; second < 60; second++) {
-        if (states.length === 2) connectedFor = second;
-        if (socket().readyState === 1) session.send(new Uint8Array(1));
-        if (second < 3 * messages && second % 3 === 0) socket().say(OTHER);
-        await vi.advanceTimersByTimeAsync(1000);
-      }
-      expect(states.slice(0, 3)).toEqual(['connecting', 'open', LOST]);
-      expect(connectedFor).toBeGreaterThan(3 * messages);
-      expect(FakeSocket.all[0]?.isClosed).toBe(true);
-    },
-  );
+  it.each([0, 10])('drops a connection, but only after %i messages', async (messages) => {
+    const { session, socket, states } = open();
+    socket().open();
+    let connectedFor = 0;
+    for (let second = 0; second < 60; second++) {
+      if (states.length === 2) connectedFor = second;
+      if (socket().readyState === 1) session.send(new Uint8Array(1));
+      if (second < 3 * messages && second % 3 === 0) socket().say(OTHER);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(states.slice(0, 3)).toEqual(['connecting', 'open', LOST]);
+    expect(connectedFor).toBeGreaterThan(3 * messages);
+    expect(FakeSocket.all[0]?.isClosed).toBe(true);
+  });
 
   it('ends when its signal aborts, before or after it connects, and reports nothing afterwards', async () => {
     const stop = new AbortController();
