@@ -69,6 +69,12 @@ it('a very long identifier is unknown, like any other', async () => {
   expect(stub.calls).toMatchObject([{ operation: 'getPreRecordedJob', path, status: 404 }]);
 });
 
+it('the URL of an uploaded file responds with 404, since its audio is not kept', async () => {
+  const stub = await start();
+  const { audio_url } = await upload(stub, 'x', 'x.wav');
+  expect((await call(stub, 'GET', audio_url)).status).toBe(404);
+});
+
 it('a job fails with the code in its URL, or with 404 if its file was never uploaded', async () => {
   const stub = await start();
   const failed = { file: null, request_params: null, result: null, status: 'error' };
