@@ -20,10 +20,8 @@ import { examplesIn } from '../support/readme.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { compileFiles, compileProject } from '../support/tsc.ts';
 
-/** The examples in the README. */
 const EXAMPLES = examplesIn(readFileSync(join(ROOT, 'README.md'), 'utf8'));
 const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-/** The entry points that are modules. */
 const MODULE_ENTRIES = Object.keys(exports).filter((entry) => !/\.(json|yaml)$/.test(entry));
 
 const USER = join(import.meta.dirname, 'user');
@@ -31,7 +29,6 @@ const USER = join(import.meta.dirname, 'user');
 const project = temporaryFolder('user-');
 const installed = join(project, 'node_modules/speech-to-text-contract');
 let tarball: string;
-/** The paths of the files in the package. */
 let packed: string[];
 
 beforeAll(() => {

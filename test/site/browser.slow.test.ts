@@ -1,7 +1,6 @@
 /** The site in a browser: it fits its window, is accessible, loads nothing from other hosts, and its search answers. */
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type axe from 'axe-core';
@@ -9,11 +8,12 @@ import type { RunOptions } from 'axe-core';
 import MiniSearch from 'minisearch';
 import type { Browser, Page } from 'playwright-core';
 import { globSync } from 'tinyglobby';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { asText } from '../../docs/.vitepress/markdown.ts';
 import { SEARCH } from '../../docs/.vitepress/search.ts';
 import { launch, serveFiles, watchPage } from '../support/browser.ts';
 import { describeWith } from '../support/machine.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 /** What readers type, by the pages with the answer. */
 const QUESTIONS = {
@@ -110,11 +110,8 @@ async function inspect(page: Page, address: string): Promise<string[]> {
   return wrong;
 }
 
-/** How many links each group of the sidebar keeps. */
-const SHOWN = 4;
-
 describeWith('a browser', 'the site', (path) => {
-  const outDir = mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), 'site-'));
+  const outDir = temporaryFolder('site-');
   const files: Record<string, Uint8Array> = {};
   let pages: string[];
   let browser: Browser;
@@ -130,7 +127,7 @@ describeWith('a browser', 'the site', (path) => {
         // The colors of code are VitePress's own, and take half of the time.
         if (markdown) markdown.highlight = (code) => `<pre tabindex="0">${asText(code)}</pre>`;
         // Drawing the links to all pages on each page takes an eighth.
-        for (const group of site.themeConfig.sidebar) group.items.splice(SHOWN);
+        for (const group of site.themeConfig.sidebar) group.items.splice(4);
       },
     };
     [browser] = await Promise.all([
@@ -141,9 +138,8 @@ describeWith('a browser', 'the site', (path) => {
     for (const file of globSync('**', { cwd: outDir }))
       files[file] = readFileSync(join(outDir, file));
     pages = Object.keys(files).filter((name) => name.endsWith('.html'));
+    return () => browser.close();
   }, 300_000);
-
-  afterAll(() => browser?.close());
 
   it('is accessible in both themes, fits every window, logs no error, and asks no other host', async () => {
     const base = await serveFiles(files);

@@ -44,21 +44,14 @@ it.each<[string, Record<string, string>, string]>([
     { 'index.md': START.replace('one', 'one, two') },
     'index.md: docs/two.md does not exist; restore it, or remove two from',
   ],
-  [
-    'a guide that is listed twice',
-    { 'index.md': START.replace('one', 'one, one') },
-    'one.md: the page one.md already exists; rename one',
-  ],
 ])('refuses %s', (_, texts, problem) => {
   expect(() => made({ texts })).toThrow(`docs/${problem}`);
 });
 
-it('refuses two messages with the same page', () => {
-  const channel = { messages: { News: { payload: {} } } };
-  const asyncapi = { channels: { one: channel, two: channel } };
-  expect(() => made({ asyncapi })).toThrow(
-    /^asyncapi#.*the page messages\/News\.md already exists/,
-  );
+it('refuses two messages with the same page, whatever the case of their names', () => {
+  const channel = { messages: { News: { payload: {} }, news: { payload: {} } } };
+  const problem = /^asyncapi#.*the page messages\/news\.md already exists/;
+  expect(() => made({ asyncapi: { channels: { channel } } })).toThrow(problem);
 });
 
 it('does not change code that looks like a link', () => {

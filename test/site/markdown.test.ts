@@ -1,24 +1,10 @@
 /** What the site makes of plain Markdown. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMarkdownRenderer, disposeMdItInstance } from 'vitepress';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { setUp } from '../../docs/.vitepress/markdown.ts';
-
-/** A folder with the page of a schema whose second field has its own type. */
-function pagesWith(fields: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'pages-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, 'schemas'));
-  writeFileSync(
-    join(root, 'schemas/Note.md'),
-    `# Note\n\n## Fields\n\n${fields}\n\n## Notes\n\nx\n`,
-  );
-  return root;
-}
-
-const FIELD = '### `note`\n\n[Note](../schemas/Note.md) · _required_\n\nThe note.\n';
+import { temporaryFolder } from '../support/temporary.ts';
 
 async function shown(source: string, root = '', relativePath = 'one.md'): Promise<string> {
   const config = (md: Parameters<typeof setUp>[0]) => setUp(md, root);
@@ -31,8 +17,13 @@ async function shown(source: string, root = '', relativePath = 'one.md'): Promis
 }
 
 it('a field shows the fields of its schema in place, without headings', async () => {
-  const root = pagesWith('### `color`\n\nstring\n\nThe [color](#color) and [more](Other.md).');
-  const html = await shown(FIELD, root, 'operations/get.md');
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'schemas'));
+  const fields = '### `color`\n\nstring\n\nThe [color](#color) and [more](Other.md).';
+  const page = `# Note\n\n## Fields\n\n${fields}\n\n## Notes\n\nx\n`;
+  writeFileSync(join(root, 'schemas/Note.md'), page);
+  const field = '### `note`\n\n[Note](../schemas/Note.md) · _required_\n\nThe note.\n';
+  const html = await shown(field, root, 'operations/get.md');
   expect(html).toMatch(/<details class="fields[^"]*"><summary>Fields of <code/);
   expect(html).toMatch(
     /<strong><code[^>]*>color<\/code><\/strong>[\s\S]*href="[^"]*schemas\/Other/,

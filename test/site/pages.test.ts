@@ -87,26 +87,22 @@ it('each default, bound, unit and enumeration is stated at its field', () => {
   const code = (value: Json) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
   const hasNumber = (said: string, bound: Json) =>
     new RegExp(`(?<![\\w.])${bound}(?![\\w.]*\\w)`).test(said.replaceAll(/`[^`]*`/g, ''));
-  expect(
-    unsaid(facts.defaults, (value, said) => said.includes(`default \`${JSON.stringify(value)}\``)),
-  ).toEqual([]);
-  expect(
-    unsaid(facts.limits, (bounds, said) =>
+  const missing = [
+    ...unsaid(facts.defaults, (value, said) =>
+      said.includes(`default \`${JSON.stringify(value)}\``),
+    ),
+    ...unsaid(facts.limits, (bounds, said) =>
       Object.values(bounds).every((bound) => hasNumber(said, bound as Json)),
     ),
-  ).toEqual([]);
-  expect(unsaid(facts.units, (unit, said) => said.includes(unit))).toEqual([]);
-  expect(
-    unsaid(facts.enumerations, ({ values, open }, said) => {
+    ...unsaid(facts.units, (unit, said) => said.includes(unit)),
+    ...unsaid(facts.enumerations, ({ values, open }, said) => {
       if (said.includes(`the ${values.length} of [`)) return true;
-      return (
-        values.every(
-          (value) => said.includes(code(value)) || said.includes(code(JSON.stringify(value))),
-        ) &&
-        (!open || said.includes('or another'))
-      );
+      const isSaid = (value: Json) =>
+        said.includes(code(value)) || said.includes(code(JSON.stringify(value)));
+      return values.every(isSaid) && (!open || said.includes('or another'));
     }),
-  ).toEqual([]);
+  ];
+  expect(missing).toEqual([]);
 });
 
 /** The pages that show a subject: none for one that concerns the whole service or session. */

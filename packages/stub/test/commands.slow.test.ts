@@ -1,8 +1,10 @@
 /** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { ACCEPTABLE, type Report } from '../src/conformance/index.ts';
 import { examplesOf } from '../src/contract.ts';
+import { SHORT } from './runs.ts';
 import { PATHS, receive, runFile, STUB, serve, start, temporaryFolder, until } from './support.ts';
 
 const stub = (...args: string[]) => runFile(join(STUB, 'src/cli.ts'), ...args);
@@ -25,6 +27,8 @@ it.each([
   ['conformance', [...NOWHERE, '--patience', ''], 'Expected a number from 0.001 to 1000000.'],
   ['conformance', [...NOWHERE, '--json', MISSING], 'ENOENT'],
   ['conformance', [...NOWHERE, '--audio', OTHER], 'package.json is not a WAV file'],
+  ['conformance', [...NOWHERE, '--accept', 'polling'], 'polling rests on the interface, so its '],
+  ['conformance', [...NOWHERE, '--accept', 'x'], 'x is not the name of a check; choose from '],
   ['conformance', NOWHERE, 'http://127.0.0.1:1 does not respond: '],
 ] as const)('the command %s refuses %j in one line: %s', async (name, args, message) => {
   const { code, stdout, stderr } = await COMMANDS[name](...args);
@@ -81,16 +85,13 @@ it.each([
   [[], 'POST', 'PreRecordedCallback'],
   [['--method', 'PUT'], 'PUT', 'PreRecordedCallback'],
   [['--webhook', 'transcriptionDone'], 'POST', 'PreRecordedWebhook'],
-])(
-  'stub notify with %j sends the example once, and prints the status',
-  async (options, method, schema) => {
-    const [[, body] = []] = examplesOf(schema);
-    const { url, arrivals } = await receive();
-    const said = await stub('notify', `${url}/hook`, ...options);
-    expect(said).toEqual({ code: 0, stdout: '200 OK\n', stderr: '' });
-    expect(arrivals).toEqual([{ method, path: '/hook', body }]);
-  },
-);
+])('stub notify %j sends the example once, and prints the status', async (args, method, schema) => {
+  const [[, body] = []] = examplesOf(schema);
+  const { url, arrivals } = await receive();
+  const said = await stub('notify', `${url}/hook`, ...args);
+  expect(said).toEqual({ code: 0, stdout: '200 OK\n', stderr: '' });
+  expect(arrivals).toEqual([{ method, path: '/hook', body }]);
+});
 
 it('stub notify exits with 1 after another status than 2XX, and without a response in time', async () => {
   const { url } = await serve((_, response) => response.writeHead(503).end());
@@ -121,4 +122,29 @@ it('a key that the service refuses is reported', async () => {
   const { url } = await start();
   const refused = { code: 2, stdout: '', stderr: `error: ${url} refuses the key, with 401\n` };
   expect(await conformance('--url', url, '--key', 'other')).toEqual(refused);
+});
+
+it('conformance --help prints the name of each check that can be accepted', async () => {
+  const { stdout } = await conformance('--help');
+  expect(stdout.split('\n')).toEqual(expect.arrayContaining(ACCEPTABLE.map((one) => `  ${one}`)));
+});
+
+it('conformance prints a table and the number of calls, and writes JSON', async () => {
+  const json = join(temporaryFolder(), 'report.json');
+  const service = await start();
+  const args = `--url ${service.url} --key ${service.key} --only keys --json ${json}`.split(' ');
+  const { code, stdout } = await conformance(...args, '--audio', SHORT);
+  expect(code).toBe(0);
+  const { url, checks, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
+  expect([url, counts.violations]).toEqual([service.url, 0]);
+  expect(counts.passed + counts.skipped).toBe(checks.length);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines).toContainEqual(expect.stringMatching(/^total +\d+ +0 +0 +\d+$/));
+  expect(lines).toContain(`${counts.calls} calls, which created ${counts.made} jobs and sessions`);
+});
+
+it('conformance exits with 1 after a violation', async () => {
+  const service = await start({ faults: [{ operation: 'uploadAudio', status: 500 }] });
+  const args = `--url ${service.url} --key ${service.key} --only keys`.split(' ');
+  expect(await conformance(...args)).toMatchObject({ code: 1 });
 });

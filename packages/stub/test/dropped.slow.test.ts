@@ -4,9 +4,6 @@ import { Checker } from '../src/checker.ts';
 import { SIZES } from '../src/options.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
-const ofType = (messages: readonly { type: string }[], type: string) =>
-  messages.filter((one) => one.type === type);
-
 describe('a session that is dropped', () => {
   it('ends as usual on the next connection, and no audio is lost', async () => {
     const stub = await start();
@@ -36,7 +33,7 @@ describe('a session that is dropped', () => {
     const second = await connect(first.url);
     expect(await second.closed).toBe(1000);
     const whole = [...first.messages, ...second.messages];
-    expect(ofType(whole, 'transcript').length).toBe(1);
+    expect(whole.filter(({ type }) => type === 'transcript')).toHaveLength(1);
     expect(whole.length).toBeGreaterThan(3);
   });
 

@@ -9,7 +9,6 @@ const [ONE, OTHER] = OPERATION_IDS as [(typeof OPERATION_IDS)[0], (typeof OPERAT
 const one = (fault: object) => ({ operation: ONE, status: 500, ...fault }) as Fault;
 const slow = { operation: ONE, delay: 1 } as const;
 
-/** The faults, injected in this order. */
 function inject(...all: Fault[]): Faults {
   const faults = new Faults();
   for (const fault of all) faults.inject(fault);

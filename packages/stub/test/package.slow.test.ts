@@ -5,8 +5,8 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
+import { STUB } from './support.ts';
 
-const STUB = join(import.meta.dirname, '..');
 /** Inside the workspace, so that its dependencies are found without a network. */
 const BUILD = join(STUB, '.build');
 const installed = join(BUILD, 'package');

@@ -4,7 +4,7 @@ import type { Body } from './proxy.ts';
 const firstUtterance = (job: Body) => job.result.transcription.utterances[0];
 const ADDON = { success: true, is_empty: false, exec_time: 0, error: null, results: 'Other.' };
 
-/** The smallest changes that violate one relation alone, by the name of the relation, and in brackets how. */
+/** Changes by the name of the relation that they violate, and in brackets how. */
 type Breaks = Readonly<Record<string, (value: Body) => unknown>>;
 
 /** Changes of jobs that are done. */

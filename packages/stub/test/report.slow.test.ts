@@ -1,15 +1,10 @@
-/** The report of a conformance run, as text, as JSON and as an exit code. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The report of a conformance run. */
 import { expect, it } from 'vitest';
-import { ACCEPTABLE, formatReport, type Report, runConformance } from '../src/conformance/index.ts';
+import { formatReport } from '../src/conformance/index.ts';
 import { maskOf } from '../src/conformance/masking.ts';
 import { RULES } from '../src/conformance/rules.ts';
-import { runAgainst, SHORT } from './runs.ts';
-import { KEY, spoilAnswer } from './spoil.ts';
-import { runFile, STUB, start, temporaryFolder } from './support.ts';
-
-const command = (...args: string[]) => runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
+import { runAgainst } from './runs.ts';
+import { spoilAnswer } from './spoil.ts';
 
 it.concurrent('the report has the violations first, then the counts, then what was skipped by cause', async () => {
   const rule = 'utterance-text';
@@ -43,39 +38,6 @@ it.concurrent('accepting an assumption accepts no response that violates the con
   const { checks } = await runAgainst({ hooks, settings });
   const found = checks.find(({ name }) => name === 'filter by date');
   expect(found).toMatchObject({ outcome: 'violation', rule: 'contract' });
-});
-
-it.each([
-  ['polling', 'polling rests on the interface, so its violations cannot be accepted'],
-  ['no-such', 'no-such is not the name of a check'],
-])('a run does not start if it is told to accept %s', async (rule, why) => {
-  const run = runConformance({ url: 'http://127.0.0.1:1', key: KEY, accept: [rule] });
-  await expect(run).rejects.toThrow(why);
-});
-
-it('--help prints the name of each check that can be accepted', async () => {
-  const { stdout } = await command('--help');
-  expect(stdout.split('\n')).toEqual(expect.arrayContaining(ACCEPTABLE.map((one) => `  ${one}`)));
-});
-
-it('the command prints a table and the number of calls, and writes JSON', async () => {
-  const json = join(temporaryFolder(), 'report.json');
-  const stub = await start();
-  const args = `--url ${stub.url} --key ${stub.key} --only keys --json ${json}`.split(' ');
-  const { code, stdout } = await command(...args, '--audio', SHORT);
-  expect(code).toBe(0);
-  const { url, checks, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
-  expect([url, counts.violations]).toEqual([stub.url, 0]);
-  expect(counts.passed + counts.skipped).toBe(checks.length);
-  const lines = stdout.trimEnd().split('\n');
-  expect(lines).toContainEqual(expect.stringMatching(/^total +\d+ +0 +0 +\d+$/));
-  expect(lines).toContain(`${counts.calls} calls, which created ${counts.made} jobs and sessions`);
-});
-
-it('the command exits with 1 after a violation', async () => {
-  const stub = await start({ faults: [{ operation: 'uploadAudio', status: 500 }] });
-  const args = `--url ${stub.url} --key ${stub.key} --only keys`.split(' ');
-  expect(await command(...args)).toMatchObject({ code: 1 });
 });
 
 it('a run counts the fields and listed values that occurred, and lists the others on demand', async () => {

@@ -170,10 +170,8 @@ export function lagging(): Hooks {
   });
 }
 
-/** The parts that create jobs and list them. */
 const LISTED = { only: ['recordings', 'filters', 'pages'] };
 
-/** The services, by what they do. */
 export const SERVICES: Readonly<Record<string, Service>> = {
   'accepts and returns unusual values, on several hosts': {
     hooks: unusual(),

@@ -20,18 +20,15 @@ describe('a live session', () => {
     ['in A-law', { encoding: 'wav/alaw', sample_rate: 8000 }, [Buffer.alloc(8000)]],
     ['of 32 bits on two channels', { bit_depth: 32, channels: 2 }, [seconds(4)]],
     ['in a WAV file of another rate', { sample_rate: 8000 }, [writeWav(1)]],
-  ])(
-    'sends the transcript of one second of audio %s after stop_recording',
-    async (_, config, frames) => {
-      const { socket, messages, closed } = await openSession(await start(), config);
-      for (const frame of frames) socket.send(frame);
-      socket.send(STOP);
-      expect(await closed).toBe(1000);
-      const transcripts = messages.filter(({ type }) => type === 'transcript');
-      const data = { is_final: true, utterance: { text: 'Hello and' } };
-      expect(transcripts).toMatchObject([{ data }]);
-    },
-  );
+  ])('sends the transcript of a second of audio %s', async (_, config, frames) => {
+    const { socket, messages, closed } = await openSession(await start(), config);
+    for (const frame of frames) socket.send(frame);
+    socket.send(STOP);
+    expect(await closed).toBe(1000);
+    const transcripts = messages.filter(({ type }) => type === 'transcript');
+    const data = { is_final: true, utterance: { text: 'Hello and' } };
+    expect(transcripts).toMatchObject([{ data }]);
+  });
 
   it('reports a chunk that is not base64, and ignores it', async () => {
     const { socket, messages, closed } = await openSession(await start());

@@ -28,7 +28,7 @@ export const PATHS = {
   live: OPERATIONS.createLiveSession.path,
 };
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+export const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Starts a quick stub, which is closed after the test. */
 export async function start(options: StubOptions = {}): Promise<Stub> {
@@ -56,7 +56,7 @@ export async function until<Answer>(
 }
 
 /** The address of a stub, or of a proxy in front of it. */
-type Address = Pick<Stub, 'url' | 'key'>;
+export type Address = Pick<Stub, 'url' | 'key'>;
 
 /** Calls a URL of a stub with its key. */
 export function call(

@@ -4,12 +4,9 @@ import { expect, it } from 'vitest';
 import { OPERATIONS } from '../src/contract.ts';
 import { routeOf } from '../src/urls.ts';
 
-it.each(['/jobs/{job-id}', '/jobs/{id}:cancel', '/jobs/*/all', '/{id}.vtt'])(
-  'the path %s is refused, since the router would read it otherwise',
-  (path) => {
-    expect(() => routeOf(path)).toThrow(`${path} has a segment that is neither a word nor`);
-  },
-);
+it.each(['/{job-id}', '/{id}:cancel', '/*/all', '/{id}.vtt'])('the path %s is refused', (path) => {
+  expect(() => routeOf(path)).toThrow(`${path} has a segment that is neither a word nor`);
+});
 
 it('no response has a header, which the stub would not send', () => {
   const bundle = createRequire(import.meta.url)('speech-to-text-contract/openapi.json');
@@ -20,8 +17,6 @@ it('no response has a header, which the stub would not send', () => {
 it('no operation has a header parameter, which the stub would ignore', () => {
   const parameters = Object.values(OPERATIONS).flatMap((one) => one.parameters);
   const advice = 'validate it in packages/stub/src/app.ts, and allow it in cors.ts there';
-  expect(
-    parameters.filter((one) => one.in === 'header'),
-    advice,
-  ).toEqual([]);
+  const inHeaders = parameters.filter((one) => one.in === 'header');
+  expect(inHeaders, advice).toEqual([]);
 });

@@ -70,12 +70,8 @@ it('a run tries every operation, message, callback and webhook', () => {
   const wanted = [...OPERATION_IDS, ...messages, ...callbacks, ...Object.keys(WEBHOOKS)];
   const passed = report.checks.filter(({ outcome }) => outcome === 'passed');
   const names = passed.flatMap(({ area, name }) => [area, name.replace(/ by .*/, '')]);
-  const seen = [...sent, ...names];
-  const advice = 'give each a part in packages/stub/src/conformance/index.ts';
-  expect(
-    wanted.filter((one) => !seen.includes(one)),
-    advice,
-  ).toEqual([]);
+  const missed = wanted.filter((one) => ![...sent, ...names].includes(one));
+  expect(missed, 'give each a part in packages/stub/src/conformance/index.ts').toEqual([]);
 });
 
 /** The relations that are violated once the pre-recorded jobs, or the sessions, are changed. */
@@ -92,19 +88,13 @@ function violated(change: (value: never) => unknown, ofJobs: boolean): string[] 
 const BROKEN = [BROKEN_JOBS, BROKEN_SESSIONS].flatMap((changes, at) =>
   Object.entries(changes).map(([name, change]) => ({ name, change, ofJobs: at === 0 })),
 );
-const ruleOf = (name: string) => name.replace(/ .*/, '');
 
 it.each(BROKEN)('only the broken relation is reported: $name', ({ name, change, ofJobs }) => {
-  expect(violated(change, ofJobs)).toEqual([ruleOf(name)]);
+  expect(violated(change, ofJobs)).toEqual([name.replace(/ .*/, '')]);
 });
 
 it.each(Object.entries(TOLERATED))('no relation reports %s', (_, change) => {
   expect(violated(change, true)).toEqual([]);
-});
-
-it('each relation has a value that violates it', () => {
-  const rules = new Set(BROKEN.map(({ name }) => ruleOf(name)));
-  expect(Object.keys(RELATIONS).filter((rule) => !rules.has(rule))).toEqual([]);
 });
 
 it('the run skips a relation if a field is absent', () => {

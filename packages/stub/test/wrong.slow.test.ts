@@ -23,13 +23,9 @@ import { MAX_BYTES } from '../src/conformance/text.ts';
 import { examplesOf, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { startProxied } from './proxy.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
-import { spoilAnswer } from './spoil.ts';
-import { list, serve as serveAny } from './support.ts';
+import { KEY, spoilAnswer } from './spoil.ts';
+import { JSON_TYPE, list, serve as serveAny } from './support.ts';
 
-const KEY = 'secret-key';
-/** The operations other than the list. */
-const OTHERS = OPERATION_IDS.filter((id) => id !== 'listTranscriptionJobs');
-const JSON_TYPE = { 'content-type': 'application/json' };
 const SOME_EVENT = '{"type":"x","session_id":"s","created_at":"2026-01-31T09:30:00Z","data":{}}';
 
 /** A service that notes the keys with which it is called. */
@@ -174,7 +170,8 @@ it('an endless response is cut off, and the operation is not called a fourth tim
     if (service.keys.length === 1) return greet(response);
     return pipeline(Readable.from(endless()), response, () => {});
   });
-  const report = await run({ url: service.url, only: ['inputs'], without: OTHERS });
+  const without = OPERATION_IDS.filter((id) => id !== 'listTranscriptionJobs');
+  const report = await run({ url: service.url, only: ['inputs'], without });
   expect(conditionsIn(report)).toEqual(Array(3).fill('no-response: response-too-long'));
 });
 

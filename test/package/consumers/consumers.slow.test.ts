@@ -19,7 +19,6 @@ if (project !== undefined) {
 describeWith(LISTED, 'recipes', async (folder) => {
   await import('./recipes-servers.ts');
   await import('./recipes.ts');
-  await import('./agents.ts');
 
   it('compile under strict, as do their tests', () => {
     expect(compileProject(folder)).toBe('');

@@ -17,10 +17,10 @@ import {
 } from 'speech-to-text-contract/examples';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Fault, type Stub, startStub } from '../../../packages/stub/src/index.ts';
-import { createJob, start } from '../../../packages/stub/test/support.ts';
+import { type Address, createJob, start } from '../../../packages/stub/test/support.ts';
 import type { Context } from '../../support/machine.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
-import { type Address, envOf, RECEIVERS, startSample } from './run.ts';
+import { envOf, RECEIVERS, startSample } from './run.ts';
 
 /** A notification of a job that the stub does not know. */
 const BODY = JSON.stringify(PreRecordedCallback.finished);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import type { Address } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Context, need } from '../../support/machine.ts';
@@ -20,12 +21,6 @@ export const FILES = readdirSync(SAMPLES).filter(
 export const LIVE = FILES.filter((file) => file.startsWith('live.'));
 export const RECEIVERS = FILES.filter((file) => file.startsWith('receive.'));
 
-/** The base URL of a service, and its key. */
-export interface Address {
-  url: string;
-  key: string;
-}
-
 /** Replaces the client of the samples by one that has the limits of the test. */
 const LIMITED: Plugin = {
   name: 'limited',
@@ -39,15 +34,15 @@ const LIMITED: Plugin = {
 export const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-let compiled: Promise<string> | undefined;
+const COMPILED = temporaryFolder('samples-');
+let compiling: Promise<unknown> | undefined;
 
-/** The folder with the samples bundled to JavaScript, once: loading TypeScript in each run would take far longer. */
-async function compileSamples(): Promise<string> {
-  const outdir = temporaryFolder('samples-');
-  await build({
+/** The path of a sample, as JavaScript. All are bundled once: loading TypeScript in each run would take far longer. */
+export async function compiledSample(file: string): Promise<string> {
+  compiling ??= build({
     entryPoints: [...FILES, 'server.ts'].filter((file) => file.endsWith('.ts')),
     absWorkingDir: SAMPLES,
-    outdir,
+    outdir: COMPILED,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -56,16 +51,10 @@ async function compileSamples(): Promise<string> {
     banner: { js: REQUIRE },
     plugins: [LIMITED],
   });
-  return outdir;
+  await compiling;
+  return join(COMPILED, file.replace('.ts', '.mjs'));
 }
 
-/** The path of a sample in TypeScript, as JavaScript. */
-export async function compiledSample(file: string): Promise<string> {
-  compiled ??= compileSamples();
-  return join(await compiled, file.replace('.ts', '.mjs'));
-}
-
-/** The command that runs a sample. */
 async function commandFor(file: string, context: Context): Promise<[string, ...string[]]> {
   // In Node 20, WebSockets need a flag, and cause a warning that they are experimental.
   const flags = ['--experimental-websocket', '--no-warnings'];
@@ -78,7 +67,6 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
 
 /** The folder where samples run, with the recordings that plain calls name. */
 const FOLDER = temporaryFolder('run-');
-/** A short recording. */
 export const RECORDING = join(FOLDER, 'speech.wav');
 writeFileSync(RECORDING, writeWav(0.5));
 // Without a terminal, curl would show its progress.
@@ -86,7 +74,7 @@ writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
 
 /** The environment of a sample; limits are in milliseconds, as the client has them. */
 export function envOf({ url, key }: Address, limits: Record<string, number> = {}) {
-  const { attempts = 5, firstPause = 1, firstPoll = 20, stopTimeout = 60_000 } = limits;
+  const { attempts = 5, callTimeout } = limits;
   return {
     ...process.env,
     // Python would leave its caches beside the samples, and without a buffer write a line in pieces.
@@ -95,15 +83,13 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
     CURL_HOME: FOLDER,
     BASE_URL: url,
     API_KEY: key,
-    LIMITS: JSON.stringify({ ...limits, attempts, firstPause, firstPoll }),
+    LIMITS: JSON.stringify({ ...limits, attempts, firstPause: 1, firstPoll: 20 }),
     ATTEMPTS: `${attempts}`,
-    PAUSE: `${firstPause / 1000}`,
-    STOP_TIMEOUT: `${stopTimeout / 1000}`,
-    ...(limits.callTimeout && { TIMEOUT: `${limits.callTimeout / 1000}` }),
+    PAUSE: '0.001',
+    ...(callTimeout && { TIMEOUT: `${callTimeout / 1000}` }),
   };
 }
 
-/** Starts a sample. */
 export async function startSample(
   file: string,
   given: string[],

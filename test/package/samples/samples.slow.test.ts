@@ -2,14 +2,12 @@ import { execFile, execSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
-import { createJob, list, start } from '../../../packages/stub/test/support.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type Address, createJob, list, start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
-import { type Context, need } from '../../support/machine.ts';
+import { need } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import {
-  type Address,
   compiledSample,
   envOf,
   FILES,
@@ -21,51 +19,40 @@ import {
   serveAnswers,
 } from './run.ts';
 
-let stub: Stub;
 /** A recording whose name must be escaped in a form. */
 const ODD = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
 writeFileSync(ODD, writeWav(1));
 
-beforeAll(async () => {
-  stub = await startStub({ queueTime: 20, processingTime: 50 });
-  return async () => {
-    expect(stub.violations).toEqual([]);
-    await stub.close();
-  };
-});
-
-/** The output of a sample in every language, given the ID of its job. */
-const PRINTS: Record<string, (id: string) => RegExp> = {
+/** The output of a sample in every language, given the URL of the service and the ID of its job. */
+const PRINTS: Record<string, (url: string, id: string) => RegExp> = {
   // The jobs of samples that run at the same time are newer, and may fill the page.
   listTranscriptionJobs: () => /[\w-]{36}/,
-  uploadAudio: () => new RegExp(`${stub.url}/file/[\\w-]+`),
-  createPreRecordedJob: () => new RegExp(`${stub.url}/v2/pre-recorded/[\\w-]{36}`),
-  getPreRecordedJob: (id) => new RegExp(`${id}[\\s\\S]*done`),
+  uploadAudio: (url) => new RegExp(`${url}/file/[\\w-]+`),
+  createPreRecordedJob: (url) => new RegExp(`${url}/v2/pre-recorded/[\\w-]{36}`),
+  getPreRecordedJob: (_, id) => new RegExp(`${id}[\\s\\S]*done`),
   createLiveSession: () => /ws:\/\/\S+/,
   transcribe: () => /\w+ \w+/,
 };
 
 const urlOf = (service: Address, id: string) => `${service.url}/v2/pre-recorded/${id}`;
 
-it.for(['.py', '.sh', '.ts'])(
-  'each *%s sample prints the response of the stub',
-  async (ending, context) => {
-    const { id } = await createJob(stub, {});
-    const files = FILES.filter(
-      (file) => file.endsWith(ending) && !/^(live|receive|batch)\./.test(file),
-    );
-    const ends = files.map(async (file) => {
-      // Some programs accept a base URL that ends in a slash.
-      const url = file.startsWith('transcribe.') ? `${stub.url}/` : stub.url;
-      const given = { job: urlOf(stub, id), recording: ODD };
-      const ended = await runOn(file, { ...stub, url }, context, given);
-      expect(ended, file).toMatchObject({ status: 0, stderr: '' });
-      // An operation that `PRINTS` does not list may have a response without a body.
-      expect(ended.stdout, file).toMatch(PRINTS[file.replace(/\..*/, '')]?.(id) ?? /^/);
-    });
-    await Promise.all(ends);
-  },
-);
+it.for(['.py', '.sh', '.ts'])('each *%s sample prints the response', async (ending, context) => {
+  const stub = await start({ queueTime: 20, processingTime: 50 });
+  const { id } = await createJob(stub, {});
+  const files = FILES.filter(
+    (file) => file.endsWith(ending) && !/^(live|receive|batch)\./.test(file),
+  );
+  const ends = files.map(async (file) => {
+    // Some programs accept a base URL that ends in a slash.
+    const url = file.startsWith('transcribe.') ? `${stub.url}/` : stub.url;
+    const given = { job: urlOf(stub, id), recording: ODD };
+    const ended = await runOn(file, { ...stub, url }, context, given);
+    expect(ended, file).toMatchObject({ status: 0, stderr: '' });
+    // An operation that `PRINTS` does not list may have a response without a body.
+    expect(ended.stdout, file).toMatch(PRINTS[file.replace(/\..*/, '')]?.(stub.url, id) ?? /^/);
+  });
+  await Promise.all(ends);
+});
 
 it.for(LIVE)('%s resumes a live session and loses no audio', async (file, context) => {
   const service = await start({ disconnectAfter: 1 });
@@ -78,47 +65,41 @@ it.for(LIVE)('%s resumes a live session and loses no audio', async (file, contex
   expect(session?.result?.metadata?.audio_duration).toBe(1);
 });
 
-describe('batch.ts', () => {
-  /** A folder with recordings of these names, and a function that transcribes it. */
-  function prepare(context: Context, ...names: string[]) {
-    const folder = temporaryFolder();
-    for (const name of names) writeFileSync(join(folder, name), writeWav(1));
-    const transcribe = (service: Address, ...flags: string[]) =>
-      runSample('batch.ts', [folder, ...flags], envOf(service, { attempts: 0 }), context);
-    const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-    return { folder, transcribe, textOf };
-  }
-
-  it('transcribes a folder, and continues after a crash without creating a job twice', async (context) => {
-    const service = await start();
-    const { folder, transcribe, textOf } = prepare(context, 'a.wav', 'b.MP4', 'c.wav', 'notes.txt');
-    const begun = await createJob(service, {});
-    writeFileSync(join(folder, 'a.wav.job'), `mark of a\n${urlOf(service, begun.id)}`);
-    // As if a run had crashed between creating the job and saving its URL.
-    const marked = await createJob(service, { custom_metadata: { mark: 'mark of b' } });
-    writeFileSync(join(folder, 'b.MP4.job'), 'mark of b');
-    const { status, stdout, stderr } = await transcribe(service, '--srt', '--vtt', '--speakers');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^3 transcribed, 0 done before, 0 failed, 1 skipped\n/m);
-    expect(stdout).toMatch(/^notes\.txt: skipped: unknown extension$/m);
-    expect(readdirSync(folder).filter((name) => name.endsWith('.job'))).toEqual([]);
-    expect(textOf('c.wav.txt')).toMatch(/^Speaker 0: \w+/);
-    expect(textOf('c.wav.srt')).toMatch(/^1\n00:00:/);
-    expect(JSON.parse(textOf('b.MP4.json')).id).toBe(marked.id);
-    expect(await list(service)).toHaveLength(3);
-    rmSync(join(folder, 'c.wav.vtt'));
-    const later = await transcribe(service, '--srt', '--vtt');
-    expect(later).toMatchObject({ status: 0, stderr: '' });
-    expect(later.stdout.split('\n').slice(0, 2)).toEqual([
-      'c.wav: subtitles added',
-      '0 transcribed, 3 done before, 0 failed, 1 skipped',
-    ]);
-    expect(textOf('c.wav.vtt')).toMatch(/^WEBVTT\n\n00:00:/);
-    expect(await list(service)).toHaveLength(3);
-  });
+it('batch.ts transcribes a folder, and continues after a crash without creating a job twice', async (context) => {
+  const service = await start();
+  const folder = temporaryFolder();
+  for (const name of ['a.wav', 'b.MP4', 'c.wav', 'notes.txt'])
+    writeFileSync(join(folder, name), writeWav(1));
+  const transcribe = (...flags: string[]) =>
+    runSample('batch.ts', [folder, ...flags], envOf(service, { attempts: 0 }), context);
+  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const begun = await createJob(service, {});
+  writeFileSync(join(folder, 'a.wav.job'), `mark of a\n${urlOf(service, begun.id)}`);
+  // As if a run had crashed between creating the job and saving its URL.
+  const marked = await createJob(service, { custom_metadata: { mark: 'mark of b' } });
+  writeFileSync(join(folder, 'b.MP4.job'), 'mark of b');
+  const { status, stdout, stderr } = await transcribe('--srt', '--vtt', '--speakers');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^3 transcribed, 0 done before, 0 failed, 1 skipped\n/m);
+  expect(stdout).toMatch(/^notes\.txt: skipped: unknown extension$/m);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.job'))).toEqual([]);
+  expect(textOf('c.wav.txt')).toMatch(/^Speaker 0: \w+/);
+  expect(textOf('c.wav.srt')).toMatch(/^1\n00:00:/);
+  expect(JSON.parse(textOf('b.MP4.json')).id).toBe(marked.id);
+  expect(await list(service)).toHaveLength(3);
+  rmSync(join(folder, 'c.wav.vtt'));
+  const later = await transcribe('--srt', '--vtt');
+  expect(later).toMatchObject({ status: 0, stderr: '' });
+  expect(later.stdout.split('\n').slice(0, 2)).toEqual([
+    'c.wav: subtitles added',
+    '0 transcribed, 3 done before, 0 failed, 1 skipped',
+  ]);
+  expect(textOf('c.wav.vtt')).toMatch(/^WEBVTT\n\n00:00:/);
+  expect(await list(service)).toHaveLength(3);
 });
 
 it('live-backend.ts lets a page choose the language of a session and nothing else', async () => {
+  const stub = await start();
   vi.stubEnv('BASE_URL', stub.url);
   vi.stubEnv('API_KEY', stub.key);
   const sent = vi.spyOn(globalThis, 'fetch');

@@ -7,12 +7,6 @@ const spoken = (text: string) => [{ words: wordsOf(text) }];
 const wordsOf = (text: string) =>
   text.split(' ').map((word, index) => ({ word, start: index, end: index + 0.5, confidence: 1 }));
 
-it('each utterance becomes a numbered caption with its times', () => {
-  const utterances = [...spoken('Good morning.'), ...spoken('Thank you.')];
-  const times = '00:00:00,000 --> 00:00:01,500';
-  expect(srtOf({ utterances })).toBe(`1\n${times}\nGood morning.\n\n2\n${times}\nThank you.\n`);
-});
-
 it('captions obey the options of a SubtitlesConfig', () => {
   const config: SubtitlesConfig = {
     maximum_characters_per_row: 12,
@@ -32,14 +26,14 @@ it('captions obey the options of a SubtitlesConfig', () => {
   expect(vttOf({ utterances }, short).match(/-->/g)).toHaveLength(7);
 });
 
-it('captions skip words without a time or a text, and format times of any length', () => {
+it('captions skip words without a time or a text, and have times of any length but zero', () => {
   const word = (start: number | null, end: number, text: string | null) => {
     return { words: [{ word: text, start, end }] };
   };
   const odd = [word(null, 1, 'a'), word(1, 2, ' '), word(1, Infinity, 'b'), { words: null }, {}];
   expect(srtOf({ utterances: odd })).toBe('');
-  expect(srtOf({ utterances: [word(59.9996, 360_000, ' a\n\nb')] })).toBe(
-    '1\n00:01:00,000 --> 100:00:00,000\na b\n',
+  expect(srtOf({ utterances: [word(2, 2, 'c'), word(59.9996, 360_000, ' a\n\nb')] })).toBe(
+    '1\n00:00:02,000 --> 00:00:02,001\nc\n\n2\n00:01:00,000 --> 100:00:00,000\na b\n',
   );
 });
 
