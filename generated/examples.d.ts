@@ -75,7 +75,7 @@ export declare const OtherServerMessage: {
  * may change what it gets.
  */
 export declare const PreRecordedCallback: {
-  /** The job of the recording with two speakers has finished, with a placeholder event */
+  /** A notification of a finished job, with a placeholder event */
   readonly finished: types.PreRecordedCallback;
 };
 

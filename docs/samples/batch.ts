@@ -87,8 +87,8 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
   if (address) return address;
   const marked = known ? client.list({ custom_metadata: { mark: known } }) : [];
-  // Check the mark, because the list may contain other jobs. The jobs in the list have no `result_url`, so use the path
-  // of the job, which is an assumption.
+  // Check the mark, because the list may contain other jobs. The jobs in the list have no `result_url`. Build the URL
+  // from the ID instead. The path of this URL is an assumption.
   for await (const { id, custom_metadata } of marked)
     if (custom_metadata?.mark === known) return `v2/pre-recorded/${id}`;
   tell('uploading');

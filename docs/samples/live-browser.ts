@@ -1,4 +1,4 @@
-// For a page. Copy recorder.js, session.ts, and client.ts to the same folder.
+// For a web page. Copy recorder.js, session.ts, and client.ts to the same folder.
 // live-backend.ts returns the URL of the session.
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './session.ts';

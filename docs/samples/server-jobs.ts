@@ -44,7 +44,7 @@ export function finish(job: Job, end: { file: object; result: object } | { error
 /** Transcribes an upload, and sends the notifications. */
 export async function run(job: Job, request: filled.PreRecordedRequest): Promise<void> {
   const { audio_url, callback, callback_config, callback_url } = request;
-  // Here, fetch a recording that was not uploaded. First decide which URLs callers may make you fetch.
+  // Here, fetch a recording that was not uploaded. First check that its host is allowed.
   const audio = uploads.get(audio_url.split('/file/').at(-1) ?? '');
   await sleep(20);
   job.status = 'processing';
@@ -62,7 +62,7 @@ export async function run(job: Job, request: filled.PreRecordedRequest): Promise
 
 let waiting = 0;
 
-/** Sends a notification after the notification `before` it. Drops it if too many notifications wait. */
+/** Sends a notification when `before` resolves. Drops the notification if too many notifications wait. */
 export function notify(url: string, body: unknown, method = 'POST', before = Promise.resolve()) {
   if (waiting === MOST_WAITING) {
     console.warn(`A notification is dropped, because ${waiting} notifications wait.`);

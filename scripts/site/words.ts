@@ -81,7 +81,7 @@ function valuesInWords(stated: Schema, schemas: Schemas): string[] {
     ? `the ${values.length} values of ${link(name, `schema:${name}`)}`
     : values.map(code).join(', ');
   const others = pattern === undefined ? '' : `, or another that matches ${code(pattern)}`;
-  return [`${stated.type === 'array' ? 'each ' : ''}one of ${listed}${others}`];
+  return [`${stated.type === 'array' ? 'each item is ' : ''}one of ${listed}${others}`];
 }
 
 interface Listing {

@@ -8,7 +8,7 @@ import { badges, limitsAndValues } from '../words.ts';
 /** The groups of the table: most readers look for requests. */
 const KIND = {
   request: 'Sent with',
-  message: 'Live message',
+  message: 'Live message:',
   response: 'Returned by',
   notification: 'Notification',
 } as const;
