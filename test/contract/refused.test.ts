@@ -1,13 +1,13 @@
 /** The table of refused values, against the hand-written schemas and the generated validators. */
 import { expect, it } from 'vitest';
 import type { Validator } from '../../scripts/runtime/validate.ts';
-import { generatedModule, ROOT } from '../support/contract.ts';
+import { generatedModule } from '../support/contract.ts';
 import { errorsOf, placeOf } from '../support/written.ts';
-import { refusedIn } from './known-values.ts';
+import { theRefused } from './known-values.ts';
 
 const validators = await generatedModule<Record<string, Validator<unknown>>>('validators');
 
-const refused = refusedIn(ROOT);
+const refused = theRefused();
 // A derived schema, such as the union of the messages of one side, is not in any file.
 const written = refused.flatMap((one) => {
   const place = placeOf(one.schema);
