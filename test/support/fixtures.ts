@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Example } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
 import { refuse } from '../../scripts/problem.ts';
-import { schemaFacts } from '../contract/facts/schemas.ts';
+import { factsByName as facts } from '../contract/facts/schemas.ts';
 import { ROOT } from './contract.ts';
 import { ruleTries } from './facts/rules.ts';
 import { type Aspects, alternatives } from './facts/types.ts';
@@ -15,7 +15,6 @@ const FOLDER = 'test/contract/fixtures';
 export type Examples = ReadonlyMap<string, readonly Example[]>;
 
 let known: Examples | undefined;
-const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
 
 /** The documented examples, and the fixtures of tests: every field at once, only the required fields, and so on. */
 export function withFixtures(documented: Examples): Examples {
@@ -76,7 +75,7 @@ function missingIn(value: JsonObject, fixture: string): JsonObject {
 
 /** A value that a fact accepts. */
 function sampleOf(fact: Aspects & { type: string }): Json {
-  const atRule = ruleTries({ path: '', ...fact }, facts).find(({ valid }) => valid);
+  const atRule = ruleTries({ path: '', ...fact }).find(({ valid }) => valid);
   const [first = ''] = alternatives(fact.type);
   const named = facts.get(first);
   if (atRule) return atRule.value;

@@ -1,31 +1,17 @@
 /** The values to test for each rule that a contract may state: on both sides of it. */
 
 import type { Json } from '../../../scripts/json.ts';
-import { excluded, type Field, type Rules, type SchemaFacts } from './types.ts';
+import type { Case } from '../../../vectors/make.ts';
+import { factsByName } from '../../contract/facts/schemas.ts';
+import { excluded, type Field, type Rules } from './types.ts';
 
 /** A value for the place, and the verdict that a validator must reach. */
-export interface Try {
-  /** What it tests. */
-  kind:
-    | 'required'
-    | 'null'
-    | 'type'
-    | 'bound'
-    | 'enum'
-    | 'format'
-    | 'default'
-    | 'open'
-    | 'unstated';
-  value: Json;
-  valid: boolean;
-  /** What is tried, for people. */
-  why: string;
+export interface Try extends Omit<Case, 'schema' | 'written'> {
   /** Another way to write the value, a number. */
   text?: string;
 }
 
-export type Fact = Pick<Field, 'path' | 'type'> & Omit<Field, 'required' | 'assumed'>;
-export type Facts = ReadonlyMap<string, SchemaFacts>;
+export type Fact = Omit<Field, 'required' | 'assumed'>;
 
 /** A string that no enumeration, format or pattern of the interface accepts. */
 export const STRANGER = 'No Such Value!';
@@ -38,7 +24,7 @@ export const refused = (kind: Try['kind'], value: Json, why: string): Try => {
 };
 
 /** Values on both sides of a rule. */
-type Attempts<Stated> = (stated: Stated, fact: Fact, facts: Facts) => Try[];
+type Attempts<Stated> = (stated: Stated, fact: Fact) => Try[];
 
 /** A bound of a number; beyond it are smaller numbers if the sign is -1. An excluded bound is beyond itself. */
 function bound(name: string, beyond: string, sign: 1 | -1, isExcluded = false): Attempts<number> {
@@ -63,11 +49,11 @@ function lengthBound(name: string, beyond: string, sign: 1 | -1): Attempts<numbe
 
 /** A bound of the number of items of a list; beyond it are shorter ones if the sign is -1. */
 function itemsBound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
-  return (limit, fact, facts) => {
+  return (limit, fact) => {
     const items = `${limit} item${limit === 1 ? '' : 's'}`;
     return [
-      accepted('bound', listOf(limit, fact, facts), `its ${name}, ${items}`),
-      refused('bound', listOf(limit + sign, fact, facts), `${beyond} items than its ${name}`),
+      accepted('bound', listOf(limit, fact), `its ${name}, ${items}`),
+      refused('bound', listOf(limit + sign, fact), `${beyond} items than its ${name}`),
     ];
   };
 }
@@ -114,10 +100,10 @@ const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], 
 };
 
 /** The values at the bound of each rule of a fact. */
-export function ruleTries(fact: Fact, facts: Facts): Try[] {
+export function ruleTries(fact: Fact): Try[] {
   const rules = Object.entries(ATTEMPTS) as [keyof Rules, Attempts<unknown>][];
   return rules.flatMap(([rule, tries]) =>
-    fact[rule] === undefined ? [] : tries(fact[rule], fact, facts),
+    fact[rule] === undefined ? [] : tries(fact[rule], fact),
   );
 }
 
@@ -150,9 +136,9 @@ function enumTries(values: readonly Json[], { type }: Fact): Try[] {
 }
 
 /** Some items that a list may have, different ones as far as they are known: listed values, or an empty list. */
-function listOf(count: number, { path, type, enum: values }: Fact, facts: Facts): Json[] {
+function listOf(count: number, { path, type, enum: values }: Fact): Json[] {
   const items = type.slice(0, -2);
-  const { enum: named, known } = facts.get(items) ?? {};
+  const { enum: named, known } = factsByName.get(items) ?? {};
   const all = values ?? named ?? known ?? SAMPLES[items] ?? (items.endsWith('[]') ? [[]] : []);
   if (all.length === 0 && count > 0)
     throw new Error(
