@@ -9,8 +9,6 @@ import { errorsOf, writtenWith } from '../support/written.ts';
 const STEPS: [keyword: string, valid: number, next: number][] = [
   ['minimum', 0, -1],
   ['maximum', 0, 1],
-  ['exclusiveMinimum', 1, 0],
-  ['exclusiveMaximum', -1, 0],
   ['minLength', 0, -1],
   ['maxLength', 0, 1],
   ['minItems', 0, -1],

@@ -26,14 +26,13 @@ export const refused = (kind: Try['kind'], value: Json, why: string): Try => {
 /** Values on both sides of a rule. */
 type Attempts<Stated> = (stated: Stated, fact: Fact) => Try[];
 
-/** A bound of a number; beyond it are smaller numbers if the sign is -1. An excluded bound is beyond itself. */
-function bound(name: string, beyond: string, sign: 1 | -1, isExcluded = false): Attempts<number> {
+/** A bound of a number; beyond it are smaller numbers if the sign is -1. */
+function bound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
   return (limit, { type }) => {
     const step = /\binteger\b/.test(type) ? 1 : 0.001;
-    const after = (steps: number) => Math.round((limit + sign * steps * step) * 1000) / 1000;
-    const [last, next] = isExcluded ? [after(-1), limit] : [limit, after(1)];
+    const next = Math.round((limit + sign * step) * 1000) / 1000;
     return [
-      accepted('bound', last, `its ${name}, ${last}`),
+      accepted('bound', limit, `its ${name}, ${limit}`),
       refused('bound', next, `${beyond} its ${name}`),
     ];
   };
@@ -84,8 +83,6 @@ const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], 
   ],
   minimum: bound('minimum', 'below', -1),
   maximum: bound('maximum', 'above', 1),
-  exclusiveMinimum: bound('excluded minimum', 'not above', -1, true),
-  exclusiveMaximum: bound('excluded maximum', 'not below', 1, true),
   minLength: lengthBound('minimum', 'shorter', -1),
   maxLength: lengthBound('maximum', 'longer', 1),
   pattern(_, { path, known }) {
@@ -113,9 +110,7 @@ export function isAllowed(value: Json, fact: Fact): boolean {
     size >= least && size <= most;
   if (typeof value === 'string') return isWithin(value.length, fact.minLength, fact.maxLength);
   if (Array.isArray(value)) return isWithin(value.length, fact.minItems, fact.maxItems);
-  if (typeof value !== 'number') return true;
-  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = fact;
-  return isWithin(value, fact.minimum, fact.maximum) && value > above && value < below;
+  return typeof value !== 'number' || isWithin(value, fact.minimum, fact.maximum);
 }
 
 function enumTries(values: readonly Json[], { type }: Fact): Try[] {

@@ -20,8 +20,6 @@ export interface Rules {
   not?: Json;
   minimum?: number;
   maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;

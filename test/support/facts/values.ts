@@ -82,9 +82,9 @@ function knownTries({ known }: Fact): Try[] {
 function unboundedTries(fact: Fact): Try[] {
   const { type, enum: values } = fact;
   const isNumeric = /\b(integer|number)\b/.test(type) && values === undefined;
-  const isLow = (fact.minimum ?? fact.exclusiveMinimum) === undefined;
-  const isHigh = (fact.maximum ?? fact.exclusiveMaximum) === undefined;
-  const numbers = isNumeric ? [...(isLow ? [-1_000_000] : []), ...(isHigh ? [1_000_000] : [])] : [];
+  const low = fact.minimum === undefined ? [-1_000_000] : [];
+  const high = fact.maximum === undefined ? [1_000_000] : [];
+  const numbers = isNumeric ? [...low, ...high] : [];
   return [
     ...numbers.map((value) => accepted('unstated', value, `${value}, without a bound`)),
     ...(type.endsWith('[]') ? [accepted('bound', [], 'an empty list')] : []),
