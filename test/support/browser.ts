@@ -1,14 +1,11 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.asynciterable" />
 /** A browser for tests: headless Chromium, whose pages only reach this machine. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type * as playwright from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { serve } from './temporary.ts';
 
 // An `import` would search all of it for names of exports, which takes as long as loading it.
 const { chromium }: typeof playwright = createRequire(import.meta.url)('playwright-core');
@@ -69,7 +66,7 @@ const NO_ICON = 'favicon.ico';
 
 /** Serves files until the test has ended, and returns the URL of the file with the empty name. */
 export async function serveFiles(files: Record<string, string | Uint8Array>): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
+  const { url } = await serve(({ url = '' }, response) => {
     const file = new URL(url, 'http://page').pathname.slice(1);
     const status = file === NO_ICON ? 204 : 404;
     response.writeHead(files[file] === undefined ? status : 200, {
@@ -77,11 +74,6 @@ export async function serveFiles(files: Record<string, string | Uint8Array>): Pr
       'cache-control': 'max-age=600',
     });
     response.end(files[file]);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `${url}/`;
 }
