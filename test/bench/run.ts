@@ -92,7 +92,6 @@ function writeTables(tables: string): void {
   console.log(`Written to ${file}.`);
 }
 
-/** A table in Markdown. */
 function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }

@@ -39,7 +39,6 @@ it('a file that ends its lines as Windows does is read like any other', () => {
   expect(readText(root, WORD)).toBe(text);
 });
 
-/** The name of a project with some fields in its package.json. */
 function nameOf(fields: object) {
   const root = temporaryFolder('named-');
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'small', ...fields }));
