@@ -4,7 +4,7 @@
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import type * as playwright from 'playwright-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { serve } from './temporary.ts';
 
 // An `import` would search all of it for names of exports, which takes as long as loading it.
@@ -37,16 +37,8 @@ export async function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** A page, and what went wrong on it. */
-export interface WatchedPage {
-  page: Page;
-  /** The URLs on other machines that the page requested, without reaching any. */
-  outside: string[];
-  errors: string[];
-}
-
-/** Opens an empty page in `context`. */
-export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
+/** Opens an empty page, and lists its errors and the URLs on other machines that it requests. */
+export async function watchPage(context: BrowserContext) {
   const page = await context.newPage();
   const outside: string[] = [];
   const errors: string[] = [];
