@@ -1,5 +1,4 @@
 /** Every bound, against its hand-written schema: the value at the bound is valid, and the next one is not. */
-
 import { expect, it } from 'vitest';
 import { placesIn } from '../support/edit.ts';
 import { theFixtures } from '../support/fixtures.ts';

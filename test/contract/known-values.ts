@@ -1,5 +1,4 @@
 /** The values with a known verdict: fixtures, cases from the facts, and the tables of refused values and of queries. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

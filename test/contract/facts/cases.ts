@@ -2,7 +2,6 @@
  * Generates cases for validators from the fact tables, the examples and the fixtures: accepted and refused values
  * for every requirement, null, type, bound, enumeration, format and pattern.
  */
-
 import type { Example } from '../../../scripts/contract.ts';
 import type { Json } from '../../../scripts/json.ts';
 import type { Case } from '../../../vectors/make.ts';

@@ -1,5 +1,4 @@
 /** The values to test for each rule that a contract may state: on both sides of it. */
-
 import type { Json } from '../../../scripts/json.ts';
 import type { Case } from '../../../vectors/make.ts';
 import { factsByName } from '../../contract/facts/schemas.ts';

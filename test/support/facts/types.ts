@@ -5,7 +5,6 @@
  * `Name[]` (an array of it), `map<string[]>` (an object of any keys with values of one type),
  * `any` (no type is stated), alternatives joined with ` | `.
  */
-
 import type { Json } from '../../../scripts/json.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */

@@ -1,5 +1,4 @@
 /** The values to test for one fact: accepted and refused ones for each of its aspects. */
-
 import type { Json } from '../../../scripts/json.ts';
 import { factsByName } from '../../contract/facts/schemas.ts';
 import { FORMATTED } from '../format-samples.ts';
