@@ -35,16 +35,7 @@ export function measureSizes() {
         write: false,
       });
       const bytes = gzipSync(outputFiles[0]?.text ?? '', { level: 9 }).length;
-      return { name: name as string, bytes, most: most as number };
+      return { name, bytes, most };
     }),
   );
-}
-
-/** Each size that exceeds its budget, and by how much. */
-export function overBudget(sizes: Awaited<ReturnType<typeof measureSizes>>): string[] {
-  const over = sizes.filter(({ bytes, most }) => bytes > most);
-  return over.map(({ name, bytes, most }) => {
-    const grown = `${name}: ${bytes} bytes, ${bytes - most} over its budget of ${most}`;
-    return `${grown}; find what grew, or raise the budget in test/bench/size.ts`;
-  });
 }

@@ -1,5 +1,5 @@
 /** What the build reads, and what it refuses to read: files as a whole, their encoding, links. */
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatProblem, problemsOf } from '../../scripts/problem.ts';
@@ -11,32 +11,25 @@ import { copySmall } from './support/small.ts';
 
 const WORD = 'openapi/schemas/word.yaml';
 
-/** Puts a link in place of a file of a copy. */
-const linked = (file: string, target: string) => (root: string) => {
-  rmSync(join(root, file), { force: true });
-  symlinkSync(target, join(root, file));
-};
-
-const IS_LINK = 'this is a link, which is not followed; put a copy of its target here instead';
-
-/** Each mistake: its name, an edit of a copy, and the first problem. */
-const MISTAKES: [name: string, spoil: (root: string) => void, problem: string][] = [
+it.each<[what: string, spoil: (file: string) => void, problem: string]>([
   [
     'a byte that is not UTF-8',
-    (root) => {
-      const text = readFileSync(join(root, WORD), 'latin1').replace('heard', 'h\xf6rd');
-      writeFileSync(join(root, WORD), text, 'latin1');
-    },
-    `${WORD}: the file is not in UTF-8; save it in UTF-8`,
+    (file) => writeFileSync(file, 'title: h\xf6rd', 'latin1'),
+    'the file is not in UTF-8; save it in UTF-8',
   ],
-  ['a link to a file outside', linked(WORD, '../../package.json'), `${WORD}: ${IS_LINK}`],
-];
-
-it.each(MISTAKES)('%s is refused at its place', async (_, spoil, problem) => {
+  [
+    'a link to a file outside',
+    (file) => {
+      rmSync(file);
+      symlinkSync('../../package.json', file);
+    },
+    'this is a link, which is not followed; put a copy of its target here instead',
+  ],
+])('%s is refused at its place', async (_, spoil, problem) => {
   const root = copySmall();
-  spoil(root);
+  spoil(join(root, WORD));
   const [first] = await load(root).then(() => [], problemsOf);
-  expect(first && formatProblem(first)).toBe(problem);
+  expect(first && formatProblem(first)).toBe(`${WORD}: ${problem}`);
 });
 
 it('a file that ends its lines as Windows does is read like any other', () => {
@@ -46,7 +39,6 @@ it('a file that ends its lines as Windows does is read like any other', () => {
   expect(readText(root, WORD)).toBe(text);
 });
 
-/** The name of a project with some fields in its package.json. */
 function nameOf(fields: object) {
   const root = temporaryFolder('named-');
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'small', ...fields }));

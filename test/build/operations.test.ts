@@ -7,7 +7,6 @@ const NOTE = { 'application/json': { schema: ref('Note') } };
 const FORM = { 'multipart/form-data': { schema: object({ audio: text }) } };
 const CALL = { post: { requestBody: { content: NOTE }, responses: {} } };
 
-/** The contents of the operations, by their identifiers. */
 const OPERATIONS: Record<string, object> = {
   query: {
     parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', default: 3 } }],

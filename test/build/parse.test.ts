@@ -48,14 +48,15 @@ const { parse, strict, read } = await modulesOf(SCHEMAS, {}, MESSAGES);
 const drop = { unknownFields: 'drop' } as const;
 
 it('unknown fields are left out of a copy and listed, on request', () => {
-  const input = { words: [{ word: 'a', start: 1, planted: 1 }], planted: 1 };
+  const word = { word: 'a', start: 1 };
+  const input = { words: [word, { ...word, planted: 1 }], planted: 1 };
   expect(strict('Result', input, drop)).toEqual({
     ok: true,
-    value: { words: [{ word: 'a', start: 1 }] },
-    dropped: ['/words/0/planted', '/planted'],
+    value: { words: [word, word] },
+    dropped: ['/words/1/planted', '/planted'],
   });
-  expect(input.words[0]).toHaveProperty('planted');
-  const missing = { word: 'a', start: 1, planted: undefined };
+  expect(input.words[1]).toHaveProperty('planted');
+  const missing = { ...word, planted: undefined };
   expect(strict('Word', missing, drop)).toMatchObject({ ok: true, dropped: [] });
 });
 
@@ -105,7 +106,6 @@ it('a frame of text may be text, bytes or an object', () => {
 it.each<[what: string, frame: unknown, keyword: string]>([
   ['text that is not JSON', '{', 'json'],
   ['a byte that is not UTF-8', Uint8Array.of(0xff), 'encoding'],
-  ['an overlong encoding', Uint8Array.of(0xc0, 0x80), 'encoding'],
 ])('a frame is refused for %s', (_, frame, keyword) => {
   expect(issuesIn(parse('NewsMessage', frame))).toMatchObject([{ keyword }]);
 });

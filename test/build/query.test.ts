@@ -8,7 +8,6 @@ import type { Schema } from '../../scripts/schema.ts';
 import { list, operation, profilesOf, text } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
-/** An operation that lists jobs, whose query has some parameters. */
 function listJobsBy(all: Record<string, object>): JsonObject {
   const parameters = Object.entries(all).map(([name, own]) => ({ name, in: 'query', ...own }));
   const paths = { '/jobs': operation('get', { operationId: 'listJobs', parameters }) };

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { KEYWORDS } from '../../scripts/check/vocabulary.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { isAnnotation, type Schema, visitSchema } from '../../scripts/schema.ts';
 import { describeWith } from '../support/machine.ts';
@@ -17,11 +18,6 @@ interface Group {
   tests: { description: string; data: unknown; valid: boolean }[];
 }
 
-const KEYWORDS = new Set(
-  `type const enum format pattern minLength maxLength minimum maximum items minItems maxItems
-  properties required additionalProperties contentEncoding allOf anyOf oneOf not`.split(/\s+/),
-);
-
 /** Whether a contract may have a schema: boolean schemas, references and fields that every object inherits are refused. */
 function isOurs(schema: Schema): boolean {
   if (typeof schema !== 'object') return false;
@@ -31,7 +27,8 @@ function isOurs(schema: Schema): boolean {
     const children = [...below, ...Object.values(node.properties ?? {})];
     const names = [...Object.keys(node.properties ?? {}), ...(node.required ?? [])];
     isKnown &&=
-      Object.keys(node).every((key) => isAnnotation(key) || KEYWORDS.has(key)) &&
+      node.$ref === undefined &&
+      Object.keys(node).every((key) => isAnnotation(key) || Object.hasOwn(KEYWORDS, key)) &&
       children.every((child) => child === undefined || typeof child === 'object') &&
       !names.some((name) => name in Object.prototype) &&
       (node.format === undefined || Object.hasOwn(formats, node.format));

@@ -90,10 +90,8 @@ it('validators bound the work on long lists and objects, and report what is wron
   expect(errors('Labels', labels)).toHaveLength(100);
 });
 
-it.each([
-  ['a Date', new Date()],
-  ['a date with fields', Object.assign(new Date(), { kind: 'dog', name: '' })],
-])('validators refuse %s in place of an object', (_, value) => {
+it('validators refuse a Date in place of an object, even one with its fields', () => {
+  const value = Object.assign(new Date(), { kind: 'dog', name: '' });
   expect(errors('Kennel', { chief: value })).toEqual(['/chief Dog#/type']);
   expect(errors('Kennel', { pets: [value] })).toEqual(['/pets/0 Closed#/type']);
 });

@@ -1,12 +1,10 @@
 /** The documented examples and the fixtures are complete, and referenced wherever they belong. */
 import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
-import { isJsonObject, visitValues } from '../../scripts/json.ts';
 import { theBuilt } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { verdictsOf } from './facts/profiles.ts';
-import { schemaFacts } from './facts/schemas.ts';
 
 const { contract, schemas } = theBuilt();
 const { examples } = contract;
@@ -51,20 +49,4 @@ it('documented examples and fixtures include every branch, and every field witho
 it('documented examples appear with every body and every message of their schemas', () => {
   const bare = shown.filter(({ schemaName, node }) => examples.has(schemaName) && !node.examples);
   expect(bare.map(({ schemaName }) => schemaName)).toEqual([]);
-});
-
-it('in the documented examples, each configuration has its option enabled', () => {
-  const options = schemaFacts.flatMap(({ fields }) =>
-    fields.filter((one) => one.default === false),
-  );
-  const configs = options.map(({ path }) => [path, `${path}_config`] as const);
-  const lacking: string[] = [];
-  for (const { file, value } of [...examples.values()].flat()) {
-    visitValues(value, (node) => {
-      if (!isJsonObject(node)) return;
-      const own = configs.filter(([option, config]) => node[config] && node[option] !== true);
-      lacking.push(...own.map(([, config]) => `${file}: ${config}`));
-    });
-  }
-  expect(lacking).toEqual([]);
 });

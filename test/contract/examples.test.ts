@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/json.ts';
 import { ROOT } from '../support/contract.ts';
-import { fixturesIn } from '../support/fixtures.ts';
+import { theFixtures } from '../support/fixtures.ts';
 import { errorsOf, placeOf, writtenWith } from '../support/written.ts';
 
 /** What is wrong with a value by the schema at a place: a line for each problem. */
@@ -36,7 +36,7 @@ it.each(ofParameters)('the example %s of %s is valid', (_example, _name, schema,
 });
 
 // A derived schema, such as the query of an operation, is not in any file.
-const fixtures = [...fixturesIn(ROOT)].flatMap(([schema, values]) => {
+const fixtures = [...theFixtures()].flatMap(([schema, values]) => {
   const place = placeOf(schema);
   return place ? values.map(({ file, value }) => [file, place, value] as const) : [];
 });

@@ -1,13 +1,13 @@
 /** The values with a known verdict: fixtures, cases from the facts, and the tables of refused values and of queries. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract, Parameter } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
 import type { Known, QueryCase, Refused } from '../../vectors/make.ts';
+import { ROOT } from '../support/contract.ts';
 import { without, withValue } from '../support/edit.ts';
-import { fixturesIn, withFixtures } from '../support/fixtures.ts';
+import { theFixtures, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { verdictsOf } from './facts/profiles.ts';
 
@@ -29,10 +29,10 @@ interface RefusedValue extends Refused {
 }
 
 /** The refused values, made from the fixtures as `refused.yaml` says. */
-export function refusedIn(root: string): RefusedValue[] {
-  const text = readFileSync(join(root, 'test/contract/refused.yaml'), 'utf8');
+export function theRefused(): RefusedValue[] {
+  const text = readFileSync(join(ROOT, 'test/contract/refused.yaml'), 'utf8');
   return (parse(text) as Row[]).map(({ of: schema, name, fixture, where, set, keyword }) => {
-    const base = fixturesIn(root)
+    const base = theFixtures()
       .get(schema)
       ?.find((one) => one.name === fixture);
     if (base === undefined)
@@ -49,8 +49,8 @@ export function refusedIn(root: string): RefusedValue[] {
 type QueryRow = [why: string, query: string, data?: JsonObject];
 
 /** The query strings of `queries.yaml`, and the documented examples of parameters that have none there. */
-function queriesIn(root: string, { operations }: Contract): QueryCase[] {
-  const text = readFileSync(join(root, 'test/contract/queries.yaml'), 'utf8');
+function queriesIn({ operations }: Contract): QueryCase[] {
+  const text = readFileSync(join(ROOT, 'test/contract/queries.yaml'), 'utf8');
   const table: Record<string, QueryRow[]> = parse(text);
   return operations.flatMap(({ id: operation, queryName: schema, parameters }) => {
     if (schema === undefined) return [];
@@ -84,10 +84,9 @@ function written(value: JsonObject): string {
   return String(new URLSearchParams(all));
 }
 
-/** Everything that the vectors of a project are generated from. */
-export function knownValues(root: string, contract: Contract): Known {
-  const { cases } = makeCases(withFixtures(contract.examples, root));
-  const queries = queriesIn(root, contract);
-  const [fixtures, refused] = [fixturesIn(root), refusedIn(root)];
-  return { fixtures, refused, cases, queries, verdicts: verdictsOf };
+/** Everything that the vectors are generated from. */
+export function knownValues(contract: Contract): Known {
+  const { cases } = makeCases(withFixtures(contract.examples));
+  const queries = queriesIn(contract);
+  return { fixtures: theFixtures(), refused: theRefused(), cases, queries, verdicts: verdictsOf };
 }

@@ -1,11 +1,11 @@
 /** `npm run vectors`: writes the vectors, made from the facts, the examples and the fixtures. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../scripts/command.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { load } from '../../scripts/read/load.ts';
 import { readName } from '../../scripts/read/package-name.ts';
 import { vectorFiles } from '../../vectors/make.ts';
+import { ROOT } from '../support/contract.ts';
 import { knownValues } from './known-values.ts';
 
 const USAGE = `usage: vectors
@@ -17,11 +17,9 @@ There are no options.
 Example: npm run vectors`;
 
 process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const { contract } = await load(root);
-  const name = readName(root);
-  const files = vectorFiles(name, knownValues(root, contract));
-  writeInto(join(root, 'vectors'), files);
+  const { contract } = await load(ROOT);
+  const files = vectorFiles(readName(ROOT), knownValues(contract));
+  writeInto(join(ROOT, 'vectors'), files);
   console.log(`${Object.keys(files).length} files in vectors/`);
   return 0;
 });

@@ -20,12 +20,7 @@ it.each(EDITIONS)(
       const { responses: answers } = node;
       const isMixed = node.properties !== undefined && node.additionalProperties === true;
       const isOpen = isJsonObject(answers) && ('2XX' in answers || '4XX' in answers);
-      expect([pointer, 'discriminator' in node, isMixed, isOpen]).toEqual([
-        pointer,
-        false,
-        false,
-        false,
-      ]);
+      expect('discriminator' in node || isMixed || isOpen, pointer).toBe(false);
     });
     const components = ['schemas', 'examples', 'responses'].flatMap((kind) =>
       Object.keys(document.components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),

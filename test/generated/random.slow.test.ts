@@ -3,11 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
-import { tokens } from '../../scripts/json.ts';
+import { isJsonObject, tokens } from '../../scripts/json.ts';
 import { PROFILES } from '../../scripts/profiles.ts';
 import type { ParseResult } from '../../scripts/runtime/issues.ts';
 import type { ReadResult } from '../../scripts/runtime/read.ts';
-import { valid } from '../support/arbitrary.ts';
 import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
 import { placesIn, replaced, without } from '../support/edit.ts';
 import { type Accepts, vectors } from '../support/vectors.ts';
@@ -16,20 +15,28 @@ type Parse = (value: unknown, options?: object) => ParseResult<unknown> & { drop
 type Read = (value: unknown) => ReadResult<unknown>;
 
 const SEED = Number(process.env.SEED ?? 100);
-const VALUES = 10 * Number(process.env.ROUNDS ?? 1);
+const VALUES = 20 * Number(process.env.ROUNDS ?? 1);
 
 const { schemas } = theBuilt();
 const junk = [...vectors.values()].flat().flatMap(({ tests }) => tests.map(({ data }) => data));
 
-/** Values of a schema, up to two parts of which are replaced by values of other schemas. */
+/** A list with its items twice, or an object with an unknown field; another value in place of others. */
+function longer(value: unknown, other: unknown): unknown {
+  if (Array.isArray(value)) return [...value, ...value];
+  return isJsonObject(value) ? { ...value, planted: other } : other;
+}
+
+/** Whole values of a schema, up to three parts of which are made longer, or replaced by values of other schemas. */
 function nearly(name: string): unknown[] {
-  const edits = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...junk)), { maxLength: 2 });
-  const values = fc.tuple(valid(schemas[name] ?? {}, schemas), edits).map(([value, edits]) =>
-    edits.reduce((before: unknown, [index, other]) => {
+  const wholes = vectors.get(name)?.find(({ kind }) => kind === 'whole')?.tests ?? [];
+  const edit = fc.tuple(fc.nat(), fc.boolean(), fc.constantFrom(...junk));
+  const edits = fc.array(edit, { maxLength: 3 });
+  const values = fc.tuple(fc.constantFrom(...wholes), edits).map(([{ data }, edits]) =>
+    edits.reduce((before: unknown, [index, isLonger, other]) => {
       const places = placesIn(before);
       const place = places[index % places.length];
-      return place ? replaced(place, other) : before;
-    }, value),
+      return place ? replaced(place, isLonger ? longer(place.value, other) : other) : before;
+    }, data),
   );
   return fc.sample(values, { seed: SEED, numRuns: VALUES });
 }

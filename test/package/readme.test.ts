@@ -1,6 +1,30 @@
 /** The examples of the README print what it shows. */
-
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
+import { afterAll, expect, it, vi } from 'vitest';
 import { ROOT } from '../support/contract.ts';
-import { describeReadme } from '../support/readme.ts';
+import { examplesIn } from '../support/readme.ts';
 
-describeReadme(ROOT);
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const examples = examplesIn(readme);
+// Below the root, where the name of the package resolves.
+const folder = join(ROOT, '.build', 'readme');
+
+mkdirSync(folder, { recursive: true });
+for (const { file, code } of examples) writeFileSync(join(folder, file), code);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('each mark in the README is that of an example', () => {
+  expect(examples.length).toBeGreaterThan(0);
+  expect(readme.match(/<!-- run -->/g)).toHaveLength(examples.length);
+});
+
+it.each(examples)('an example in the README prints what it shows: $heading', async (example) => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await import(/* @vite-ignore */ pathToFileURL(join(folder, example.file)).href);
+  const printed = log.mock.calls.map((said) => `${format(...said)}\n`);
+  log.mockRestore();
+  expect(printed.join('')).toBe(example.output);
+});

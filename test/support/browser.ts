@@ -1,14 +1,11 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.asynciterable" />
 /** A browser for tests: headless Chromium, whose pages only reach this machine. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type * as playwright from 'playwright-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { serve } from './temporary.ts';
 
 // An `import` would search all of it for names of exports, which takes as long as loading it.
 const { chromium }: typeof playwright = createRequire(import.meta.url)('playwright-core');
@@ -40,16 +37,8 @@ export async function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** A page, and what went wrong on it. */
-export interface WatchedPage {
-  page: Page;
-  /** The URLs on other machines that the page requested, without reaching any. */
-  outside: string[];
-  errors: string[];
-}
-
-/** Opens an empty page in `context`. */
-export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
+/** Opens an empty page, and lists its errors and the URLs on other machines that it requests. */
+export async function watchPage(context: BrowserContext) {
   const page = await context.newPage();
   const outside: string[] = [];
   const errors: string[] = [];
@@ -69,7 +58,7 @@ const NO_ICON = 'favicon.ico';
 
 /** Serves files until the test has ended, and returns the URL of the file with the empty name. */
 export async function serveFiles(files: Record<string, string | Uint8Array>): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
+  const { url } = await serve(({ url = '' }, response) => {
     const file = new URL(url, 'http://page').pathname.slice(1);
     const status = file === NO_ICON ? 204 : 404;
     response.writeHead(files[file] === undefined ? status : 200, {
@@ -77,11 +66,6 @@ export async function serveFiles(files: Record<string, string | Uint8Array>): Pr
       'cache-control': 'max-age=600',
     });
     response.end(files[file]);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `${url}/`;
 }

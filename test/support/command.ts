@@ -5,17 +5,8 @@ import { vi } from 'vitest';
 /** Numbers the runs: a module is evaluated once for each URL, so each run needs its own URL. */
 let runs = 0;
 
-/** The output of a command, and its exit code. */
-export interface CommandOutcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-export async function run(
-  main: (args: string[]) => Promise<number>,
-  ...args: string[]
-): Promise<CommandOutcome> {
+/** Runs the main function of a command; returns its exit code and its output. */
+export async function run(main: (args: string[]) => Promise<number>, ...args: string[]) {
   const stdout: string[] = [];
   const stderr: string[] = [];
   const spies = [
@@ -32,15 +23,12 @@ export async function run(
 }
 
 /** Runs a module in this process, as Node runs it with some arguments. */
-export async function runFile(file: string, ...args: string[]): Promise<CommandOutcome> {
+export async function runFile(file: string, ...args: string[]) {
   const { argv, send } = process;
   const script = pathToFileURL(file);
   script.search = String(++runs);
   // `send` is there for the test runner; a process that a shell starts has none.
-  Object.assign(process, {
-    argv: [process.execPath, file, ...args],
-    send: undefined,
-  });
+  Object.assign(process, { argv: [process.execPath, file, ...args], send: undefined });
   try {
     return await run(async () => {
       await import(script.href);

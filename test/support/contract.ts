@@ -1,4 +1,4 @@
-/** The contract, as written and as generated, read once for all tests of a process. */
+/** The contract as it was last built, read once for all tests of a process. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import type { Contract, DocumentName } from '../../scripts/contract.ts';
 import { contractProfile } from '../../scripts/profiles.ts';
 import { contractOf } from '../../scripts/read/contract.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
-import { readSources, type Sources } from '../../scripts/read/sources.ts';
+import { readSources } from '../../scripts/read/sources.ts';
 import type { Schemas } from '../../scripts/schema.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -17,13 +17,7 @@ export interface Whole {
   schemas: Schemas;
 }
 
-let sources: Sources | undefined;
 let built: Whole | undefined;
-
-export function theSources(): Sources {
-  sources ??= readSources(ROOT);
-  return sources;
-}
 
 /**
  * The contract as it was last built; `npm run build -- --check` finds what has changed since. Tests that change it
@@ -32,17 +26,13 @@ export function theSources(): Sources {
 export function theBuilt(): Whole {
   if (built) return built;
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
-  const contract = contractOf(bundle('openapi'), bundle('asyncapi'), readExamples(theSources()));
+  const contract = contractOf(
+    bundle('openapi'),
+    bundle('asyncapi'),
+    readExamples(readSources(ROOT)),
+  );
   built = { contract, schemas: contractProfile(contract) };
   return built;
-}
-
-/** The contract as written, before any build. */
-export async function theWritten(): Promise<Whole> {
-  // Imported here, since it loads a linter.
-  const { load } = await import('../../scripts/read/load.ts');
-  const { contract } = await load(ROOT);
-  return { contract, schemas: contractProfile(contract) };
 }
 
 /** The text of a file under `generated/`: `npm run build -- --check` checks whether it is current. */

@@ -1,15 +1,12 @@
 /** Places in JSON values, and copies of values with one place changed. */
-import type { Json } from '../../scripts/json.ts';
+import { child, type Json } from '../../scripts/json.ts';
 
 /** The path to a place: keys of objects and indexes of lists, from the outside in. */
 export type Path = readonly (string | number)[];
 
 /** The value at a path, or `undefined` if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce((around, key) => {
-    const isThere = typeof around === 'object' && around !== null && Object.hasOwn(around, key);
-    return isThere ? (around as Record<string, unknown>)[key] : undefined;
-  }, value);
+  return path.reduce((around: unknown, key) => child(around as Json, String(key)), value);
 }
 
 /** The path for a text such as `a.b[].c`; `[]` is the first item. */

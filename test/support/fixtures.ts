@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Example } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
 import { refuse } from '../../scripts/problem.ts';
-import { schemaFacts } from '../contract/facts/schemas.ts';
+import { factsByName as facts } from '../contract/facts/schemas.ts';
 import { ROOT } from './contract.ts';
 import { ruleTries } from './facts/rules.ts';
 import { type Aspects, alternatives } from './facts/types.ts';
@@ -14,13 +14,12 @@ const FOLDER = 'test/contract/fixtures';
 
 export type Examples = ReadonlyMap<string, readonly Example[]>;
 
-const known = new Map<string, Examples>();
-const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
+let known: Examples | undefined;
 
 /** The documented examples, and the fixtures of tests: every field at once, only the required fields, and so on. */
-export function withFixtures(documented: Examples, root = ROOT): Examples {
+export function withFixtures(documented: Examples): Examples {
   const all = new Map(documented);
-  for (const [schema, own] of fixturesIn(root)) {
+  for (const [schema, own] of theFixtures()) {
     all.set(schema, [...(documented.get(schema) ?? []), ...own]);
   }
   return all;
@@ -31,60 +30,58 @@ export function withFixtures(documented: Examples, root = ROOT): Examples {
  * stands for that fixture, merged with the other fields of the object; `parts/` contains what several fixtures
  * share.
  */
-export function fixturesIn(root: string): Examples {
-  const schemas = readdirSync(join(root, FOLDER)).filter((folder) => folder !== 'parts');
-  const found =
-    known.get(root) ?? new Map(schemas.sort().map((schema) => [schema, read(root, schema)]));
-  known.set(root, found);
-  return found;
+export function theFixtures(): Examples {
+  const schemas = readdirSync(join(ROOT, FOLDER)).filter((folder) => folder !== 'parts');
+  known ??= new Map(schemas.sort().map((schema) => [schema, read(schema)]));
+  return known;
 }
 
-function read(root: string, schema: string): Example[] {
-  return readdirSync(join(root, FOLDER, schema))
+function read(schema: string): Example[] {
+  return readdirSync(join(ROOT, FOLDER, schema))
     .sort()
     .map((base) => {
       const name = base.replace(/\.json$/, '');
-      const value = readValue(root, `${schema}/${name}`);
+      const value = readValue(`${schema}/${name}`);
       return { name, summary: name, file: join(FOLDER, schema, base), value };
     });
 }
 
 /** The value of a fixture, with each `$fixture` in it replaced; `by` is the fixture that refers to it. */
-function readValue(root: string, name: string, by = name): Json {
-  const path = join(root, FOLDER, `${name}.json`);
+function readValue(name: string, by = name): Json {
+  const path = join(ROOT, FOLDER, `${name}.json`);
   const message = `there is no fixture ${name}; an example cannot be included`;
   if (!existsSync(path)) refuse([{ file: `${FOLDER}/${by}.json`, pointer: '', message }]);
   const value = JSON.parse(readFileSync(path, 'utf8'), (_, part: Json) => {
     if (!isJsonObject(part) || typeof part.$fixture !== 'string') return part;
     const { $fixture, ...own } = part;
-    return { ...(readValue(root, $fixture, name) as JsonObject), ...own };
+    return { ...(readValue($fixture, name) as JsonObject), ...own };
   });
-  return isJsonObject(value) ? { ...missingIn(value, name, root), ...value } : value;
+  return isJsonObject(value) ? { ...missingIn(value, name), ...value } : value;
 }
 
 /**
  * The fields that the facts name and a fixture lacks, so that a new field needs no edit here: `every-field` gets all
  * of them, any other fixture those that are required.
  */
-function missingIn(value: JsonObject, fixture: string, root: string): JsonObject {
+function missingIn(value: JsonObject, fixture: string): JsonObject {
   const [schema, name] = fixture.split('/');
   const { fields = [], tag } = facts.get(schema ?? '') ?? {};
   const missing = fields.filter(({ path, required }) => {
     const isTop = !/[.[]/.test(path) && tag === undefined;
     return isTop && !Object.hasOwn(value, path) && (required || name === 'every-field');
   });
-  return Object.fromEntries(missing.map((field) => [field.path, sampleOf(field, root)]));
+  return Object.fromEntries(missing.map((field) => [field.path, sampleOf(field)]));
 }
 
 /** A value that a fact accepts. */
-function sampleOf(fact: Aspects & { type: string }, root: string): Json {
-  const atRule = ruleTries({ path: '', ...fact }, facts).find(({ valid }) => valid);
+function sampleOf(fact: Aspects & { type: string }): Json {
+  const atRule = ruleTries({ path: '', ...fact }).find(({ valid }) => valid);
   const [first = ''] = alternatives(fact.type);
   const named = facts.get(first);
   if (atRule) return atRule.value;
-  if (first.endsWith('[]')) return [sampleOf({ type: first.slice(0, -2) }, root)];
-  if (named && named.fields.length === 0) return named.known?.[0] ?? sampleOf(named, root);
-  if (named) return readValue(root, `${first}/every-field`);
+  if (first.endsWith('[]')) return [sampleOf({ type: first.slice(0, -2) })];
+  if (named && named.fields.length === 0) return named.known?.[0] ?? sampleOf(named);
+  if (named) return readValue(`${first}/every-field`);
   if (first.startsWith('string:')) {
     return FORMATTED[first.slice('string:'.length)]?.good[0] ?? 'text';
   }

@@ -14,7 +14,7 @@ interface FormatTexts extends Texts {
   edges: Texts;
 }
 
-const FORMATS: Readonly<Record<keyof typeof formats, FormatTexts>> = {
+export const FORMATTED: Readonly<Record<string, FormatTexts>> = {
   uri: {
     good: ['https://example.com/a?b=c#d', 'http://localhost:8080/'],
     bad: ['example.com', '/path', 'https://example.com/a b', ''],
@@ -58,7 +58,4 @@ const FORMATS: Readonly<Record<keyof typeof formats, FormatTexts>> = {
       bad: ['2023-02-29', '1900-02-29', '2026-1-31', '20260131'],
     },
   },
-};
-
-/** The strings by the name of the format. */
-export const FORMATTED: Readonly<Record<string, FormatTexts>> = FORMATS;
+} satisfies Record<keyof typeof formats, FormatTexts>;

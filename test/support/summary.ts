@@ -4,7 +4,6 @@
  */
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** An error as Vitest keeps it. */
 type TestError = ReturnType<TestModule['errors']>[number];
 
 /** The most lines of one message. */

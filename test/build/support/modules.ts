@@ -32,13 +32,6 @@ type Take = (
   options?: ParseOptions & { isBinary?: boolean },
 ) => AnyResult;
 
-interface SmallModules {
-  parse: Take;
-  strict: Take;
-  read: Take;
-  validators: Validators;
-}
-
 /** Writes files, and what all modules import, into a folder. */
 function written(files: Record<string, string>): string {
   const folder = temporaryFolder('validators-');
@@ -49,20 +42,14 @@ function written(files: Record<string, string>): string {
 }
 
 /** Writes and imports the validators of some schemas. */
-export async function validatorsOf(
-  schemas: Schemas,
-  guards: boolean,
-): Promise<{ folder: string; validators: Validators }> {
+export async function validatorsOf(schemas: Schemas, guards: boolean) {
   const folder = written(emitValidators(schemas, 'contract', guards));
-  return { folder, validators: await import(join(folder, 'validators.js')) };
+  const validators: Validators = await import(join(folder, 'validators.js'));
+  return { folder, validators };
 }
 
 /** Writes and imports the parsers, readers and validators of a contract with some schemas. */
-export async function modulesOf(
-  all: Schemas,
-  openapi: JsonObject = {},
-  asyncapi: JsonObject = {},
-): Promise<SmallModules> {
+export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
   const { contract, schemas } = profilesOf(all, openapi, asyncapi);
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
@@ -78,6 +65,7 @@ export async function modulesOf(
     ...emitRead(tolerant, contract),
   });
   const load = (module: string) => import(join(folder, `${module}.js`));
+  const validators: Validators = await load('validators');
   const takes = async (module: string, verb: string): Promise<Take> => {
     const functions = await load(module);
     return (name, ...given) => functions[verb + name](...given);
@@ -86,7 +74,7 @@ export async function modulesOf(
     parse: await takes('parse', 'parse'),
     strict: await takes('strict/parse', 'parse'),
     read: await takes('read', 'read'),
-    validators: await load('validators'),
+    validators,
   };
 }
 

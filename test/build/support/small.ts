@@ -3,18 +3,14 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** The small contract as it is written: three operations, a webhook, a channel and seven schemas. */
 const SMALL = join(import.meta.dirname, 'small');
 
 /** The rules for hand-written documents, which the settings of the small contract extend. */
 const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
 
-/**
- * A copy of the small contract, to edit.
- *
- * @param root the folder; a new one unless given, whose name has characters with a meaning in a URL, but not in a path
- */
-export function copySmall(root = temporaryFolder('copy #%zz%20-')): string {
+/** A copy of the small contract, to edit, in a folder whose name has characters with a meaning in a URL. */
+export function copySmall(): string {
+  const root = temporaryFolder('copy #%zz%20-');
   cpSync(SMALL, root, { recursive: true });
   cpSync(RULES, join(root, 'rules.yaml'));
   return root;

@@ -12,7 +12,7 @@ const { contract } = theBuilt();
 
 it('the committed vectors are what npm run vectors makes of the facts, the examples and the fixtures', () => {
   const name = readName(ROOT);
-  const files = Object.entries(vectorFiles(name, knownValues(ROOT, contract)));
+  const files = Object.entries(vectorFiles(name, knownValues(contract)));
   const folder = join(ROOT, 'vectors');
   const present = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const isCurrent = ([file, text]: [string, string]) =>

@@ -2,7 +2,6 @@
  * Generates cases for validators from the fact tables, the examples and the fixtures: accepted and refused values
  * for every requirement, null, type, bound, enumeration, format and pattern.
  */
-
 import type { Example } from '../../../scripts/contract.ts';
 import type { Json } from '../../../scripts/json.ts';
 import type { Case } from '../../../vectors/make.ts';
@@ -11,7 +10,7 @@ import { alternatives, type Field, type SchemaFacts } from '../../support/facts/
 import { valuesFor } from '../../support/facts/values.ts';
 import type { Examples } from '../../support/fixtures.ts';
 import { FORMATTED } from '../../support/format-samples.ts';
-import { schemaFacts } from './schemas.ts';
+import { factsByName as facts, schemaFacts } from './schemas.ts';
 
 /** A case with the field that differs from the example; `''` for the value itself. */
 interface FieldCase extends Case {
@@ -23,8 +22,6 @@ interface Cases {
   /** Fields without a default, and branches, that no example or fixture shows: `Schema.field`, `Schema(tag)`. */
   gaps: string[];
 }
-
-const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
 
 const insert = (value: Json, path: string, what: Json) =>
   withValue(value, pathOf(path), what) as Json;
@@ -69,7 +66,7 @@ function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
   const { name, type, tag, branches } = schema;
   const add = (kind: Case['kind'], value: Json, valid: boolean, why: string) =>
     made.cases.push({ schema: name, path: '', kind, value, valid, why: `${name}: ${why}` });
-  for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' }, facts)) {
+  for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' })) {
     add(kind, value, valid, why);
   }
   const isPlainObject = type === 'object';
@@ -130,7 +127,7 @@ function addFields(
     if (!field.path.endsWith('[]')) {
       add('required', remove(base, field.path), !field.required, `without ${field.path}`);
     }
-    for (const { kind, value, valid, why, text } of valuesFor(field, facts)) {
+    for (const { kind, value, valid, why, text } of valuesFor(field)) {
       const at = (part: Json) => insert(base, field.path, part);
       const written = text === undefined ? undefined : at(`number:${text}`);
       add(kind, at(value), valid, `${field.path}: ${why}`, written);

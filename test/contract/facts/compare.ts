@@ -1,31 +1,24 @@
 /** Compares the facts of the interface document with those of the contract, by place, in both directions. */
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { type Json, joinPointer } from '../../../scripts/json.ts';
 import type { Problem } from '../../../scripts/problem.ts';
-import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
 import type { Whole } from '../../support/contract.ts';
 import { flatten } from '../../support/facts/flatten.ts';
 import type { Facts } from '../../support/facts/types.ts';
 import { stated } from './index.ts';
 
 /**
- * A difference between the facts and the contract, at its place in the contract, or at the object that should
- * contain it.
+ * The facts that a contract states differently from the interface document, leaves out or adds, at their places in a
+ * document, or at the objects that should contain them.
  */
-export interface Difference extends DocumentPlace {
-  message: string;
-}
-
-/** The facts that a contract states differently from the interface document, leaves out or adds. */
-export function compareAll(whole: Whole): Difference[] {
+export function compareAll(whole: Whole): Problem[] {
   const [facts, contract] = [stated(), flatten(whole)];
   // The facts about the parameters of a query are made from those about the schema that is derived from them.
   for (const { queryName } of whole.contract.operations) {
     for (const table of [facts, contract])
       for (const name of table.keys()) if (thingOf(name) === queryName) table.delete(name);
   }
-  const found: Difference[] = [];
+  const found: Problem[] = [];
   /** The files that state a place, or should state it. */
   const tableOf = (name: string) => {
     if (/ query /.test(name)) return 'test/contract/facts/queries.ts';
@@ -36,7 +29,7 @@ export function compareAll(whole: Whole): Difference[] {
     if (entry === undefined) continue;
     const report = (message: string, key = '') => {
       const pointer = key === '' ? entry.pointer : joinPointer(entry.pointer, key);
-      found.push({ message: `${name}: ${message}`, document: entry.document, pointer });
+      found.push({ message: `${name}: ${message}`, file: entry.document, pointer });
     };
     for (const [key, message] of differences(said, entry.facts, tableOf(name)))
       report(message, key);
@@ -44,12 +37,16 @@ export function compareAll(whole: Whole): Difference[] {
   }
   for (const name of missing(facts, contract)) {
     const { document, pointer } = around(name, contract) ?? { document: 'openapi', pointer: '' };
-    found.push({ message: `${name}: is missing; ${tableOf(name)} has it`, document, pointer });
+    found.push({
+      message: `${name}: is missing; ${tableOf(name)} has it`,
+      file: document,
+      pointer,
+    });
   }
   for (const name of missing(contract, facts)) {
     const { document = 'openapi', pointer = '' } =
       contract.get(name) ?? around(name, contract) ?? {};
-    found.push({ message: `${name}: is not in ${tableOf(name)}`, document, pointer });
+    found.push({ message: `${name}: is not in ${tableOf(name)}`, file: document, pointer });
   }
   return found;
 }
@@ -102,13 +99,4 @@ function without(list: readonly Json[], other: readonly Json[], sign: string): s
 function text(value: Json | undefined): string {
   const json = `${JSON.stringify(value)}`;
   return json.length > 160 ? `${json.slice(0, 160)}…` : json;
-}
-
-/** Differences as problems in the hand-written files; one place may have several names in the facts. */
-export function asProblems(differences: readonly Difference[], sources: Sources): Problem[] {
-  return differences.map(({ document, pointer, message }) => {
-    // One step below the place, so that a reference at the place itself is followed, too.
-    const place = sourceOf(sources, document, `${pointer}/-`);
-    return { file: place.file, pointer: place.pointer, message };
-  });
 }

@@ -12,54 +12,38 @@ import { operations } from './operations.ts';
 import { tables } from './schemas.ts';
 import { removals, renames } from './versions.ts';
 
-/** One place of one schema: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`. */
-interface Row {
-  schema: string;
-  /** The values of the tag for which the row applies, if the schema has branches. */
-  branch?: string;
-  /** `''` for the schema itself. */
-  path: string;
-  /** Type, required and every constraint. */
-  aspects: Facts;
-  /** Whether it is an assumption. */
-  assumed: boolean;
-}
+/** A place, the facts about it, and whether they are an assumption. */
+type Row = [name: string, facts: Facts, isAssumed: boolean];
 
-/** All facts about schemas. */
-export function factRows(facts: readonly SchemaFacts[]): Row[] {
-  return facts.flatMap(({ name, fields, branches = {}, ...own }) => [
-    ...rowsOf({ path: '', required: true, ...own }, name),
-    ...fields.flatMap((field) => rowsOf(field, name)),
-    ...Object.entries(branches).flatMap(([branch, inner]) =>
-      inner.flatMap((field) => rowsOf(field, name, branch)),
-    ),
-  ]);
-}
-
-function rowsOf(field: Field, schema: string, branch?: string): Row[] {
-  const { path, type: text, required, assumed = false, enum: values, ...rest } = field;
-  const type = canonicalType(text);
-  const owner = { schema, ...(branch !== undefined && { branch }), assumed };
-  const isElement = path === '' || path.endsWith('[]');
-  const own = { type, ...(!isElement && { required }), ...(rest as Facts) };
-  const members = values && { enum: [...values] };
-  if (!members || !type.endsWith('[]'))
-    return [{ ...owner, path, aspects: { ...own, ...members } }];
-  // An enumeration of a list applies to its items.
-  const items = { type: type.slice(0, -2), ...members };
+/** The facts about a schema by place: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`. */
+function rowsOf({ name, fields, branches = {}, ...own }: SchemaFacts): Row[] {
   return [
-    { ...owner, path, aspects: own },
-    { ...owner, path: `${path}[]`, aspects: items },
+    ...rowsOfField(name, { path: '', required: true, ...own }),
+    ...fields.flatMap((field) => rowsOfField(name, field)),
+    ...Object.entries(branches).flatMap(([branch, inner]) =>
+      inner.flatMap((field) => rowsOfField(`${name}(${branch})`, field)),
+    ),
   ];
 }
 
-/** The name of a row: unique within a contract. */
-export function rowKey({ schema, branch, path }: Row): string {
-  return `${schema}${branch === undefined ? '' : `(${branch})`}${path && `.${path}`}`;
+function rowsOfField(owner: string, field: Field): Row[] {
+  const { path, type: text, required, assumed = false, enum: values, ...rest } = field;
+  const name = owner + (path && `.${path}`);
+  const type = canonicalType(text);
+  const isElement = path === '' || path.endsWith('[]');
+  const own = { type, ...(!isElement && { required }), ...(rest as Facts) };
+  const members = values && { enum: [...values] };
+  if (!members || !type.endsWith('[]')) return [[name, { ...own, ...members }, assumed]];
+  // An enumeration of a list applies to its items.
+  const items = { type: type.slice(0, -2), ...members };
+  return [
+    [name, own, assumed],
+    [`${name}[]`, items, assumed],
+  ];
 }
 
 /** The statements at one place. */
-export interface Stated {
+interface Stated {
   facts: Facts;
   /** The file that states it. Another file may state what it replaces. */
   table: string;
@@ -76,7 +60,7 @@ export function stated(): Map<string, Stated> {
     table.set(name, { ...before, table: own, facts: { ...before.facts, ...facts } });
   };
   for (const [file, facts] of Object.entries(tables)) {
-    for (const row of factRows(facts)) add(file, rowKey(row), row.aspects, row.assumed);
+    for (const row of facts.flatMap(rowsOf)) add(file, ...row);
   }
   for (const [file, facts] of Object.entries({ operations, messages, index: documents() })) {
     for (const [name, own] of Object.entries(facts)) add(file, name, own);

@@ -5,10 +5,14 @@
  */
 import { isJsonObject, type Json, type JsonObject } from '../../../scripts/json.ts';
 import type { Verdicts } from '../../../vectors/make.ts';
-import { alternatives, excluded, type Field, type SchemaFacts } from '../../support/facts/types.ts';
-import { schemaFacts } from './schemas.ts';
-
-const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
+import {
+  alternatives,
+  excluded,
+  type Field,
+  innerType,
+  type SchemaFacts,
+} from '../../support/facts/types.ts';
+import { factsByName as facts, schemaFacts } from './schemas.ts';
 
 /** The tags of the unions that have a schema as a branch, by its name. */
 const outerTags = new Map<string, Set<string>>();
@@ -143,12 +147,6 @@ function inside(fields: readonly Field[], name: string): Field[] {
     const rest = field.path.startsWith(name) ? field.path.slice(name.length) : '';
     return /^[.[]/.test(rest) ? [{ ...field, path: rest.replace(/^\./, '') }] : [];
   });
-}
-
-/** The type of the items of a list or of the values of a map; `undefined` for any other type. */
-function innerType(part: string): string | undefined {
-  if (part.endsWith('[]')) return part.slice(0, -2).replace(/^\((.*)\)$/, '$1');
-  return /^map<(.*)>$/.exec(part)?.[1];
 }
 
 /** The items of a list, or the values of a map; `NaN`, which fits no type, if the value is neither. */

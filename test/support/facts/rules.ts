@@ -1,31 +1,16 @@
 /** The values to test for each rule that a contract may state: on both sides of it. */
-
 import type { Json } from '../../../scripts/json.ts';
-import { excluded, type Field, type Rules, type SchemaFacts } from './types.ts';
+import type { Case } from '../../../vectors/make.ts';
+import { factsByName } from '../../contract/facts/schemas.ts';
+import { excluded, type Field, type Rules } from './types.ts';
 
 /** A value for the place, and the verdict that a validator must reach. */
-export interface Try {
-  /** What it tests. */
-  kind:
-    | 'required'
-    | 'null'
-    | 'type'
-    | 'bound'
-    | 'enum'
-    | 'format'
-    | 'default'
-    | 'open'
-    | 'unstated';
-  value: Json;
-  valid: boolean;
-  /** What is tried, for people. */
-  why: string;
+export interface Try extends Omit<Case, 'schema' | 'written'> {
   /** Another way to write the value, a number. */
   text?: string;
 }
 
-export type Fact = Pick<Field, 'path' | 'type'> & Omit<Field, 'required' | 'assumed'>;
-export type Facts = ReadonlyMap<string, SchemaFacts>;
+export type Fact = Omit<Field, 'required' | 'assumed'>;
 
 /** A string that no enumeration, format or pattern of the interface accepts. */
 export const STRANGER = 'No Such Value!';
@@ -38,16 +23,15 @@ export const refused = (kind: Try['kind'], value: Json, why: string): Try => {
 };
 
 /** Values on both sides of a rule. */
-type Attempts<Stated> = (stated: Stated, fact: Fact, facts: Facts) => Try[];
+type Attempts<Stated> = (stated: Stated, fact: Fact) => Try[];
 
-/** A bound of a number; beyond it are smaller numbers if the sign is -1. An excluded bound is beyond itself. */
-function bound(name: string, beyond: string, sign: 1 | -1, isExcluded = false): Attempts<number> {
+/** A bound of a number; beyond it are smaller numbers if the sign is -1. */
+function bound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
   return (limit, { type }) => {
     const step = /\binteger\b/.test(type) ? 1 : 0.001;
-    const after = (steps: number) => Math.round((limit + sign * steps * step) * 1000) / 1000;
-    const [last, next] = isExcluded ? [after(-1), limit] : [limit, after(1)];
+    const next = Math.round((limit + sign * step) * 1000) / 1000;
     return [
-      accepted('bound', last, `its ${name}, ${last}`),
+      accepted('bound', limit, `its ${name}, ${limit}`),
       refused('bound', next, `${beyond} its ${name}`),
     ];
   };
@@ -63,11 +47,11 @@ function lengthBound(name: string, beyond: string, sign: 1 | -1): Attempts<numbe
 
 /** A bound of the number of items of a list; beyond it are shorter ones if the sign is -1. */
 function itemsBound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
-  return (limit, fact, facts) => {
+  return (limit, fact) => {
     const items = `${limit} item${limit === 1 ? '' : 's'}`;
     return [
-      accepted('bound', listOf(limit, fact, facts), `its ${name}, ${items}`),
-      refused('bound', listOf(limit + sign, fact, facts), `${beyond} items than its ${name}`),
+      accepted('bound', listOf(limit, fact), `its ${name}, ${items}`),
+      refused('bound', listOf(limit + sign, fact), `${beyond} items than its ${name}`),
     ];
   };
 }
@@ -98,8 +82,6 @@ const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], 
   ],
   minimum: bound('minimum', 'below', -1),
   maximum: bound('maximum', 'above', 1),
-  exclusiveMinimum: bound('excluded minimum', 'not above', -1, true),
-  exclusiveMaximum: bound('excluded maximum', 'not below', 1, true),
   minLength: lengthBound('minimum', 'shorter', -1),
   maxLength: lengthBound('maximum', 'longer', 1),
   pattern(_, { path, known }) {
@@ -114,10 +96,10 @@ const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], 
 };
 
 /** The values at the bound of each rule of a fact. */
-export function ruleTries(fact: Fact, facts: Facts): Try[] {
+export function ruleTries(fact: Fact): Try[] {
   const rules = Object.entries(ATTEMPTS) as [keyof Rules, Attempts<unknown>][];
   return rules.flatMap(([rule, tries]) =>
-    fact[rule] === undefined ? [] : tries(fact[rule], fact, facts),
+    fact[rule] === undefined ? [] : tries(fact[rule], fact),
   );
 }
 
@@ -127,9 +109,7 @@ export function isAllowed(value: Json, fact: Fact): boolean {
     size >= least && size <= most;
   if (typeof value === 'string') return isWithin(value.length, fact.minLength, fact.maxLength);
   if (Array.isArray(value)) return isWithin(value.length, fact.minItems, fact.maxItems);
-  if (typeof value !== 'number') return true;
-  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = fact;
-  return isWithin(value, fact.minimum, fact.maximum) && value > above && value < below;
+  return typeof value !== 'number' || isWithin(value, fact.minimum, fact.maximum);
 }
 
 function enumTries(values: readonly Json[], { type }: Fact): Try[] {
@@ -150,9 +130,9 @@ function enumTries(values: readonly Json[], { type }: Fact): Try[] {
 }
 
 /** Some items that a list may have, different ones as far as they are known: listed values, or an empty list. */
-function listOf(count: number, { path, type, enum: values }: Fact, facts: Facts): Json[] {
+function listOf(count: number, { path, type, enum: values }: Fact): Json[] {
   const items = type.slice(0, -2);
-  const { enum: named, known } = facts.get(items) ?? {};
+  const { enum: named, known } = factsByName.get(items) ?? {};
   const all = values ?? named ?? known ?? SAMPLES[items] ?? (items.endsWith('[]') ? [[]] : []);
   if (all.length === 0 && count > 0)
     throw new Error(

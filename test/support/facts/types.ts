@@ -5,7 +5,6 @@
  * `Name[]` (an array of it), `map<string[]>` (an object of any keys with values of one type),
  * `any` (no type is stated), alternatives joined with ` | `.
  */
-
 import type { Json } from '../../../scripts/json.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
@@ -20,8 +19,6 @@ export interface Rules {
   not?: Json;
   minimum?: number;
   maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
@@ -128,13 +125,17 @@ export function alternatives(type: string): string[] {
 export function canonicalType(type: string): string {
   return joinTypes(
     alternatives(type).map((part) => {
-      if (part.endsWith('[]')) {
-        return arrayOf(canonicalType(part.slice(0, -2).replace(/^\((.*)\)$/, '$1')));
-      }
-      const map = /^map<(.*)>$/.exec(part);
-      return map ? `map<${canonicalType(map[1] ?? '')}>` : part;
+      const inner = innerType(part);
+      if (inner === undefined) return part;
+      return part.endsWith('[]') ? arrayOf(canonicalType(inner)) : `map<${canonicalType(inner)}>`;
     }),
   );
+}
+
+/** The type of the items of a list or of the values of a map; `undefined` for any other type. */
+export function innerType(part: string): string | undefined {
+  if (part.endsWith('[]')) return part.slice(0, -2).replace(/^\((.*)\)$/, '$1');
+  return /^map<(.*)>$/.exec(part)?.[1];
 }
 
 export function joinTypes(types: readonly string[]): string {

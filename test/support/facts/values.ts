@@ -1,18 +1,9 @@
 /** The values to test for one fact: accepted and refused ones for each of its aspects. */
-
 import type { Json } from '../../../scripts/json.ts';
+import { factsByName } from '../../contract/facts/schemas.ts';
 import { FORMATTED } from '../format-samples.ts';
-import {
-  accepted,
-  type Fact,
-  type Facts,
-  isAllowed,
-  refused,
-  ruleTries,
-  STRANGER,
-  type Try,
-} from './rules.ts';
-import { alternatives, canonicalType, type SchemaFacts } from './types.ts';
+import { accepted, type Fact, isAllowed, refused, ruleTries, STRANGER, type Try } from './rules.ts';
+import { alternatives, canonicalType, innerType } from './types.ts';
 
 /** The name of each JSON type, and a value of it. */
 const ONE_OF_EACH: readonly (readonly [type: string, value: Json])[] = [
@@ -24,29 +15,29 @@ const ONE_OF_EACH: readonly (readonly [type: string, value: Json])[] = [
 ];
 
 /** The JSON types that a type text allows, with references resolved. */
-function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<string> {
+function jsonTypes(type: string): Set<string> {
   return new Set(
     alternatives(canonicalType(type)).flatMap((part) => {
       if (part.endsWith('[]')) return ['array'];
       if (part.startsWith('map<')) return ['object'];
       const [base = ''] = part.split(':');
-      const named = facts.get(base);
-      return named === undefined ? [base] : [...jsonTypes(named.type, facts)];
+      const named = factsByName.get(base);
+      return named === undefined ? [base] : [...jsonTypes(named.type)];
     }),
   );
 }
 
 /** Every value worth testing at the place of a fact. */
-export function valuesFor(fact: Fact, facts: Facts): Try[] {
+export function valuesFor(fact: Fact): Try[] {
   const tries = [
-    ...typeTries(fact, facts),
+    ...typeTries(fact),
     ...knownTries(fact),
-    ...ruleTries(fact, facts),
+    ...ruleTries(fact),
     ...unboundedTries(fact),
     ...wholeTries(fact),
     ...formatTries(fact),
-    ...itemTries(fact, facts),
-    ...referenceTries(fact, facts),
+    ...itemTries(fact),
+    ...referenceTries(fact),
     // What one rule accepts, another may refuse.
   ].filter(({ value, valid }) => !valid || isAllowed(value, fact));
   if (fact.default !== undefined) {
@@ -55,8 +46,8 @@ export function valuesFor(fact: Fact, facts: Facts): Try[] {
   return tries;
 }
 
-function typeTries({ type, path }: Fact, facts: Facts): Try[] {
-  const types = jsonTypes(type, facts);
+function typeTries({ type, path }: Fact): Try[] {
+  const types = jsonTypes(type);
   if (types.has('any')) {
     const values = [null, ...ONE_OF_EACH.map(([, value]) => value)];
     return values.map((value) => accepted('type', value, `anything: ${JSON.stringify(value)}`));
@@ -90,9 +81,9 @@ function knownTries({ known }: Fact): Try[] {
 function unboundedTries(fact: Fact): Try[] {
   const { type, enum: values } = fact;
   const isNumeric = /\b(integer|number)\b/.test(type) && values === undefined;
-  const isLow = (fact.minimum ?? fact.exclusiveMinimum) === undefined;
-  const isHigh = (fact.maximum ?? fact.exclusiveMaximum) === undefined;
-  const numbers = isNumeric ? [...(isLow ? [-1_000_000] : []), ...(isHigh ? [1_000_000] : [])] : [];
+  const low = fact.minimum === undefined ? [-1_000_000] : [];
+  const high = fact.maximum === undefined ? [1_000_000] : [];
+  const numbers = isNumeric ? [...low, ...high] : [];
   return [
     ...numbers.map((value) => accepted('unstated', value, `${value}, without a bound`)),
     ...(type.endsWith('[]') ? [accepted('bound', [], 'an empty list')] : []),
@@ -126,30 +117,30 @@ function formatTries({ type, enum: values, known, const: only, not }: Fact): Try
 }
 
 /** Values of wrong types as items of a list and values of a dictionary. */
-function itemTries({ type }: Fact, facts: Facts): Try[] {
+function itemTries({ type }: Fact): Try[] {
   return alternatives(canonicalType(type)).flatMap((part) => {
-    const map = /^map<(.*)>$/.exec(part);
-    if (!map && !part.endsWith('[]')) return [];
-    const items = map?.[1] ?? part.slice(0, -2).replace(/^\((.*)\)$/, '$1');
-    const wrap = (one: Try): Try => ({ ...one, value: map ? { key: one.value } : [one.value] });
-    const types = jsonTypes(items, facts);
-    const nested = itemTries({ path: '', type: items }, facts).map(wrap);
+    const items = innerType(part);
+    if (items === undefined) return [];
+    const isMap = !part.endsWith('[]');
+    const wrap = (one: Try): Try => ({ ...one, value: isMap ? { key: one.value } : [one.value] });
+    const types = jsonTypes(items);
+    const nested = itemTries({ path: '', type: items }).map(wrap);
     if (types.has('any')) return nested;
     const wrong = [['null', null] as const, ...ONE_OF_EACH].filter(([name]) => !types.has(name));
     return [
       ...wrong.map(([name, value]) => wrap(refused('type', value, `an item of type ${name}`))),
-      ...(map ? [accepted('type', {}, 'an empty map')] : []),
+      ...(isMap ? [accepted('type', {}, 'an empty map')] : []),
       ...nested,
-      ...referenceTries({ path: '', type: items }, facts).map(wrap),
+      ...referenceTries({ path: '', type: items }).map(wrap),
     ];
   });
 }
 
 /** For a reference, values that only the named schema refuses. */
-function referenceTries({ type }: Fact, facts: Facts): Try[] {
+function referenceTries({ type }: Fact): Try[] {
   const parts = alternatives(canonicalType(type));
   return parts.flatMap((part): Try[] => {
-    const named = facts.get(part);
+    const named = factsByName.get(part);
     if (named === undefined) return [];
     if (named.enum !== undefined || named.known !== undefined)
       return [refused('enum', STRANGER, `a value that ${part} does not list`)];
