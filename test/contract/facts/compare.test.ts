@@ -8,15 +8,18 @@ import { compareAll } from './compare.ts';
 
 const { contract, schemas } = theBuilt();
 
-/** Changes the first schema or field that has a keyword, in a copy of the contract, and compares it with the facts. */
-function changed(keyword: string, change: (node: JsonObject) => void) {
+/**
+ * Changes the first schema or field that has a keyword, in a copy of the contract, and compares it with the facts. With
+ * an owner, only this schema and its fields are considered.
+ */
+function changed(keyword: string, change: (node: JsonObject) => void, owner?: string) {
   const openapi = structuredClone(contract.openapi);
   let place: string | undefined;
   visitObjects(openapi, (node, pointer) => {
     if (place !== undefined || !Object.hasOwn(node, keyword)) return;
     const [, name = ''] = /^\/components\/schemas\/(\w+)(\/properties\/\w+)?$/.exec(pointer) ?? [];
     // The parts that only `allOf` names are reported at the schemas that contain them.
-    if (!Object.hasOwn(schemas, name)) return;
+    if (!Object.hasOwn(schemas, name) || (owner ?? name) !== name) return;
     change(node);
     place = pointer;
   });
@@ -46,4 +49,12 @@ it('a difference names the one file that states the fact, even at a place with a
   const { found } = changed('x-replaces', (node) => Object.assign(node, { deprecated: true }));
   const [difference] = found;
   expect(difference?.message).toMatch(/ deprecated true is not in test\/contract\/facts\/\w+\.ts$/);
+});
+
+it.each([
+  ['that is shared', 'LiveRequest', 'enumerations'],
+  ['of one field', 'CallbackConfig', 'requests'],
+])('a difference in an enumeration %s names the file that lists its values', (_, owner, file) => {
+  const { found } = changed('enum', (node) => Object.assign(node, { enum: ['planted'] }), owner);
+  expect(found[0]?.message).toContain(`: enum differs from test/contract/facts/${file}.ts: `);
 });

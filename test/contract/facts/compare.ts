@@ -5,6 +5,7 @@ import type { Problem } from '../../../scripts/problem.ts';
 import type { Whole } from '../../support/contract.ts';
 import { flatten } from '../../support/facts/flatten.ts';
 import type { Facts } from '../../support/facts/types.ts';
+import * as enumerations from './enumerations.ts';
 import { stated } from './index.ts';
 
 /**
@@ -54,6 +55,9 @@ export function compareAll(whole: Whole): Problem[] {
 /** The file that states what a place replaces. */
 const VERSIONS = 'test/contract/facts/versions.ts';
 
+/** The file that lists the values of enumerations. Other files refer to these lists. */
+const ENUMERATIONS = 'test/contract/facts/enumerations.ts';
+
 /** The operation, message or schema that a place belongs to. */
 function thingOf(name: string): string {
   return /^(?:operation|message) \S+|^[^ .([{]+/.exec(name)?.[0] ?? name;
@@ -78,7 +82,8 @@ function differences(facts: Facts, found: Facts, home: string): [key: string, me
   return keys.flatMap((key): [string, string][] => {
     const [fact, value] = [facts[key], found[key]];
     if (isDeepStrictEqual(fact, value)) return [];
-    const table = /^(replaces|removed)$/.test(key) ? VERSIONS : home;
+    const isListed = Object.values(enumerations).some((list) => isDeepStrictEqual(list, fact));
+    const table = /^(replaces|removed)$/.test(key) ? VERSIONS : isListed ? ENUMERATIONS : home;
     if (value === undefined) return [[key, `${key} ${text(fact)} is missing; ${table} has it`]];
     if (fact === undefined) return [[key, `${key} ${text(value)} is not in ${table}`]];
     if (!Array.isArray(fact) || !Array.isArray(value)) {
