@@ -4,7 +4,7 @@ import { runCommand, UsageError } from './command.ts';
 import { emitDocument } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
-import { emitFacts } from './emit/facts.ts';
+import { collectFacts, emitFacts, type Facts } from './emit/facts.ts';
 import { compareFiles, type Files, writeFiles } from './emit/files.ts';
 import { emitOpenapi30 } from './emit/openapi30.ts';
 import { emitOperations } from './emit/operations.ts';
@@ -64,10 +64,12 @@ export async function build(
   const { contract } = project;
   return withPlaces(project, async () => {
     const name = readName(root);
-    const files = await step('generate', () => generate(merged, name));
+    const facts = collectFacts(contract, merged.schemas);
+    const files = await step('generate', () => generate(merged, facts, name));
     const docs = await step('pages', () => {
       const prose = readProse(root);
-      return buildDocs(contract, merged.schemas, prose, compareReleased(root, contract, files));
+      const released = compareReleased(root, contract, files);
+      return buildDocs(contract, merged.schemas, facts, prose, released);
     });
     const all = { ...docs, ...files };
     if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, all));
@@ -80,7 +82,7 @@ export async function build(
  *
  * @param name the name of the package, as part of identifiers
  */
-export function generate(merged: Merged, name: string): Files {
+export function generate(merged: Merged, facts: Facts, name: string): Files {
   const { contract, schemas, roots } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
@@ -111,7 +113,7 @@ export function generate(merged: Merged, name: string): Files {
     ...emitRuntime(),
     // The contract as data.
     ...emitOperations(contract, schemas),
-    ...emitFacts(contract, schemas),
+    ...emitFacts(facts),
     ...emitExamples(contract, schemas),
     ...emitEntries(),
   };

@@ -110,8 +110,7 @@ export function collectFacts(contract: Contract, schemas: Schemas): Facts {
  *
  *     export const defaults = { "Note.color": "red" };
  */
-export function emitFacts(contract: Contract, schemas: Schemas): Files {
-  const facts = collectFacts(contract, schemas);
+export function emitFacts(facts: Facts): Files {
   const constants = Object.entries(DECLARED).map(([kind, [meaning, stated]]) => {
     const data = facts[kind as keyof Facts];
     const type = Array.isArray(data) ? `readonly (${stated})[]` : tableType(data, stated);

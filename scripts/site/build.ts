@@ -1,5 +1,6 @@
 /** The whole documentation: contract and prose in, Markdown out. */
 import { type Contract, type DocumentPlace, notificationsOf, placeOf } from '../contract.ts';
+import type { Facts } from '../emit/facts.ts';
 import type { Files } from '../emit/files.ts';
 import { mapOrRefuse } from '../problem.ts';
 import type { Schemas } from '../schema.ts';
@@ -18,6 +19,7 @@ import { fileName, longFiles, type Prose } from './prose.ts';
  * Writes the documentation: the guides, a page for each call, message and schema, and the list of all pages.
  *
  * @param schemas the schemas of the contract profile
+ * @param facts what the contract states, for tables and notes
  * @param prose the text of each file by its path under `docs/`
  * @param released the comparisons with the last release and the one before it, for the page on what changed
  * @returns the text of each file by its path under `generated/`; none where there is no prose
@@ -27,11 +29,12 @@ import { fileName, longFiles, type Prose } from './prose.ts';
 export function buildDocs(
   contract: Contract,
   schemas: Schemas,
+  facts: Facts,
   prose: Prose,
   released: readonly Comparison[] = [],
 ): Files {
   if (prose.size === 0) return {};
-  const input = pageInput(contract, schemas, prose, released);
+  const input = pageInput(contract, schemas, facts, prose, released);
   const { title, summary } = input.guides.home;
   const list = [
     `# ${title}`,

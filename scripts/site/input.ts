@@ -1,6 +1,6 @@
 /** The input of the pages: the contract, its fields and facts, the guides, and the list of all pages. */
 import type { Contract } from '../contract.ts';
-import { collectFacts, type Facts } from '../emit/facts.ts';
+import type { Facts } from '../emit/facts.ts';
 import type { Schemas } from '../schema.ts';
 import { type Entry, outlineOf } from './outline.ts';
 import type { Comparison } from './pages/changes.ts';
@@ -21,13 +21,14 @@ export interface PageInput {
 }
 
 /**
- * Finds the fields and the facts that pages show.
+ * Reads the guides, and lists the pages.
  *
  * @throws ProblemsError when a guide is missing, or no page leads to it
  */
 export function pageInput(
   contract: Contract,
   schemas: Schemas,
+  facts: Facts,
   prose: Prose,
   released: readonly Comparison[] = [],
 ): PageInput {
@@ -35,7 +36,7 @@ export function pageInput(
   return {
     contract,
     schemas,
-    facts: collectFacts(contract, schemas),
+    facts,
     released,
     prose,
     guides,

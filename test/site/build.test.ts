@@ -1,5 +1,6 @@
 /** What the build of the pages refuses, and how it words what this contract does not need. */
 import { expect, it } from 'vitest';
+import { collectFacts } from '../../scripts/emit/facts.ts';
 import type { JsonObject } from '../../scripts/json.ts';
 import { contractProfile } from '../../scripts/profiles.ts';
 import { contractOf } from '../../scripts/read/contract.ts';
@@ -23,7 +24,8 @@ interface Given {
 function made({ openapi = {}, asyncapi = {}, released = [], texts = {} }: Given) {
   const contract = contractOf({ info: { version: '1.1.0' }, ...openapi }, asyncapi, new Map());
   const prose = new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts }));
-  return buildDocs(contract, contractProfile(contract), prose, released);
+  const schemas = contractProfile(contract);
+  return buildDocs(contract, schemas, collectFacts(contract, schemas), prose, released);
 }
 
 /** A text of the guide. */

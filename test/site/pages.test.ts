@@ -11,7 +11,7 @@ import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 const { contract, schemas } = theBuilt();
 const prose = readProse(ROOT);
 const facts = collectFacts(contract, schemas);
-const files = buildDocs(contract, schemas, prose);
+const files = buildDocs(contract, schemas, facts, prose);
 
 /** The text of a page, by its path without its ending. */
 const page = (path: string): string => files[`docs/${path}.md`] ?? '';

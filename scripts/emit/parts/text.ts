@@ -27,9 +27,12 @@ export function jsonCode(value: unknown): string {
 export function paragraphs(...texts: (string | false | undefined)[]): string {
   return texts
     .flatMap((one) => one || [])
-    .map((one) => one.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n'))
+    .map((one) => one.trim().replace(LINE, (rest, line) => (line ? `${line}\n` : rest)))
     .join('\n\n');
 }
+
+/** A line with the space after it, if more follows than fits into one; or else the rest, which is matched at once. */
+const LINE = /(?=.{93})(.{1,92}) |.+/g;
 
 /** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */
 export function jsdoc(...texts: (string | false | undefined)[]): string {
