@@ -1,7 +1,6 @@
 /** Ajv's standalone code for named schemas. */
 import { isDeepStrictEqual } from 'node:util';
 import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
-import { Type } from 'ajv/dist/compile/util.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Profile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
@@ -66,9 +65,7 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
         const { gen, data } = cxt;
         if (Object.keys(cxt.schema).length === 0) return;
         const wrong = gen.let('wrong', 0);
-        gen.forRange('i', 0, _`${data}.length`, (i) =>
-          visitPart(cxt, i, Type.Num, wrong, hasGuards),
-        );
+        gen.forRange('i', 0, _`${data}.length`, (i) => visitPart(cxt, i, INDEX, wrong, hasGuards));
         cxt.ok(_`${wrong} === 0`);
       },
     },
@@ -89,7 +86,7 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
         const wrong = gen.let('wrong', 0);
         gen.forIn('key', data, (key) => {
           gen.if(_`!${known}.includes(${key})`, () => {
-            if (schema !== false) return visitPart(cxt, key, Type.Str, wrong, hasGuards);
+            if (schema !== false) return visitPart(cxt, key, NAME, wrong, hasGuards);
             cxt.setParams({ key, known });
             cxt.error();
             stopIfEnough(cxt, wrong);
@@ -101,11 +98,15 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
   ];
 }
 
+/** Ajv's numbers for the two kinds of keys, which it writes differently in the path of an error. */
+const INDEX = 0;
+const NAME = 1;
+
 /** Emits the code for an item of a list or a member of a dictionary. */
 function visitPart(
   cxt: KeywordCxt,
   key: Name,
-  dataPropType: Type,
+  dataPropType: typeof INDEX | typeof NAME,
   wrong: Name,
   hasGuards: boolean,
 ): void {
