@@ -87,7 +87,7 @@ function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
   const name = fileName(path);
   if (isLong(text)) {
-    return `Read or copy ${link(code(name), `file:${path}`)}. In the package, its path is \`docs/${path}\`.`;
+    return `Read or copy ${link(code(name), `file:${path}`)}, which is ${code(`docs/${path}`)} in the package.`;
   }
-  return fence(name.replace(/.*\./, ''), text, code(name));
+  return fence(name.replace(/.*\./, ''), text, `${code(`docs/${path}`)} in the package`);
 }

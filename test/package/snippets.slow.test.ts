@@ -34,7 +34,9 @@ const snippets = readdirSync(DOCS)
   .flatMap((name) => {
     const guide = readFileSync(join(DOCS, name), 'utf8');
     return Array.from(guide.matchAll(/^```[jt]s\n([\s\S]*?)^```/gm), ([, code = ''], index) => {
-      const imports = code.match(/^import .+/gm) ?? [];
+      // The guides tell readers to save such code beside the samples.
+      const beside = code.replaceAll("from './", "from '../../docs/samples/");
+      const imports = beside.match(/^import .+/gm) ?? [];
       const rest = code.replaceAll(/^import .+/gm, '');
       const text = `${imports.join('\n')}\nexport async function code() {\n${rest}}\n`;
       return { file: name.replace('.md', `-${index + 1}.ts`), text };

@@ -31,8 +31,9 @@ export function tabulateStates({ schemas }: PageInput, status = '', ...names: st
     const set = values.filter((value) => isSet(field, value));
     const always = set.length === values.length ? 'every status' : set.map(code).join(', ');
     const target = fieldTarget(schemas, names[0] ?? '', field);
-    return { cells: [link(code(field), target), always || 'no status'] };
+    return { cells: [link(code(field), target), always || 'none'] };
   });
   // The first sentence only names the field.
-  return [description.replace(/^.*?\. /, ''), table(['Field', 'Always set in'], rows)];
+  const head = ['Field', 'Statuses in which the field is always set'];
+  return [description.replace(/^.*?\. /, ''), table(head, rows)];
 }
