@@ -1,7 +1,7 @@
 import { tool } from 'ai';
 import { PreRecordedRequest, pick } from 'speech-to-text-contract/strict/standard';
 
-/** A tool that a model may call. Models do better with only the options that matter to you. */
+/** A tool that a model may call, with only a few fields of a request. */
 export const transcribe = tool({
   description: 'Transcribe a recording.',
   inputSchema: pick(PreRecordedRequest, ['audio_url', 'diarization', 'language_config']),

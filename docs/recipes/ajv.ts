@@ -7,7 +7,7 @@ const ajv = new Ajv2020({ allErrors: true });
 for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
 ajv.addSchema(Object.values(schemas));
 
-/** The errors of a live request in Ajv's words, or an empty list if the request is valid. */
+/** @returns the errors of a live request in Ajv's words, or an empty list if the request is valid */
 export function errorsOf(value: unknown): string[] {
   // `getSchema` returns undefined for an unknown identifier.
   const validate = ajv.getSchema<LiveRequest>(schemas.LiveRequest.$id);

@@ -1,6 +1,9 @@
 import { formatIssue, readPreRecordedJob, readServerMessage } from 'speech-to-text-contract/read';
 
-/** The deviations from the contract in a log of JSON lines, each with a `frame` or a `job`. */
+/**
+ * @param lines JSON, each with a `frame` or a `job`
+ * @returns a line of text for each deviation from the contract, and for each value that cannot be read
+ */
 export function* checkLog(lines: Iterable<string>): Generator<string> {
   let number = 0;
   for (const line of lines) {

@@ -1,7 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 
-/** @returns a server with one tool, whose input is a request for a job. `create` creates the job. */
+/**
+ * @param create creates the job, and returns a text for the model
+ * @returns a server with one tool, whose input is a request for a job
+ */
 export function createServer(create: (request: PreRecordedRequest) => Promise<string>): McpServer {
   const server = new McpServer({ name: 'speech-to-text', version: '1.0.0' });
   server.registerTool(

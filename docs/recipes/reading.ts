@@ -1,9 +1,9 @@
 import { formatIssue, readServerMessage } from 'speech-to-text-contract/read';
 
 /**
- * The final text of a message, if it has one.
- *
- * @param log called with each deviation of a readable message from the contract
+ * @param log called with each deviation of the message from the contract
+ * @returns the text of a final transcript, or undefined for any other message
+ * @throws an error if the message cannot be read
  */
 export function finalText(frame: unknown, log: (line: string) => void): string | undefined {
   const result = readServerMessage(frame);

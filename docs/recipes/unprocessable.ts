@@ -1,9 +1,10 @@
 import { parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
 
-/** Responds with 422 and every issue if the request is invalid. Otherwise, returns the request with its defaults. */
+/** Responds to an invalid request with 422 and every issue, and to a valid request with its defaults filled in. */
 export async function createJob(request: Request): Promise<Response> {
   const body = await request.json().catch(() => undefined);
   const result = parsePreRecordedRequest(body);
+  // Replace this response with a job that your service creates from `result.value`.
   if (result.ok) return Response.json(result.value, { status: 201 });
   const { issues } = result;
   return Response.json({ message: 'The request is not valid.', issues }, { status: 422 });

@@ -1,4 +1,4 @@
-# Needs the package jsonschema: pip install jsonschema
+# Validates values with the schemas of the package. First run: pip install jsonschema
 import copy
 import datetime
 import functools
@@ -19,19 +19,19 @@ def document_of(profile, package):
 
 
 def validator(profile, schema, package=PACKAGE):
-    """The validator of a schema in a profile: "contract", "strict" or "tolerant"."""
+    """Returns the validator of a schema, such as "LiveRequest". The profile is "contract", "strict", or "tolerant"."""
     document = document_of(profile, package)
     return VALIDATOR({**document, "$ref": f"#/$defs/{schema}"}, format_checker=FORMATS)
 
 
 def with_defaults(schema, value, package=PACKAGE):
-    """A copy of a valid value, in which missing fields have their defaults."""
+    """Returns a copy of a valid value, in which missing fields have their defaults."""
     schemas = document_of("contract", package)["$defs"]
     return filled(schemas, schemas[schema], value)
 
 
 def filled(schemas, node, value):
-    """A copy of a value with the defaults of a schema, which may refer to other schemas by name."""
+    """Returns a copy of a value with the defaults of a schema, which may refer to other schemas by name."""
     if "$ref" in node:
         value = filled(schemas, schemas[node["$ref"].removeprefix("#/$defs/")], value)
     for branch in node.get("oneOf", []) + node.get("anyOf", []):

@@ -1,5 +1,5 @@
 import { LiveRequest } from 'speech-to-text-contract/schemas';
 import { z } from 'zod';
 
-/** zod takes the JSON Schema, and fills in the defaults. */
+/** The zod schema of a live request. Its `parse` fills in the defaults. */
 export const liveRequest = z.fromJSONSchema(LiveRequest);
