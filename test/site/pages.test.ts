@@ -166,7 +166,9 @@ it('each call is on a page with its address, parameters, bodies and responses, a
     ...notificationsOf(contract),
   ]) {
     const text = page(`operations/${id}`);
-    const statuses = responses.map(({ status }) => status);
+    const statuses = responses.map(({ status }) =>
+      status === 'default' ? 'any other status' : status,
+    );
     const types = [requestBody, ...responses]
       .flatMap((one) => one?.content ?? [])
       .map(({ type }) => `\`${type}\`: `);

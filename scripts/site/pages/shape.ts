@@ -6,7 +6,7 @@ import { formInWords } from '../../emit/parts/words.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { code, fenceJson, section } from '../md.ts';
+import { code, fenceJson, link, section } from '../md.ts';
 import {
   describeFields,
   listChanges,
@@ -73,7 +73,7 @@ function describeShape(input: PageInput, name: string, node: Noted): string[] {
     ...section('Example', example ? [example] : []),
     ...section('Fields', describeFields(fields, schemas)),
     ...section('More examples', others),
-    ...listNotes(node, schemas[name] ?? {}),
+    ...listNotes(input, node, schemas[name] ?? {}),
     ...listChanges(fields, node),
   ];
 }
@@ -88,5 +88,7 @@ function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const ofMembers = members.flatMap((member) => write(member).slice(0, 1));
   if (ofMembers.length > 0) return ofMembers;
   const part = partOf(contract, schemas, name);
-  return part ? [fenceJson(part.value, `Part of the example "${part.summary}"`)] : [];
+  if (part === undefined) return [];
+  const whole = link(part.schema, `schema:${part.schema}`);
+  return [fenceJson(part.value, `From the ${whole} example "${part.summary}"`)];
 }
