@@ -1,7 +1,7 @@
 /** The pages of messages and schemas: their purpose, an example, and their fields. */
 
 import { mergeAllOf } from '../../all-of.ts';
-import type { Message } from '../../contract.ts';
+import { type Message, requestsOf } from '../../contract.ts';
 import { formInWords } from '../../emit/parts/words.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { ownFields, unnamedFields } from '../fields.ts';
@@ -47,8 +47,25 @@ export function describeSchema(input: PageInput, name: string, schema: Schema): 
     `# ${name}`,
     [factsOf(input, schema), ...badges(schema)].filter(Boolean).join(' · '),
     schema.description ?? '',
+    tellUses(input, name),
     ...describeShape(input, name, schema),
   ];
+}
+
+/** Links to the calls and messages that have a payload of a schema, and to the schemas that refer to it. */
+function tellUses({ contract, referring }: PageInput, name: string): string {
+  const calls = requestsOf(contract).filter(
+    (call) =>
+      ('queryName' in call && call.queryName === name) ||
+      [call.requestBody, ...call.responses].some((body) => body?.preferred?.schemaName === name),
+  );
+  const messages = contract.messages.filter(({ schemaName }) => schemaName === name);
+  const links = [
+    ...calls.map(({ id, summary }) => link(summary ?? id, `operation:${id}`)),
+    ...messages.map((one) => link(one.title ?? one.name, `message:${one.name}`)),
+    ...Array.from(referring.get(name) ?? [], (other) => link(other, `schema:${other}`)),
+  ];
+  return links.length === 0 ? '' : `Used in ${links.join(', ')}.`;
 }
 
 /** The type of a schema, its default and its limits, and the tag of a union. */
