@@ -14,7 +14,7 @@ export class SpeechError extends Error {
    * read. `lost`: a connection was lost.
    */
   kind: 'refused' | 'failed' | 'unreadable' | 'lost';
-  /** The HTTP status and the body of the response: a parsed value if it is JSON, otherwise text. */
+  /** The HTTP status and the body of the response. The body is a parsed value if it is JSON, or else text. */
   status?: number;
   body?: unknown;
   issues?: read.Issue[];
@@ -36,8 +36,8 @@ const LIMITS = {
   attempts: 7, // How many times a call is repeated.
   firstPause: 250, // The first pause. Each later pause is twice as long.
   longestPause: 60_000, // The longest pause, whatever `Retry-After` says.
-  callTimeout: 30_000,
-  uploadTimeout: 600_000,
+  callTimeout: 30_000, // The longest time of a call.
+  uploadTimeout: 600_000, // The longest time of an upload.
   firstPoll: 1000, // The first pause between polls of a job. Later pauses are longer.
   longestPoll: 15_000, // The longest pause between polls.
   maxResponse: 16_000_000, // Bytes of a response.

@@ -1,5 +1,6 @@
 # Run: pip install websockets, and then python3 live.py speech.wav, with client.py in the same folder.
-# The file must contain 16-bit mono audio with 16,000 samples per second.
+# Streams the file to a live session, and prints the transcripts. The file must contain 16-bit mono audio with 16,000
+# samples per second.
 from __future__ import annotations
 
 import asyncio

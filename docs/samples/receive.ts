@@ -43,7 +43,7 @@ const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 /** Times in environment variables are in seconds. */
 const client = createClient(BASE_URL, API_KEY, { firstPause: Number(PAUSE) * 1000 });
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
-/** The jobs in both sets, and the jobs that could not be fetched yet. Each has a file `ID.new`. */
+/** The jobs in `waiting` and `fetching`, and the jobs that could not be fetched yet. Each has a file `ID.new`. */
 const pending = new Set<string>();
 
 await mkdir(ARRIVED, { recursive: true });
@@ -175,8 +175,9 @@ async function forget(id: string): Promise<void> {
 }
 
 /**
- * Fetches the jobs that could not be fetched, and the finished jobs of the last day without a notification. The date
- * that `after_date` compares is not specified. If it is the creation date, a job that took longer than a day is missed.
+ * Fetches the jobs that could not be fetched before, and the finished jobs of the last day that have no notification.
+ * The date that `after_date` compares is not specified. If it is the creation date, a job that took longer than a day
+ * is missed.
  */
 async function sweep(): Promise<void> {
   const after_date = new Date(Date.now() - 86_400_000).toISOString();

@@ -9,7 +9,7 @@ import { decode, readWav, resultOf, round, START, transcribe, WORD } from './tra
 
 /** The time that a session waits for a connection, and the time between pings, in milliseconds. */
 const [RESUMED_WITHIN, PING] = [60_000, Number(process.env.PING ?? 30) * 1000];
-/** The number of newest messages that a session keeps, and the number of refused frames after which it ends. */
+/** The number of newest messages that a session keeps, and the number of refused frames that end it. */
 const [MOST_KEPT, MOST_REFUSED] = [10_000, 100];
 
 /** The flags of a request without `messages_config`. A parser fills in defaults only in objects that are present. */

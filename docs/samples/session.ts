@@ -9,8 +9,8 @@ export type Message = ServerMessage;
 const LIMITS = {
   attempts: 7, // How many times a session is reconnected.
   firstPause: 250, // The first pause. Each later pause is twice as long.
-  longestPause: 60_000,
-  connectTimeout: 10_000,
+  longestPause: 60_000, // The longest pause.
+  connectTimeout: 10_000, // The longest time until a connection is open.
   idleTimeout: 25_000, // A connection is lost if no message arrives for this long while audio is sent.
   steadyAfter: 20_000, // After a connection that lasted this long, attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
@@ -29,7 +29,7 @@ export type SessionOptions = Partial<typeof LIMITS> &
     onDeviation?: (line: string, about: string) => void;
   };
 type Piece = ReturnType<Uint8Array['slice']>;
-/** The part of a WebSocket that a session uses. The WebSockets of browsers, undici and the package `ws` have it. */
+/** The part of a WebSocket that a session uses. The WebSockets of browsers, undici, and `ws` have it. */
 export interface Socket {
   binaryType: string;
   readonly readyState: number;
@@ -44,8 +44,8 @@ export interface Socket {
 
 /**
  * Connects to a live session by its URL, and reconnects whenever the connection is lost.
- * @returns the session: `send` sends a copy of audio, and throws after the end. `waiting` is the number of buffered
- *   bytes. `ended` settles when the session has ended, and need not be awaited.
+ * @returns the session: `send` sends a copy of the audio, and throws if the session has ended. `waiting` is the number
+ *   of buffered bytes. `ended` settles when the session has ended, and need not be awaited.
  */
 export function openSession(
   url: string,

@@ -14,7 +14,7 @@ trap 'rm -f "$answer"' EXIT
 trap 'exit 1' INT TERM
 
 # Prints the beginning of an error response. Masks the key, because a gateway may return it.
-# A key of fewer than four characters isn't masked, because the same letters may occur in other words.
+# A key of fewer than four characters isn't masked, because its letters may occur in other words.
 show_error() {
   head -c 100000 "$answer" | LC_ALL=C awk '
     {

@@ -1,3 +1,4 @@
+// Transcribes a recording, and prints the transcript.
 // Run: npx tsx transcribe.ts speech.wav, with client.ts in the same folder.
 // The package of the stub has a recording: cp node_modules/speech-to-text-stub/speech.wav .
 import { constants, openAsBlob } from 'node:fs';
