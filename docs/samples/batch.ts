@@ -1,6 +1,7 @@
-// npx tsx batch.ts FOLDER [--srt] [--vtt] [--speakers]
-// Subfolders are included. After a crash or Ctrl-C, run the same command again to continue. To add subtitles to finished
-// jobs, run it with --srt or --vtt.
+// Transcribes each recording in a folder and its subfolders.
+// Run: npx tsx batch.ts FOLDER [--srt] [--vtt] [--speakers], with client.ts and srt.ts beside batch.ts.
+// After a crash or Ctrl-C, run the same command again to continue. To add subtitles to finished jobs, run the command
+// again with --srt or --vtt.
 import { randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -26,10 +27,13 @@ const [folder = '.'] = positionals;
 
 /** The number of files that are transcribed at a time. */
 const AT_ONCE = 3;
-/** The files beside a recording: the transcript, the subtitles, the finished job, and the unfinished job. */
+/**
+ * The extensions of the files beside a recording: the transcript, the subtitles in two formats, the finished job, the
+ * unfinished job, and a file that is being written.
+ */
 const BESIDE = ['.txt', '.srt', '.vtt', '.json', '.job', '.part'];
 
-/** The extensions of audio and video. */
+/** A file name with an extension of audio or video. */
 const RECORDING = /\.(aac|amr|flac|m4a|mkv|mov|mp3|mp4|ogg|opus|wav|webm)$/i;
 
 const interrupt = new AbortController();
@@ -79,8 +83,9 @@ async function work(): Promise<void> {
 }
 
 /**
- * The URL of the job of a file. Creates the job if there is none. The mark is saved before the job is created, and the
- * URL afterwards. If a run ends in between, the next run finds the job by its mark.
+ * The URL of the job of a recording. Creates the job if there is none. The metadata of the job has a mark, which is a
+ * random ID. The mark is saved before the job is created, and the URL afterwards. If a run ends in between, the next
+ * run finds the job by its mark.
  */
 async function jobUrlOf(name: string, tell: (what: string) => void): Promise<string> {
   const kept = join(folder, `${name}.job`);
@@ -101,7 +106,7 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   return result_url;
 }
 
-/** Writes the transcript, the requested subtitles, and finally the job. If the job is saved, all files are complete. */
+/** Writes the transcript, the requested subtitles, and last the job. If the job is saved, all files are complete. */
 async function keep(name: string, job: PreRecordedJob): Promise<void> {
   const { full_transcript, ...transcription } = job.result?.transcription ?? {};
   const said = transcription.utterances?.map(({ speaker, text }) => `Speaker ${speaker}: ${text}`);
@@ -138,7 +143,7 @@ function fail(name: string, error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Reports a status if it has changed. */
+/** Reports a status only if it differs from the status before. */
 function changes(tell: (status: string) => void): (status: string) => void {
   let before = '';
   return (status) => {

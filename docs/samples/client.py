@@ -1,4 +1,4 @@
-"""Calls the service. Copy this file with the other Python samples."""
+"""Calls the service. The other Python samples import this file: save it in their folder."""
 from __future__ import annotations
 
 import contextlib
@@ -22,14 +22,14 @@ MAX_REASON = 100_000  # bytes of an error response that are searched for the key
 
 
 def require_key() -> None:
-    """Ends the program if there is no key, or one that a header must not contain."""
+    """Ends the program if API_KEY is missing, or has characters that a header must not contain."""
     if not re.fullmatch("[!-~]+", API_KEY):
         sys.exit("Set BASE_URL to the base URL of the service, and API_KEY to your key.")
 
 
 def shown(text: str) -> str:
-    """Text from elsewhere, safe to print: on one line, without control characters or the key."""
-    # A shorter key isn't masked, because the same letters may occur in other words.
+    """Makes text from elsewhere safe to print: on one line, without control characters and the key."""
+    # A key of fewer than four characters isn't masked, because its letters may occur in other words.
     text = text.replace(API_KEY, "***") if len(API_KEY) > 3 else text
     return text if text.isprintable() else re.sub("[^ -~]", escaped, text)
 
@@ -39,8 +39,8 @@ def escaped(found: re.Match[str]) -> str:
 
 
 class CallError(SystemExit):
-    """A failed call, with the status of the response, if there was one. If nothing catches
-    the error, the program ends with its message instead of a trace."""
+    """A failed call. If there was a response, `status` is its status. If nothing catches
+    the error, the program ends with the message of the error, without a stack trace."""
 
     def __init__(self, message: str, status: int | None = None) -> None:
         super().__init__(message)
@@ -55,10 +55,11 @@ def call(
     headers: dict[str, str] | None = None,
     timeout: float = TIMEOUT,
 ) -> dict[str, Any]:
-    """Calls the service, and returns the object in the response, whose `field` is of that kind.
+    """Calls the service, and returns the JSON object in the response.
 
-    A body in pieces needs a `content-length` in its headers. The key is sent only to the origin
-    of the service, and no redirect is followed."""
+    Fails if the object has no `field` with a value of the type `kind`. If the body is in pieces,
+    `headers` must contain its `content-length`. The key is sent only to the origin of the service,
+    and no redirect is followed."""
     require_key()
     status = None
     try:
@@ -90,7 +91,7 @@ def call(
 
 @contextlib.contextmanager
 def limited(connected: socket.socket, timeout: float) -> Iterator[None]:
-    """Shuts a socket after the timeout. The timeout of the socket only limits each wait."""
+    """Shuts a socket after the timeout. The socket's own timeout limits each wait, but not the whole call."""
     end = threading.Timer(timeout, shut, [connected])
     end.daemon = True
     end.start()
@@ -120,7 +121,7 @@ def transcript_of(job: dict[str, Any]) -> str | None:
 
 
 def argument() -> str:
-    """The argument of a sample."""
+    """The first argument on the command line."""
     if len(sys.argv) < 2:
         sys.exit("An argument is missing: see the first line of this file.")
     return sys.argv[1]

@@ -1,5 +1,6 @@
-// Tests of a client, with Vitest and the stub: npm install -D vitest
-// In Node 20: NODE_OPTIONS=--experimental-websocket npx vitest run client.test.ts
+// Tests of client.ts and session.ts, with Vitest and the stub.
+// Run: npm install -D vitest, and then npx vitest run client.test.ts
+// In Node 20, first set NODE_OPTIONS=--experimental-websocket.
 import { startStub } from 'speech-to-text-stub';
 import { afterAll, expect, test } from 'vitest';
 import { createClient } from './client.ts';

@@ -1,4 +1,5 @@
-// A client to copy, for Node, Bun, Deno and browsers. session.ts connects to live sessions.
+// A client of the service, for Node, Bun, Deno, and browsers. Copy this file into your project. For live sessions, also
+// copy session.ts.
 import * as api from 'speech-to-text-contract';
 import * as read from 'speech-to-text-contract/read';
 import type * as tolerant from 'speech-to-text-contract/types/tolerant';
@@ -8,16 +9,19 @@ export type PreRecordedJob = tolerant.PreRecordedJob;
 /** An error of a call or a session, with its details. */
 export class SpeechError extends Error {
   override name = 'SpeechError';
-  /** The service refused, a job failed, a response could not be read, or a connection was lost. */
+  /**
+   * `refused`: the service refused a call or a session. `failed`: a job failed. `unreadable`: a response could not be
+   * read. `lost`: a connection was lost.
+   */
   kind: 'refused' | 'failed' | 'unreadable' | 'lost';
-  /** The HTTP status and the body of the response: a parsed value if it is JSON, otherwise text. */
+  /** The HTTP status and the body of the response. The body is a parsed value if it is JSON, or else text. */
   status?: number;
   body?: unknown;
   issues?: read.Issue[];
-  /** The code that closed a session, with its reason. */
+  /** The close code of a session, and the reason that the service gave. */
   code?: number;
   reason?: string;
-  /** The job that failed, and its URL, for another `wait`. */
+  /** The job that failed, and the URL of the job. To wait for the job again, pass this URL to `wait`. */
   job?: PreRecordedJob;
   result_url?: string;
   constructor(kind: SpeechError['kind'], message: string, details: Partial<SpeechError> = {}) {
@@ -27,13 +31,13 @@ export class SpeechError extends Error {
   }
 }
 
-/** Times are in milliseconds, at most 2 ** 31 - 1. */
+/** Times are in milliseconds. The longest possible time is 2 ** 31 - 1. */
 const LIMITS = {
   attempts: 7, // How many times a call is repeated.
   firstPause: 250, // The first pause. Each later pause is twice as long.
   longestPause: 60_000, // The longest pause, whatever `Retry-After` says.
-  callTimeout: 30_000,
-  uploadTimeout: 600_000,
+  callTimeout: 30_000, // The longest time of a call.
+  uploadTimeout: 600_000, // The longest time of an upload.
   firstPoll: 1000, // The first pause between polls of a job. Later pauses are longer.
   longestPoll: 15_000, // The longest pause between polls.
   maxResponse: 16_000_000, // Bytes of a response.
@@ -50,7 +54,8 @@ export type ClientOptions = Partial<typeof LIMITS> &
 export const warn = (line: string, about: string) => console.warn(`${about}: ${line}`);
 
 /**
- * A client of the service at `url`. It sends the key only to the origin of `url`, and follows no redirect with the key.
+ * A client of the service at `url`. It sends the key only to the origin of `url`. It follows no redirect of a call that
+ * has the key.
  * @throws TypeError for a URL or a key that cannot be sent
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
@@ -61,7 +66,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const base = new URL(url.replace(/\/*$/, '/'));
   const limits = { ...LIMITS, ...options };
   const onDeviation = options.onDeviation ?? warn;
-  // A shorter key isn't masked, because the same letters may occur in other words.
+  // Masks the key. A key of fewer than four characters isn't masked, because its letters may occur in other words.
   const hide = (text: string) => (key.length < 4 ? text : text.replaceAll(key, '***'));
 
   /** Makes a call once. Without a response, `cause` is the reason. If the response is too large, `text` is undefined. */
@@ -78,7 +83,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const response = await (options.fetch ?? fetch)(address, {
         ...(sent && { method: 'POST', body }),
         headers: isOurs ? { 'x-service-key': key } : {},
-        // Otherwise Node would keep the whole form in memory, to send it again after a redirect.
+        // If Node followed redirects, it would keep the whole form in memory, to send the form again.
         redirect: isForm ? 'error' : isOurs ? 'manual' : 'follow',
         signal: AbortSignal.any([signal, limit.signal]),
       });
@@ -91,7 +96,10 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     }
   }
 
-  /** Calls the service. Repeats a call that only reads, and any other call that the service did not process. */
+  /**
+   * Calls the service. Repeats a failed call that only reads. Repeats any other call only after a response that says
+   * that the service did not process the call: 429, or 503 with `Retry-After`.
+   */
   async function call<T, Needed extends keyof T & string>(
     to: string,
     [reader, needed]: [(body: unknown) => read.ReadResult<T>, Needed],
@@ -148,7 +156,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     },
     /** @returns the job as it is now */
     get: async (result_url: string, own: CallOptions = {}) => (await find(result_url, own)).value,
-    /** @returns the job when it has finished, whether it is done or failed */
+    /** @returns the job when it has finished, either done or failed */
     async finished(result_url: string, own: WaitOptions = {}): Promise<PreRecordedJob> {
       const signal = anyOf(options.signal, own.signal);
       for (let pause = limits.firstPoll; ; pause = Math.min(pause * 1.5, limits.longestPoll)) {
@@ -188,7 +196,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   return client;
 }
 
-/** A signal that aborts when any given signal aborts. Node 20 needs a reference to the given signals. */
+/** A signal that aborts when any given signal aborts. In Node 20, it needs references to the given signals. */
 export function anyOf(...given: (AbortSignal | undefined)[]): AbortSignal {
   const signals = given.filter((signal) => signal !== undefined);
   return Object.assign(AbortSignal.any(signals), { signals });
@@ -215,14 +223,14 @@ const jsonOf = (text: string): Promise<unknown> => new Response(text).json().cat
 export const isFinished = ({ status }: PreRecordedJob) =>
   status !== 'queued' && status !== 'processing';
 
-/** A refusal on one line: its `message`, or the whole body if it also lists issues or has no message. */
+/** An error response on one line: its `message`, or the whole body if the body lists issues or has no message. */
 function wordsOf(body: unknown, text: string): string {
   const { message, issues } = Object(body);
   const words = typeof message === 'string' && !issues ? message : text;
   return read.oneLine(words.slice(0, 500));
 }
 
-/** The reason of a failed call: the cause of `fetch failed`. For a host with several addresses, the cause has only a code. */
+/** Why a call failed: the cause of `fetch failed`. For a host with several addresses, the cause has only a code. */
 function reasonOf(error: unknown): string {
   const { message, code } = Object(Object(error).cause ?? error);
   return String(message || code || error);

@@ -1,4 +1,4 @@
-# python3 createLiveSession.py, with client.py beside it
+# Run: python3 createLiveSession.py, with client.py in the same folder.
 import json
 
 from client import call

@@ -1,3 +1,4 @@
+// Run: npx tsx createLiveSession.ts
 import { formatIssue, parseLiveSessionCreated } from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types';
 

@@ -1,4 +1,4 @@
-# python3 createPreRecordedJob.py, with client.py beside it
+# Run: python3 createPreRecordedJob.py, with client.py in the same folder.
 import json
 
 from client import call

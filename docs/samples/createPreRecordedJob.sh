@@ -1,3 +1,4 @@
+# BASE_URL is the base URL of the service, and API_KEY is your API key.
 curl --fail-with-body "$BASE_URL/v2/pre-recorded" \
   -H "x-service-key: $API_KEY" \
   -H 'content-type: application/json' \

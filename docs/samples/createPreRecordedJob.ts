@@ -1,3 +1,4 @@
+// Run: npx tsx createPreRecordedJob.ts
 import { formatIssue, parsePreRecordedJobCreated } from 'speech-to-text-contract/parse';
 import type { PreRecordedRequest } from 'speech-to-text-contract/types';
 

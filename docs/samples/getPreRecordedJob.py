@@ -1,4 +1,4 @@
-# python3 getPreRecordedJob.py RESULT_URL, with client.py beside it
+# Run: python3 getPreRecordedJob.py RESULT_URL, with client.py in the same folder.
 from client import argument, call, transcript_of
 
 job = call(argument(), "status")

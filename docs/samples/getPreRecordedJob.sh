@@ -1,3 +1,3 @@
-# RESULT_URL is the `result_url` of the created job.
+# RESULT_URL is the `result_url` of the created job, and API_KEY is your API key.
 curl --fail-with-body "$RESULT_URL" \
   -H "x-service-key: $API_KEY"

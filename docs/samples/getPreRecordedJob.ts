@@ -1,4 +1,4 @@
-// npx tsx getPreRecordedJob.ts RESULT_URL
+// Run: npx tsx getPreRecordedJob.ts RESULT_URL
 import { formatIssue, readPreRecordedJob } from 'speech-to-text-contract/read';
 
 const { API_KEY = '' } = process.env;

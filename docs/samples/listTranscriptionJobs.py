@@ -1,4 +1,4 @@
-# python3 listTranscriptionJobs.py, with client.py beside it
+# Run: python3 listTranscriptionJobs.py, with client.py in the same folder.
 from client import call
 
 for job in call("v2/transcription?status=done&limit=2", "items", list)["items"]:

@@ -1,3 +1,4 @@
+// Run: npx tsx listTranscriptionJobs.ts
 import { formatIssue, readJobPage } from 'speech-to-text-contract/read';
 
 const { BASE_URL, API_KEY = '' } = process.env;

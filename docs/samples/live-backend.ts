@@ -6,8 +6,8 @@ const { BASE_URL = '', API_KEY = '' } = process.env;
 const client = createClient(BASE_URL, API_KEY);
 
 /**
- * Creates a session for a page. Works as a handler in Next.js, Hono, Bun and Deno. Authenticate the user
- * first, because your account pays for each session.
+ * Creates a session for a web page, and returns the URL of the session. Works as a handler in Next.js, Hono, Bun, and
+ * Deno. Authenticate the user first, because your account pays for each session.
  */
 export async function POST(request: Request): Promise<Response> {
   // Pick the options that a page may choose. A whole request could contain a callback_config, which sends the messages
@@ -22,10 +22,10 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ message: checked.issues.map(formatIssue).join('; ') }, { status: 422 });
   }
   try {
-    // Send the request itself, because the parsed value contains every default.
+    // Send `wanted` instead of the parsed value, because the parsed value contains every default.
     return Response.json({ url: await client.createSession(wanted) }, { status: 201 });
   } catch (error) {
-    // Log the reason, because the page must not see it.
+    // Log the reason here, because the page must not see it.
     console.error(oneLine(`No session: ${error}`));
     return Response.json({ message: 'No session for now.' }, { status: 502 });
   }

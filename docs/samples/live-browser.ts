@@ -1,9 +1,9 @@
-// For a web page. Copy recorder.js, session.ts, and client.ts to the same folder.
-// live-backend.ts returns the URL of the session.
+// Live captions on a web page. Copy recorder.js, session.ts, and client.ts to the same folder.
+// The page gets the URL of a session from your server: see live-backend.ts.
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './session.ts';
 
-/** Shows captions and the session's state on a page. To end the session, call the returned `stop`, or abort the signal. */
+/** Shows captions, and the state of the session. To end the session, call the returned `stop`, or abort the signal. */
 export async function showCaptions(text: HTMLElement, status: HTMLElement, signal?: AbortSignal) {
   const fail = (error: unknown) => {
     status.textContent = error instanceof Error ? error.message : String(error);
@@ -12,7 +12,7 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, signa
   try {
     // Ask for the microphone first, because your account pays for a session even if the user refuses the microphone.
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-    // See live-backend.ts.
+    // Your server handles this request with live-backend.ts.
     const wanted = { method: 'POST', body: '{"partials": true}', signal: signal ?? null };
     const response = await fetch('/session', wanted);
     const { url, message } = await response.json();
@@ -57,7 +57,7 @@ export async function transcribe(
     if (audio.state !== 'closed') void audio.close();
   };
   try {
-    // Vite would put a small file into a data: URL, which a Content-Security-Policy forbids.
+    // Without `no-inline`, Vite would put this small file into a data: URL, which a Content-Security-Policy forbids.
     await audio.audioWorklet.addModule(new URL('./recorder.js?no-inline', import.meta.url));
     const source = audio.createMediaStreamSource(stream);
     const recorder = new AudioWorkletNode(audio, 'recorder', { channelCount: 1 });

@@ -1,4 +1,6 @@
-# python3 live.py speech.wav, with the package websockets; 16-bit mono audio, 16,000 samples a second
+# Run: pip install websockets, and then python3 live.py speech.wav, with client.py in the same folder.
+# Streams the file to a live session, and prints the transcripts. The file must contain 16-bit mono audio with 16,000
+# samples per second.
 from __future__ import annotations
 
 import asyncio
@@ -20,10 +22,10 @@ PIECE = 8000  # bytes of audio: a quarter of a second
 MAX_MESSAGE = 4_000_000  # bytes of a message after decompression
 MAX_WAITING = 4  # pieces that are read ahead
 ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # attempts to reconnect
-PAUSE = float(os.environ.get("PAUSE", "0.25"))  # the first pause, in seconds; each later pause is twice as long
+PAUSE = float(os.environ.get("PAUSE", "0.25"))  # the first pause in seconds; each later pause is twice as long
 STEADY = 20  # after a connection of this many seconds, attempts and pauses start over
-STOP_TIMEOUT = float(os.environ.get("STOP_TIMEOUT", "60"))  # from the last audio to the end of the session
-# A peer that is gone does not answer pings.
+STOP_TIMEOUT = float(os.environ.get("STOP_TIMEOUT", "60"))  # seconds from the last audio to the end
+# The connection is lost if the service does not answer a ping in time.
 PINGS: dict[str, Any] = {"ping_interval": TIMEOUT / 3, "ping_timeout": TIMEOUT / 2, "close_timeout": 1}
 LIMITS: dict[str, Any] = {"max_size": MAX_MESSAGE, "open_timeout": TIMEOUT / 3, **PINGS}
 
@@ -31,7 +33,7 @@ LIMITS: dict[str, Any] = {"max_size": MAX_MESSAGE, "open_timeout": TIMEOUT / 3, 
 class Session:
     def __init__(self, url: str) -> None:
         self.url = url
-        # Pieces of audio, and an empty one at the end.
+        # Pieces of audio, and an empty piece at the end.
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MAX_WAITING)
         self.piece: bytes | None = None  # the piece that is being sent
         self.stopped = False
@@ -59,7 +61,7 @@ class Session:
             await asyncio.sleep(pause)
 
     async def connect(self) -> bool:
-        """Continues over a new connection until it closes; true if the session has ended."""
+        """Continues the session over a new connection until it closes. Returns whether the session has ended."""
         try:
             async with websockets.connect(self.url, **LIMITS) as socket:
                 sending = asyncio.create_task(self.stream(socket))

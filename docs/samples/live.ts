@@ -1,5 +1,7 @@
-// npx tsx live.ts speech.wav; 16-bit mono audio, 16,000 samples a second
-// In Node 20: NODE_OPTIONS=--experimental-websocket npx tsx live.ts speech.wav
+// Streams a file to a live session, and prints the transcripts.
+// Run: npx tsx live.ts speech.wav, with client.ts and session.ts in the same folder.
+// The file must contain 16-bit mono audio with 16,000 samples per second.
+// In Node 20, first set NODE_OPTIONS=--experimental-websocket.
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
@@ -30,7 +32,7 @@ for await (const piece of audio.createReadStream({ highWaterMark: PIECE })) {
 }
 session.stop();
 await session.ended;
-// Otherwise Node would wait for the close frame of a peer that is gone.
+// Without this call, Node would wait for the service to close the connection, even if the service is gone.
 process.exit();
 
 function show(message: Message): void {

@@ -1,7 +1,8 @@
-# RECEIVE_SECRET=SECRET python3 receive.py, with client.py beside it
-# HOST=0.0.0.0 accepts calls from other machines.
-# URLs for the service: http://…/SECRET/callback in callback_config of a job, http://…/SECRET/webhook in the dashboard,
-# and http://…/SECRET/messages in callback_config of a session.
+# Receives notifications and live messages, and saves the finished jobs.
+# Run: RECEIVE_SECRET=SECRET python3 receive.py, with client.py in the same folder.
+# To accept calls from other machines, set HOST=0.0.0.0.
+# Give the service these URLs: http://…/SECRET/callback in the callback_config of a job, http://…/SECRET/webhook in
+# the dashboard, and http://…/SECRET/messages in the callback_config of a session.
 from __future__ import annotations
 
 import contextlib
@@ -22,7 +23,7 @@ from client import CallError, call, is_finished, limited, require_key, shown, tr
 AT_ONCE = 3  # jobs that are fetched at a time
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
 LARGEST, MOST_KEPT = 512 * 1024, 1_000  # bytes of a body, and the number of newest bodies that are kept
-MOST_PENDING = 1000  # jobs that may wait. Beyond this number, a notification gets a 503, so that it is sent again.
+MOST_PENDING = 1000  # jobs that may wait; if more wait, a notification gets a 503, so that it can be sent again
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
 FIRST_PAUSE = float(os.environ.get("PAUSE", "2"))  # seconds before the first retry of a fetch; later pauses double
@@ -128,7 +129,7 @@ def log(what: object) -> None:
 
 
 def keep(body: bytes) -> bool:
-    """Saves a body before the response, and removes the oldest one if there are too many. False if it arrived before."""
+    """Saves a body before the response, and removes the oldest if there are too many. False if it arrived before."""
     file = ARRIVED / hashlib.sha256(body).hexdigest()
     part = ARRIVED / str(uuid.uuid4())
     try:
@@ -146,7 +147,7 @@ def keep(body: bytes) -> bool:
 
 
 def line_of(body: bytes) -> str | None:
-    """The line for a live message. It is not specified whether the body is the message or contains it."""
+    """The line for a live message, if any. It is not specified whether the body is or contains the message."""
     try:
         value = json.loads(body)
         found = [one for one in [value, *value.values()] if isinstance(one, dict)]
@@ -169,7 +170,7 @@ def id_of(body: bytes) -> str | None:
 
 
 def take(job_id: str) -> None:
-    """Stores that a job has finished, and fetches the job unless it was fetched before."""
+    """Saves that a job has finished, and fetches the job unless it was fetched before."""
     if (JOBS / f"{job_id}.json").exists():
         return
     with taking:
@@ -221,7 +222,7 @@ def fetch(job_id: str) -> bool:
 
 
 def retry() -> None:
-    """Fetches the jobs that a crash left at once, and retries failed fetches after growing pauses."""
+    """First fetches the jobs that an earlier run left. Then retries failed fetches after growing pauses."""
     for path in JOBS.glob("*.new"):
         pending.add(path.stem)
         enqueue(path.stem)

@@ -1,7 +1,8 @@
-// RECEIVE_SECRET=SECRET npx tsx receive.ts
-// HOST=0.0.0.0 accepts calls from other machines.
-// URLs for the service: http://…/SECRET/callback in callback_config of a job, http://…/SECRET/webhook in the dashboard,
-// and http://…/SECRET/messages in callback_config of a session.
+// Receives notifications and live messages, and saves the finished jobs.
+// Run: RECEIVE_SECRET=SECRET npx tsx receive.ts, with client.ts in the same folder.
+// To accept calls from other machines, set HOST=0.0.0.0.
+// Give the service these URLs: http://…/SECRET/callback in the callback_config of a job, http://…/SECRET/webhook in
+// the dashboard, and http://…/SECRET/messages in the callback_config of a session.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -22,12 +23,12 @@ process.once('uncaughtException', ({ message }) => {
 
 const { BASE_URL = '', API_KEY = '', JOBS = 'jobs', SWEEP = '300' } = process.env;
 const { HOST = '127.0.0.1', PORT = '8080', PAUSE = '0.25' } = process.env;
-/** A part of the path that only the service knows, such as 32 random letters and digits. */
+/** The part of the path that only you and the service know, such as 32 random letters and digits. */
 const { RECEIVE_SECRET } = process.env;
 
 /** The number of jobs that are fetched at a time, the bytes of a body, and the number of newest bodies that are kept. */
 const [AT_ONCE, LARGEST, MOST_KEPT] = [3, 512 * 1024, 1000];
-/** The number of jobs that may wait. Beyond it, a notification gets a 503, so that the service sends it again. */
+/** The number of jobs that may wait. Beyond it, a notification gets a 503, so that the service can send it again. */
 const MOST_PENDING = 1000;
 
 const ROOT = RECEIVE_SECRET ? `/${RECEIVE_SECRET}` : '';
@@ -39,10 +40,10 @@ const ARRIVED = join(JOBS, 'arrived');
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
 /** A whole request must arrive within ten seconds, which Node checks every second. */
 const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
-/** Times in the environment are in seconds. */
+/** Times in environment variables are in seconds. */
 const client = createClient(BASE_URL, API_KEY, { firstPause: Number(PAUSE) * 1000 });
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
-/** The jobs in both sets, and the jobs that could not be fetched yet. Each has a file `ID.new`. */
+/** The jobs in `waiting` and `fetching`, and the jobs that could not be fetched yet. Each has a file `ID.new`. */
 const pending = new Set<string>();
 
 await mkdir(ARRIVED, { recursive: true });
@@ -82,7 +83,7 @@ async function listKept(): Promise<string[]> {
   return (await Promise.all(dated)).sort((a, b) => a.date - b.date).map(({ file }) => file);
 }
 
-/** Saves a body before the response, and removes the oldest one if there are too many. False if it arrived before. */
+/** Saves a body before the response, and removes the oldest if there are too many. False if the body arrived before. */
 async function keep(body: Buffer): Promise<boolean> {
   const file = join(ARRIVED, createHash('sha256').update(body).digest('hex'));
   const part = `${file}.${randomUUID()}`;
@@ -128,7 +129,7 @@ function jsonIn(body: Buffer): unknown {
   }
 }
 
-/** Stores that a job has finished, and fetches the job unless it was fetched before. */
+/** Saves that a job has finished, and fetches the job unless it was fetched before. */
 function take(id: string): void {
   if (existsSync(fileOf(id, 'json'))) return;
   if (!pending.has(id)) writeFileSync(fileOf(id, 'new'), '');
@@ -174,8 +175,9 @@ async function forget(id: string): Promise<void> {
 }
 
 /**
- * Fetches the jobs that could not be fetched, and the finished jobs of the last day without a notification. The date
- * that `after_date` compares is not specified. If it is the creation date, a job that took longer than a day is missed.
+ * Fetches the jobs that could not be fetched before, and the finished jobs of the last day that have no notification.
+ * The date that `after_date` compares is not specified. If it is the creation date, a job that took longer than a day
+ * is missed.
  */
 async function sweep(): Promise<void> {
   const after_date = new Date(Date.now() - 86_400_000).toISOString();

@@ -1,4 +1,4 @@
-// The jobs of server.ts, in memory: replace the maps by a database. Notifications are sent once the job has finished.
+// The jobs of server.ts, in memory. Replace the maps with a database. Notifications are sent after a job has finished.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as api from 'speech-to-text-contract/types';
@@ -34,7 +34,7 @@ export function addJob(kind: api.JobKind, request_params: object, custom_metadat
   return job;
 }
 
-/** Ends a job: as done if `end` has a result, otherwise as failed. */
+/** Ends a job. The job is done if `end` has a result, and failed if `end` has an error code. */
 export function finish(job: Job, end: { file: object; result: object } | { error_code: number }) {
   const failed = { status: 'error', file: null, request_params: null };
   const completed_at = new Date().toISOString();
@@ -44,7 +44,7 @@ export function finish(job: Job, end: { file: object; result: object } | { error
 /** Transcribes an upload, and sends the notifications. */
 export async function run(job: Job, request: filled.PreRecordedRequest): Promise<void> {
   const { audio_url, callback, callback_config, callback_url } = request;
-  // Here, fetch a recording that was not uploaded. First check that its host is allowed.
+  // If the recording was not uploaded, fetch it here. First check that its host is allowed.
   const audio = uploads.get(audio_url.split('/file/').at(-1) ?? '');
   await sleep(20);
   job.status = 'processing';
@@ -72,13 +72,13 @@ export function notify(url: string, body: unknown, method = 'POST', before = Pro
   return before.then(() => deliver(url, method, JSON.stringify(body))).finally(() => waiting--);
 }
 
-/** Sends a notification, and repeats it after 1, 2 and 4 seconds if it fails. */
+/** Sends a notification. If the request fails, repeats it after 1, 2, and 4 seconds. */
 async function deliver(url: string, method: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   for (const pause of [1000, 2000, 4000, 0]) {
     const signal = AbortSignal.timeout(10_000);
     const response = await fetch(url, { method, headers, body, signal }).catch(() => undefined);
-    // The body of the response may have no end.
+    // Don't read the body of the response, because the body may have no end.
     await response?.body?.cancel().catch(() => {});
     if (response && response.status < 500) return;
     await sleep(pause);

@@ -1,4 +1,4 @@
-// A live session of server.ts, which outlives its connections.
+// A live session of server.ts. After a lost connection, the client can connect to the session again.
 import * as contract from 'speech-to-text-contract/strict';
 import * as parse from 'speech-to-text-contract/strict/parse';
 import type * as api from 'speech-to-text-contract/types';
@@ -9,10 +9,10 @@ import { decode, readWav, resultOf, round, START, transcribe, WORD } from './tra
 
 /** The time that a session waits for a connection, and the time between pings, in milliseconds. */
 const [RESUMED_WITHIN, PING] = [60_000, Number(process.env.PING ?? 30) * 1000];
-/** The number of newest messages that a session keeps, and the number of refused frames after which it ends. */
+/** The number of newest messages that a session keeps, and the number of refused frames that end it. */
 const [MOST_KEPT, MOST_REFUSED] = [10_000, 100];
 
-/** The flags of a request without `messages_config`. A parser fills in defaults only for objects that are present. */
+/** The flags of a request without `messages_config`. A parser fills in defaults only in objects that are present. */
 const flags = parse.parseLiveMessagesConfig({});
 const FLAGS = flags.ok ? flags.value : undefined;
 

@@ -1,8 +1,9 @@
-// PORT=4011 API_KEY=secret npx tsx server.ts
-// HOST=0.0.0.0 accepts calls from other machines. PUBLIC_URL=https://… is the base URL in responses, which other machines
-// need. WEBHOOK=https://… receives the identifier of each transcription. PING is the seconds between pings.
-// A small but complete service with plain Node and `ws`, jobs in memory, and a transcriber that invents its words
-// (transcriber.ts).
+// A small but complete service with plain Node and `ws`. It keeps jobs in memory, and its transcriber (transcriber.ts)
+// invents the words.
+// Run: PORT=4011 API_KEY=secret npx tsx server.ts
+// Other variables: HOST=0.0.0.0 accepts calls from other machines. PUBLIC_URL=https://… is the base URL in responses,
+// which callers on other machines need. WEBHOOK=https://… receives the identifier of each transcription that is done.
+// PING is the number of seconds between pings.
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,13 +33,13 @@ const DROP = { unknownFields: 'drop' } as const;
 /** The sessions that have not ended, by the token in their URL. */
 const sessions = new Map<string, Session>();
 
-/** A mistake of the caller, as an error that becomes the response. */
+/** An error for a mistake of the caller. The response states its status and its message. */
 const refusal = (status: number, message: string, issues?: parse.Issue[]) =>
   Object.assign(new Error(message), { status, issues });
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** The parsed value, with its defaults, or 422 with every issue. Logs the dropped fields. */
+/** Returns the parsed value with its defaults, or responds with 422 and every issue. Logs the dropped fields. */
 function taken<Value>(
   result: { ok: true; value: Value; dropped?: string[] } | parse.Failure,
 ): Value {
@@ -109,7 +110,7 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
 
   async createLiveSession({ request }) {
     const body = await jsonOf(request);
-    // All fields are optional, and so is the body, but a body of null is invalid.
+    // The body may be missing, because all of its fields are optional. A body of null is invalid.
     const config = taken(parse.parseLiveRequest(body === undefined ? {} : body, DROP));
     const token = randomUUID();
     const end = () => sessions.delete(token);
@@ -179,7 +180,7 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
   }
 }
 
-// Java's client first requests an upgrade to HTTP/2. With this option, newer versions of Node ignore this request.
+// Java's HTTP client first requests an upgrade to HTTP/2. With this option, newer versions of Node ignore this request.
 const isWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
 const server = createServer({ shouldUpgradeCallback: isWebSocket } as object);
@@ -189,7 +190,7 @@ server.on('request', async (request, response) => {
 });
 const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME });
 server.on('upgrade', (request, socket, head) => {
-  // Node no longer handles errors of this connection, and an unhandled one would end the process.
+  // Node no longer handles errors of this connection, and an unhandled error would end the process.
   socket.on('error', () => {});
   const session = sessions.get(request.url?.replace('/live/', '') ?? '');
   if (!session) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');

@@ -1,20 +1,20 @@
-// Live sessions, to copy with client.ts. In Node 20, set NODE_OPTIONS=--experimental-websocket.
+// Live sessions. Copy this file and client.ts to one folder. In Node 20, set NODE_OPTIONS=--experimental-websocket.
 import * as read from 'speech-to-text-contract/read';
 import type { ServerMessage } from 'speech-to-text-contract/types/tolerant';
 import { anyOf, type CallOptions, SpeechError, sleepAfter, warn } from './client.ts';
 
 export type Message = ServerMessage;
 
-/** Times are in milliseconds, at most 2 ** 31 - 1. */
+/** Times are in milliseconds. The longest possible time is 2 ** 31 - 1. */
 const LIMITS = {
   attempts: 7, // How many times a session is reconnected.
   firstPause: 250, // The first pause. Each later pause is twice as long.
-  longestPause: 60_000,
-  connectTimeout: 10_000,
+  longestPause: 60_000, // The longest pause.
+  connectTimeout: 10_000, // The longest time until a connection is open.
   idleTimeout: 25_000, // A connection is lost if no message arrives for this long while audio is sent.
   steadyAfter: 20_000, // After a connection that lasted this long, attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
-  maxWaiting: 16_000_000, // Bytes of buffered audio: eight minutes of 16,000 16-bit samples a second.
+  maxWaiting: 16_000_000, // Bytes of buffered audio: eight minutes of 16,000 16-bit samples per second.
 };
 /** The most bytes of a frame: whole samples of up to 8 channels. A service may close with 1009 after larger frames. */
 const PIECE = 60_480;
@@ -23,13 +23,13 @@ export type SessionOptions = Partial<typeof LIMITS> &
   CallOptions & {
     /** Opens a WebSocket, for example through a proxy. */
     connect?: (url: URL) => Socket;
-    /** `lost` and `ended` come with the error, if there was one. */
+    /** Called for each new state. `lost` and `ended` come with the error, if there was one. */
     onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
     /** Called for each deviation from the contract, with a line of text, and the source of the deviation. */
     onDeviation?: (line: string, about: string) => void;
   };
 type Piece = ReturnType<Uint8Array['slice']>;
-/** The part of a WebSocket that a session uses. The WebSockets of browsers, undici and the package `ws` have it. */
+/** The part of a WebSocket that a session uses. The WebSockets of browsers, undici, and `ws` have it. */
 export interface Socket {
   binaryType: string;
   readonly readyState: number;
@@ -44,8 +44,8 @@ export interface Socket {
 
 /**
  * Connects to a live session by its URL, and reconnects whenever the connection is lost.
- * @returns the session: `send` sends a copy of audio, and throws after the end. `waiting` is the number of buffered
- *   bytes. `ended` settles when the session has ended, and need not be awaited.
+ * @returns the session: `send` sends a copy of the audio, and throws if the session has ended. `waiting` is the number
+ *   of buffered bytes. `ended` settles when the session has ended, and need not be awaited.
  */
 export function openSession(
   url: string,
@@ -57,7 +57,7 @@ export function openSession(
   const address = new URL(url);
   const over = new AbortController();
   const signal = anyOf(options.signal, over.signal);
-  /** Copies of the audio, because the caller may use the same memory again. */
+  /** Copies of the audio that was not sent yet. The caller may reuse the memory of the audio. */
   const waiting: Piece[] = [];
   let [tries, isStopped, opened] = [0, false, Number.NaN];
   let socket: Socket | undefined;
@@ -110,10 +110,10 @@ export function openSession(
   const run = async () => {
     for (;;) {
       signal.throwIfAborted();
-      // No code, or 1006: the connection broke off. Some runtimes report only an error then.
+      // The connection broke off if there is no code, or 1006. Some runtimes then report only an error.
       const { code = 1006, reason = '' } = await untilClosed();
       if (isStopped && [1000, 1001, 1005].includes(code)) return;
-      // 1008 is a violated policy. After 1003, 1007 and 1009, the service cannot take what was sent.
+      // 1008 is a violated policy. 1003, 1007, and 1009 mean that the service cannot take what was sent.
       const isRefused = code >= 4000 || [1003, 1007, 1008, 1009].includes(code);
       // After the stop, only a connection that broke off can be resumed.
       const isOver = isRefused || (isStopped && code !== 1006);

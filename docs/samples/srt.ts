@@ -1,7 +1,8 @@
+// Makes subtitles in the formats SRT and WebVTT from the words of a transcription.
 import type { SubtitlesConfig } from 'speech-to-text-contract/types';
 import type { Transcription } from 'speech-to-text-contract/types/tolerant';
 
-/** The options of a request that determine how captions are split. Only the service needs `formats` and `style`. */
+/** The options of a request for splitting captions. Only the service needs the other options, `formats` and `style`. */
 export type CaptionOptions = Pick<
   SubtitlesConfig,
   | 'maximum_characters_per_row'
@@ -39,7 +40,7 @@ export function vttOf(transcription: Transcription, options: CaptionOptions = {}
   return `WEBVTT\n${texts.join('')}`;
 }
 
-/** A word with its times. `gap` precedes the word, and is a space or nothing. */
+/** A word with its times. `gap` is the space before the word, or empty. */
 type Word = { text: string; gap: string; start: number; end: number };
 
 /** A caption with its words, in one or more rows. */
@@ -140,7 +141,7 @@ function split(
   return captions;
 }
 
-/** Joins words to rows with a maximum number of characters. A longer word has a row of its own. */
+/** Joins words into rows of at most `widest` characters. A longer word has a row of its own. */
 function rowsOf(words: Word[], widest: number): string[] {
   const rows: string[] = [];
   for (const { text, gap } of words) {

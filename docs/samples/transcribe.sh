@@ -1,5 +1,6 @@
 #!/bin/sh
-# sh transcribe.sh speech.wav
+# Uploads a recording, creates a job with speakers, waits for the job, and prints it as JSON.
+# Run: sh transcribe.sh speech.wav
 set -eu
 
 : "${BASE_URL:?set it to the base URL of the service}" "${API_KEY:?set it to your API key}"
@@ -13,7 +14,7 @@ trap 'rm -f "$answer"' EXIT
 trap 'exit 1' INT TERM
 
 # Prints the beginning of an error response. Masks the key, because a gateway may return it.
-# A key of fewer than four characters isn't masked, because the same letters may occur in other words.
+# A key of fewer than four characters isn't masked, because its letters may occur in other words.
 show_error() {
   head -c 100000 "$answer" | LC_ALL=C awk '
     {
@@ -54,10 +55,10 @@ call() {
 }
 
 header="x-service-key: $API_KEY"
-# Quoted for curl: the name of a file may have semicolons and quotes.
+# Quotes the file name for curl, because the name may contain semicolons and quotes.
 name=$(printf %s "$1" | sed 's/["\\]/\\&/g')
 call audio_url "$BASE_URL/v2/upload" -F "audio=@\"$name\""
-# The URL becomes part of JSON.
+# Escapes the URL, because it becomes part of a JSON body.
 audio=$(printf %s "$value" | sed 's/["\\]/\\&/g')
 call result_url "$BASE_URL/v2/pre-recorded" -H 'content-type: application/json' \
   -d "{\"audio_url\": \"$audio\", \"diarization\": true}"
@@ -68,7 +69,7 @@ case $job in "$BASE_URL"/*) ;; *) header= ;; esac
 
 pause=1
 end=$(($(date +%s) + ${LIMIT:-3600}))
-# If the service is busy, curl itself tries again, as Retry-After says.
+# If the service is busy, curl itself tries again after the time in Retry-After.
 while call status --retry "${ATTEMPTS:-5}" --retry-max-time 120 --url "$job"; do
   case $value in queued | processing) ;; *) break ;; esac
   [ "$(date +%s)" -lt "$end" ] || break

@@ -1,4 +1,6 @@
-// npx tsx transcribe.ts speech.wav; the stub has a recording: cp node_modules/speech-to-text-stub/speech.wav .
+// Transcribes a recording, and prints the transcript.
+// Run: npx tsx transcribe.ts speech.wav, with client.ts in the same folder.
+// The package of the stub has a recording: cp node_modules/speech-to-text-stub/speech.wav .
 import { constants, openAsBlob } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -15,10 +17,10 @@ const [file = 'speech.wav'] = process.argv.slice(2);
 
 const client = createClient(BASE_URL, API_KEY);
 const signal = AbortSignal.timeout(3_600_000);
-// The error of `access` names a missing file, unlike the error of `openAsBlob`.
+// If the file is missing, the error of `access` names the file. The error of `openAsBlob` does not.
 await access(file, constants.R_OK);
 const audio_url = await client.upload(await openAsBlob(file), basename(file), { signal });
 const { result } = await client.transcribe({ audio_url, diarization: true }, { signal });
 console.log(result?.transcription?.full_transcript ?? 'The result has no transcript.');
-// Otherwise Deno would wait for the timeout.
+// Without this call, Deno would wait for the timeout of `signal`.
 process.exit();

@@ -3,7 +3,7 @@ import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 
 type Options = filled.PreRecordedRequest & filled.LiveRequest & filled.RealtimeProcessingConfig;
-/** The options of a recording or a session, including the options in its groups. */
+/** The options of a recording or a session, including those in `realtime_processing` and `post_processing`. */
 type Params = Partial<
   Omit<Options & filled.PostProcessingConfig, 'callback_config' | 'custom_vocabulary'>
 >;
@@ -12,7 +12,7 @@ export type Audio = { file: api.AudioFile; seconds: number; channels: number };
 /** Rounds a time to milliseconds. */
 export const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
-/** Reads the header of a WAV file: the bytes of audio after it, its channels and its bytes per second. */
+/** Reads the header of a WAV file: the number of bytes after the header, of channels, and of bytes per second. */
 export function readWav(bytes: Uint8Array) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const data = file.indexOf('data', 36, 'latin1');

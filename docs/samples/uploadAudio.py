@@ -1,4 +1,4 @@
-# python3 uploadAudio.py speech.wav, with client.py beside it
+# Run: python3 uploadAudio.py speech.wav, with client.py in the same folder.
 from __future__ import annotations
 
 import os
@@ -20,7 +20,7 @@ def form(head: bytes, path: str, tail: bytes) -> Iterator[bytes]:
 
 
 path = argument()
-# A quote or a line break would end the name.
+# In the header, a quote or a line break would end the file name.
 name = os.path.basename(path).replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
 boundary = uuid.uuid4().hex
 head = os.fsencode(

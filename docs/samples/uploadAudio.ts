@@ -1,4 +1,4 @@
-// npx tsx uploadAudio.ts speech.wav
+// Run: npx tsx uploadAudio.ts speech.wav
 import { constants, openAsBlob } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -7,7 +7,7 @@ import { formatIssue, parseUploadResponse } from 'speech-to-text-contract/parse'
 const { BASE_URL, API_KEY = '' } = process.env;
 if (!BASE_URL) throw new Error('BASE_URL is not set: set it to the base URL of the service.');
 const [file = ''] = process.argv.slice(2);
-// The error of `access` names a missing file, unlike the error of `openAsBlob`.
+// If the file is missing, the error of `access` names the file. The error of `openAsBlob` does not.
 await access(file, constants.R_OK);
 const body = new FormData();
 body.append('audio', await openAsBlob(file), basename(file));
@@ -15,7 +15,7 @@ const response = await fetch(`${BASE_URL}/v2/upload`, {
   method: 'POST',
   headers: { 'x-service-key': API_KEY },
   body,
-  // Otherwise Node would keep the whole form in memory, to send it again after a redirect.
+  // If Node followed redirects, it would keep the whole form in memory, to send the form again.
   redirect: 'error',
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);

@@ -1,7 +1,7 @@
 /** The input of the pages: the contract, its fields and facts, the guides, and the list of all pages. */
 import type { Contract } from '../contract.ts';
 import type { Facts } from '../emit/facts.ts';
-import type { Schemas } from '../schema.ts';
+import { nameIn, type Schemas, visitSchema } from '../schema.ts';
 import { type Entry, outlineOf } from './outline.ts';
 import type { Comparison } from './pages/changes.ts';
 import { type Guides, type Prose, readGuides } from './prose.ts';
@@ -16,6 +16,8 @@ export interface PageInput {
   released: readonly Comparison[];
   prose: Prose;
   guides: Guides;
+  /** The names of the schemas that refer to a schema, by its name. */
+  referring: ReadonlyMap<string, ReadonlySet<string>>;
   /** All pages but the first. */
   outline: Entry[];
 }
@@ -40,6 +42,19 @@ export function pageInput(
     released,
     prose,
     guides,
+    referring: referringIn(schemas),
     outline: outlineOf(contract, schemas, guides, prose),
   };
+}
+
+function referringIn(schemas: Schemas): Map<string, Set<string>> {
+  const referring = new Map<string, Set<string>>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    visitSchema(schema, (node) => {
+      const target = nameIn(node);
+      if (target === undefined) return;
+      referring.set(target, (referring.get(target) ?? new Set()).add(name));
+    });
+  }
+  return referring;
 }

@@ -2,6 +2,7 @@
 import { changesSince, formInWords } from '../emit/parts/words.ts';
 import { type Replaces, type Schema, type Schemas, visitSchema } from '../schema.ts';
 import { type OwnField, ownFields } from './fields.ts';
+import type { PageInput } from './input.ts';
 import { badge, code, link, list, section, slug } from './md.ts';
 import { badges, limitsAndValues, summaryOf, typeInWords } from './words.ts';
 
@@ -55,7 +56,7 @@ export function notesWithin(schema: Schema): string[] {
   return notes;
 }
 
-/** Fields, one paragraph each; those of each branch of a union are below a heading of their own. */
+/** Fields, one paragraph each; those of each branch of a union are below its heading and its description. */
 export function describeFields(fields: readonly OwnField[], schemas: Schemas): string[] {
   const branches = [...new Set(fields.map(({ branch }) => branch?.title))];
   return branches.flatMap((title) => {
@@ -64,7 +65,10 @@ export function describeFields(fields: readonly OwnField[], schemas: Schemas): s
       const marks = field.required ? [badge('required')] : [];
       return describeSubject(field, marks, schemas, title === undefined ? '###' : '####');
     });
-    return title === undefined ? paragraphs : [`### ${title}`, ...paragraphs];
+    const [{ branch } = {}] = own;
+    return title === undefined
+      ? paragraphs
+      : [`### ${title}`, branch?.description ?? '', ...paragraphs];
   });
 }
 
@@ -92,9 +96,13 @@ export function writeNotes(node: Noted): string {
   return quoted.join('\n>\n');
 }
 
-/** The same for a page's subject and the schemas that the page shows, as a section. */
-export function listNotes(...nodes: Noted[]): string[] {
-  return section('Open questions and assumptions', [list([...new Set(nodes.flatMap(notesOf))])]);
+/** The same for a page's subject and the schemas that the page shows, as a section that links to its explanation. */
+export function listNotes({ guides }: PageInput, ...nodes: Noted[]): string[] {
+  const notes = [...new Set(nodes.flatMap(notesOf))];
+  const guide = guides.others.find(({ prose }) => prose.includes('{{unspecified}}'));
+  const about = guide ? `${link(guide.title, `${guide.name}.md`)} explains these marks.` : '';
+  const title = 'Open questions and assumptions';
+  return notes.length === 0 ? [] : section(title, [list(notes), about]);
 }
 
 function notesOf(node: Noted): string[] {

@@ -11,9 +11,10 @@ import {
   tagOf,
 } from '../schema.ts';
 
-/** A part of an example: its value, and the summary of the whole. */
+/** A part of an example: its value, and the schema and the summary of the whole. */
 export interface Part {
   value: Json;
+  schema: string;
   summary: string;
 }
 
@@ -22,7 +23,7 @@ export function partOf({ examples }: Contract, schemas: Schemas, name: string): 
   for (const [schema, own] of examples) {
     for (const { value, summary } of own) {
       const found = findIn(value, schemas[schema] ?? {}, name, schemas);
-      if (found !== undefined) return { value: found, summary };
+      if (found !== undefined) return { value: found, schema, summary };
     }
   }
   return undefined;

@@ -48,15 +48,16 @@ function objectInWords({ properties = {}, additionalProperties }: Schema): strin
   return additionalProperties === false ? 'empty object' : 'object with any fields';
 }
 
-/** The type of an item or a member, in brackets if it is one of several. */
+/** The type of items or members in the plural; in brackets, and in the singular, if it is one of several. */
 function innerType(schema: Schema): string {
   const text = typeInWords(schema);
-  return text.includes(' or ') ? `(${text})` : text;
+  if (text.includes(' or ')) return `(${text})`;
+  return text.replace(/^(string|number|integer|boolean|list|dictionary|(empty )?object)\b/, '$1s');
 }
 
 function either(texts: string[]): string {
   const distinct = [...new Set(texts)];
-  // Without a comma, `list of string or null` reads like a list of strings and nulls.
+  // Without a comma, `list of strings or null` reads like a list of strings and nulls.
   return distinct.join(distinct[0]?.includes(' ') ? ', or ' : ' or ');
 }
 
@@ -80,7 +81,7 @@ function valuesInWords(stated: Schema, schemas: Schemas): string[] {
   const listed = isLong
     ? `the ${values.length} values of ${link(name, `schema:${name}`)}`
     : values.map(code).join(', ');
-  const others = pattern === undefined ? '' : `, or another that matches ${code(pattern)}`;
+  const others = pattern === undefined ? '' : `, or another value that matches ${code(pattern)}`;
   return [`${stated.type === 'array' ? 'each item is ' : ''}one of ${listed}${others}`];
 }
 

@@ -62,10 +62,10 @@ it('does not change code that looks like a link', () => {
 });
 
 it.each<[Schema, string]>([
-  [{ type: ['string', 'array'], items: { type: 'integer' } }, 'string or list of integer'],
+  [{ type: ['string', 'array'], items: { type: 'integer' } }, 'string or list of integers'],
   [
     { type: ['object', 'null'], additionalProperties: { type: 'string' } },
-    'dictionary of string, or null',
+    'dictionary of strings, or null',
   ],
   [{ type: 'array', items: { type: ['string', 'null'] } }, 'list of (string or null)'],
   [{ anyOf: [{ const: 1 }, { type: 'string' }] }, '`1` or string'],

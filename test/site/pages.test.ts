@@ -69,6 +69,13 @@ it('the page of each file links to a guide that tells readers to copy the file',
   }
 });
 
+it('the page of each schema links to a page that uses the schema', () => {
+  const without = Object.keys(schemas).filter((name) => !saidAt(name).includes('Used in ['));
+  // No body is a union of messages.
+  const unions = contract.channels.flatMap(({ operations }) => operations);
+  expect(without.sort()).toEqual(unions.map(({ unionName }) => unionName).sort());
+});
+
 it('each field has a paragraph on the page of its schema, which says whether it is required', () => {
   for (const [name, schema] of Object.entries(schemas)) {
     visitSchema(schema, ({ properties = {}, required = [], 'x-opaque': isOpaque }, { field }) => {
@@ -166,7 +173,9 @@ it('each call is on a page with its address, parameters, bodies and responses, a
     ...notificationsOf(contract),
   ]) {
     const text = page(`operations/${id}`);
-    const statuses = responses.map(({ status }) => status);
+    const statuses = responses.map(({ status }) =>
+      status === 'default' ? 'any other status' : status,
+    );
     const types = [requestBody, ...responses]
       .flatMap((one) => one?.content ?? [])
       .map(({ type }) => `\`${type}\`: `);

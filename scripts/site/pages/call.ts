@@ -16,7 +16,7 @@ import {
   notesWithin,
   writeNotes,
 } from '../paragraphs.ts';
-import { LANGUAGES } from '../prose.ts';
+import { fileName, LANGUAGES, longFiles } from '../prose.ts';
 import { badges, direction } from '../words.ts';
 import { keyLines } from './essentials.ts';
 
@@ -47,24 +47,45 @@ export function describeCall(input: PageInput, call: Call): string[] {
     facts.join(' · '),
     description,
     isOperation ? keyLines(input.contract, call.security).join('\n\n') : '',
-    ...section('Sample', [codeGroup(samples), ...showExchange(input, call)]),
+    ...section('Sample', [
+      codeGroup(samples),
+      howToRun(input, samples),
+      ...showExchange(input, call),
+    ]),
     ...listParameters(input, call),
     ...section('Request body', requestBody ? describeContent(input, requestBody) : []),
     ...listResponses(input, call),
     ...section('Callbacks', [list(callbackLinks)]),
-    ...listNotes(node, ...bodies),
+    ...listNotes(input, node, ...bodies),
     ...listChanges(fields, node),
   ];
+}
+
+/** A link to the guide for a first run of samples, and links to files that the samples name, such as a shared client. */
+function howToRun(
+  { guides, prose }: PageInput,
+  samples: readonly { label: string; text: string }[],
+): string {
+  if (samples.length === 0) return '';
+  const guide = guides.others.find(({ name }) => name === 'quick-start');
+  const setUp = guide ? [`To run a sample, see ${link(guide.title, `${guide.name}.md`)}.`] : [];
+  const needed = samples.flatMap(({ label, text }) =>
+    longFiles(prose)
+      .map(([path]) => ({ path, name: fileName(path) }))
+      .filter(({ name }) => text.includes(` ${name} `))
+      .map(({ path, name }) => `The ${label} sample needs ${link(code(name), `file:${path}`)}.`),
+  );
+  return [...setUp, ...needed].join(' ');
 }
 
 /** An example of the request, unless a sample shows it, and one of the response. */
 function showExchange(input: PageInput, { id, requestBody, responses }: Call): string[] {
   const isShown = input.prose.has(`samples/${id}.${LANGUAGES[0].ending}`);
   const success = responses.find(({ status }) => status.startsWith('2'));
-  const bodies = { 'Request body': isShown ? undefined : requestBody, Response: success };
+  const bodies = { 'request body': isShown ? undefined : requestBody, response: success };
   return Object.entries(bodies).flatMap(([what, body]) => {
     const [example] = input.contract.examples.get(body?.preferred?.schemaName ?? '') ?? [];
-    return example ? [fenceJson(example.value, `${what} of the example "${example.summary}"`)] : [];
+    return example ? [fenceJson(example.value, `Example ${what} ("${example.summary}")`)] : [];
   });
 }
 
@@ -76,10 +97,13 @@ function listResponses(input: PageInput, { responses }: Call): string[] {
     const text = [...describeContent(input, response), ...headers].filter(Boolean).join('\n\n');
     sections.set(text, [...(sections.get(text) ?? []), response.status]);
   }
-  return [...sections].flatMap(([text, statuses]) => [
-    `## Response ${statuses.join(' or ')}`,
-    text,
-  ]);
+  return [...sections].flatMap(([text, statuses]) => [responseTitle(statuses), text]);
+}
+
+/** The heading of a response to one or more statuses, of which `default` is every status that is not listed. */
+function responseTitle(statuses: readonly string[]): string {
+  const words = statuses.map((one) => (one === 'default' ? 'any other status' : one));
+  return `## Response ${statuses[0] === 'default' ? 'with ' : ''}${words.join(' or ')}`;
 }
 
 function listParameters(input: PageInput, call: Call): string[] {
@@ -89,7 +113,9 @@ function listParameters(input: PageInput, call: Call): string[] {
   return [
     '## Parameters',
     ...others.flatMap((one) => describeParameter(input, one, `in the ${one.in}`)),
-    query === undefined ? '' : `Query parameters, as ${link(query, `schema:${query}`)}:`,
+    query === undefined
+      ? ''
+      : `These are the query parameters. Their schema is ${link(query, `schema:${query}`)}.`,
     ...describeFields(ownFields(input.schemas, query ?? ''), input.schemas),
   ];
 }

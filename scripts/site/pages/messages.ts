@@ -16,7 +16,8 @@ export function tabulateMessages({ contract, schemas }: PageInput): string[] {
   };
   const rows = contract.messages.map((message) => {
     const directions = message.sentBy.map(direction);
-    return { cells: [linkTo(message), directions, typeOf(message), message.description ?? ''] };
+    const { summary, description = '' } = message;
+    return { cells: [linkTo(message), directions, typeOf(message), summary ?? description] };
   });
   return [table(['Message', 'Direction', '`type`', 'What it is'], rows)];
 }

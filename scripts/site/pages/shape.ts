@@ -1,12 +1,12 @@
 /** The pages of messages and schemas: their purpose, an example, and their fields. */
 
 import { mergeAllOf } from '../../all-of.ts';
-import type { Message } from '../../contract.ts';
+import { type Message, requestsOf } from '../../contract.ts';
 import { formInWords } from '../../emit/parts/words.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { ownFields, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { code, fenceJson, section } from '../md.ts';
+import { code, fenceJson, link, section } from '../md.ts';
 import {
   describeFields,
   listChanges,
@@ -47,8 +47,25 @@ export function describeSchema(input: PageInput, name: string, schema: Schema): 
     `# ${name}`,
     [factsOf(input, schema), ...badges(schema)].filter(Boolean).join(' · '),
     schema.description ?? '',
+    tellUses(input, name),
     ...describeShape(input, name, schema),
   ];
+}
+
+/** Links to the calls and messages that have a payload of a schema, and to the schemas that refer to it. */
+function tellUses({ contract, referring }: PageInput, name: string): string {
+  const calls = requestsOf(contract).filter(
+    (call) =>
+      ('queryName' in call && call.queryName === name) ||
+      [call.requestBody, ...call.responses].some((body) => body?.preferred?.schemaName === name),
+  );
+  const messages = contract.messages.filter(({ schemaName }) => schemaName === name);
+  const links = [
+    ...calls.map(({ id, summary }) => link(summary ?? id, `operation:${id}`)),
+    ...messages.map((one) => link(one.title ?? one.name, `message:${one.name}`)),
+    ...Array.from(referring.get(name) ?? [], (other) => link(other, `schema:${other}`)),
+  ];
+  return links.length === 0 ? '' : `Used in ${links.join(', ')}.`;
 }
 
 /** The type of a schema, its default and its limits, and the tag of a union. */
@@ -73,7 +90,7 @@ function describeShape(input: PageInput, name: string, node: Noted): string[] {
     ...section('Example', example ? [example] : []),
     ...section('Fields', describeFields(fields, schemas)),
     ...section('More examples', others),
-    ...listNotes(node, schemas[name] ?? {}),
+    ...listNotes(input, node, schemas[name] ?? {}),
     ...listChanges(fields, node),
   ];
 }
@@ -88,5 +105,7 @@ function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const ofMembers = members.flatMap((member) => write(member).slice(0, 1));
   if (ofMembers.length > 0) return ofMembers;
   const part = partOf(contract, schemas, name);
-  return part ? [fenceJson(part.value, `Part of the example "${part.summary}"`)] : [];
+  if (part === undefined) return [];
+  const whole = link(part.schema, `schema:${part.schema}`);
+  return [fenceJson(part.value, `From the ${whole} example "${part.summary}"`)];
 }
