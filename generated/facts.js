@@ -372,7 +372,7 @@ export const deprecations = [
     "subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/callback_url",
-    "description": "URL that receives a `POST` with the result. Use `callback` and `callback_config` instead."
+    "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."
   },
   {"subjects": ["PreRecordedResult.name_consistency"], "document": "openapi", "pointer": "/components/schemas/PreRecordedResult/properties/name_consistency", "description": "Consistency of names."},
   {
@@ -391,13 +391,13 @@ export const deprecations = [
     "subjects": ["operation sendPreRecordedResult"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post",
-    "description": "The service posts the result to `callback_url`. Use `callback` and `callback_config` instead."
+    "description": "If a job was created with `callback_url`, the service posts the result to this URL. Use `callback` and `callback_config` instead."
   },
   {
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. The interface prefers a more specific endpoint for pre-recorded jobs, but does not name it."
+    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. The call is deprecated. The interface document prefers a more specific list endpoint for pre-recorded jobs, but does not name this endpoint."
   }
 ];
 
@@ -455,7 +455,7 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/model",
     "name": "model",
-    "change": "Omit `model`, because there is only a single model now."
+    "change": "Omit `model`, because there is now only a single model."
   },
   {
     "subjects": ["LiveRequest.endpointing"],
@@ -483,7 +483,7 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/language_config",
     "name": "language",
-    "change": "List two-letter codes. For a known language, list its code alone in `languages`. With `code_switching`, list the expected languages as guidance."
+    "change": "List two-letter codes in `languages`. If you know the language, list only its code. If `code_switching` is true, list the expected languages as guidance."
   },
   {"subjects": ["LiveUtterance.text", "Utterance.text"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/text", "name": "transcription", "change": null},
   {"subjects": ["LiveUtterance.start", "Utterance.start"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/start", "name": "time_begin", "change": null},
@@ -616,7 +616,7 @@ export const renames = [
     "document": "asyncapi",
     "pointer": "/components/messages/TranscriptMessage",
     "name": "final",
-    "change": "Check that `type` is `transcript` and `data.is_final` is true."
+    "change": "This was the `type` of a final transcript. Now check that `type` is `transcript` and `data.is_final` is true."
   }
 ];
 
@@ -683,7 +683,7 @@ export const unspecified = [
     "subjects": ["DiarizationAddon.results"],
     "document": "openapi",
     "pointer": "/components/schemas/DiarizationAddon/properties/results",
-    "sentences": ["Value after a failure of the add-on. Null is not listed as a type."]
+    "sentences": ["Value of `results` if the add-on failed. The interface document does not list null as a type."]
   },
   {"subjects": ["JobStatus"], "document": "openapi", "pointer": "/components/schemas/JobStatus", "sentences": ["Status transitions."]},
   {
@@ -700,20 +700,20 @@ export const unspecified = [
     "pointer": "/paths/~1v2~1transcription/get/parameters/6",
     "sentences": ["Inclusion of jobs whose metadata has more fields than the filter.", "Comparison of numbers, booleans, and nested fields."]
   },
-  {"subjects": ["LiveCallbackConfig"], "document": "openapi", "pointer": "/components/schemas/LiveCallbackConfig", "sentences": ["The flag for add-on messages."]},
+  {"subjects": ["LiveCallbackConfig"], "document": "openapi", "pointer": "/components/schemas/LiveCallbackConfig", "sentences": ["The flag that selects add-on messages."]},
   {"subjects": ["LiveJob"], "document": "openapi", "pointer": "/components/schemas/LiveJob", "sentences": ["Retrieval of a live job by its identifier."]},
   {
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
-    "sentences": ["Value in `request_params` if the request omits an option."]
+    "sentences": ["Value of an option in `request_params` if the request omitted the option."]
   },
-  {"subjects": ["LiveMessagesConfig"], "document": "openapi", "pointer": "/components/schemas/LiveMessagesConfig", "sentences": ["The flag for add-on messages."]},
+  {"subjects": ["LiveMessagesConfig"], "document": "openapi", "pointer": "/components/schemas/LiveMessagesConfig", "sentences": ["The flag that selects add-on messages."]},
   {
     "subjects": ["LiveRequest"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest",
-    "sentences": ["Other fields of the request.", "The parameter for diarization, which the interface names as an add-on for live sessions.", "Source of the `custom_metadata` in a live job."]
+    "sentences": ["Other fields of the request.", "The parameter for diarization, which the interface document names as an add-on for live sessions.", "Source of the `custom_metadata` in a live job."]
   },
   {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the default model."]},
   {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of the text in each string."]},
@@ -774,7 +774,7 @@ export const unspecified = [
     "pointer": "/components/schemas/PreRecordedRequest",
     "sentences": [
       "Complete list of accepted fields and of required fields.",
-      "The parameter for chapterization, which the interface names as an add-on for pre-recorded jobs.",
+      "The parameter for chapterization, which the interface document names as an add-on for pre-recorded jobs.",
       "Parameters for moderation, name consistency, structured data extraction, and display mode, which have blocks in the result."
     ]
   },
@@ -782,7 +782,7 @@ export const unspecified = [
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["Value in `request_params` if the request omits an option."]
+    "sentences": ["Value of an option in `request_params` if the request omitted the option."]
   },
   {
     "subjects": ["PreRecordedResult.name_consistency"],
@@ -803,7 +803,7 @@ export const unspecified = [
     "subjects": ["SentimentAnalysisAddon.results"],
     "document": "openapi",
     "pointer": "/components/schemas/SentimentAnalysisAddon/properties/results",
-    "sentences": ["Value after a failure of the add-on. Null is not listed as a type."]
+    "sentences": ["Value of `results` if the add-on failed. The interface document does not list null as a type."]
   },
   {"subjects": ["Subtitle"], "document": "openapi", "pointer": "/components/schemas/Subtitle", "sentences": ["Fields of a subtitle record."]},
   {
@@ -853,7 +853,7 @@ export const unspecified = [
     "subjects": ["operation getPreRecordedJob"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get",
-    "sentences": ["Path that retrieves a job by its identifier. The interface only shows the URL in `result_url`."]
+    "sentences": ["Path that retrieves a job by its identifier. The interface document shows only the URL in `result_url`."]
   },
   {"subjects": ["operation getPreRecordedJob response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/responses/2XX", "sentences": ["Success status code."]},
   {"subjects": ["operation createLiveSession response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/responses/2XX", "sentences": ["Success status code."]},
@@ -873,7 +873,7 @@ export const unspecified = [
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The preferred list endpoint.", "Order of the jobs.", "The date that the filters use.", "Time zone of a date without a time."]
+    "sentences": ["The preferred list endpoint.", "Order of the jobs.", "The date of a job that the date filters use.", "Time zone of a date without a time."]
   },
   {
     "subjects": ["operation notifyTranscriptionDone"],
@@ -937,7 +937,7 @@ export const assumptions = [
     "subjects": ["AudioMetadata.size"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioMetadata/properties/size",
-    "sentences": ["The size is not negative. The schema does not enforce this, because the interface states no bound."]
+    "sentences": ["The size is not negative. The schema does not enforce this, because the interface document states no bound."]
   },
   {
     "subjects": ["AudioMetadata.audio_duration"],
@@ -962,26 +962,33 @@ export const assumptions = [
     ],
     "document": "openapi",
     "pointer": "/components/schemas/AddonFields/properties/exec_time",
-    "sentences": ["The field means what its name says."]
+    "sentences": ["The value is the time that the add-on took. The interface document shows only the name and the type of the field."]
   },
   {
     "subjects": ["AudioToLlmConfig.prompts[]"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items",
-    "sentences": ["The items are texts, as in the examples. The schema does not enforce this."]
+    "sentences": ["The items of a prompt are texts, as in the examples, but the schema does not enforce this."]
   },
   {
     "subjects": ["DateOrDateTime"],
     "document": "openapi",
     "pointer": "/components/schemas/DateOrDateTime",
-    "sentences": ["Both forms are accepted. In the list of jobs, the interface declares each date filter as a date with a time, but describes one filter with the format YYYY-MM-DD."]
+    "sentences": [
+      "A date and a date with a time are both accepted. For the list of jobs, the interface document declares each date filter as a date with a time, but describes one filter with the format YYYY-MM-DD."
+    ]
   },
-  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["Each field of the error means what its name says."]},
+  {
+    "subjects": ["ErrorResponse"],
+    "document": "openapi",
+    "pointer": "/components/schemas/ErrorResponse",
+    "sentences": ["Each field has the meaning that its name suggests. The interface document shows only the names and the types of the fields."]
+  },
   {
     "subjects": ["LanguageConfig.languages"],
     "document": "openapi",
     "pointer": "/components/schemas/LanguageConfig/properties/languages",
-    "sentences": ["Several codes guide the detection. The interface states this only for live sessions with `code_switching`."]
+    "sentences": ["Several codes in `languages` guide the detection. The interface document states this only for live sessions with `code_switching`."]
   },
   {
     "subjects": ["LanguageConfig.code_switching"],
@@ -999,78 +1006,82 @@ export const assumptions = [
     "subjects": ["ListTranscriptionJobsQuery.status"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/5",
-    "sentences": ["To send several values, repeat the parameter. The interface accepts several values, but does not show how to write them."]
+    "sentences": ["To send several values, repeat the parameter. The interface document says that several values are accepted, but does not show how to write them."]
   },
   {
     "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/6",
-    "sentences": ["Each field is a parameter with its name in brackets, such as `custom_metadata[garden]=roses`. The interface says that the filter is an object, but does not show how to write it."]
+    "sentences": [
+      "Each field of the object is a query parameter, with the name of the field in brackets, such as `custom_metadata[garden]=roses`. The interface document says that the filter is an object, but does not show how to write it."
+    ]
   },
   {
     "subjects": ["ListTranscriptionJobsQuery.kind"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/7",
-    "sentences": ["To send several values, repeat the parameter. The interface accepts several values, but does not show how to write them."]
+    "sentences": ["To send several values, repeat the parameter. The interface document says that several values are accepted, but does not show how to write them."]
   },
   {
     "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
     "document": "openapi",
     "pointer": "/components/schemas/JobDone/properties/error_code",
-    "sentences": ["The code is absent or null without an error, but the schema does not enforce this. The interface describes the code for the status `error`."]
+    "sentences": ["The code is absent or null if the job succeeded, but the schema does not enforce this. The interface document describes the code for the status `error`."]
   },
   {
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
     "document": "openapi",
     "pointer": "/components/schemas/JobFields/properties/file",
     "sentences": [
-      "In a failed job, this field may be missing, null, or the file. The interface makes the field optional. One part of the interface says that the field is null, and another part says that it may be null."
+      "In a failed job, this field may be missing, null, or the file. The interface document makes the field optional. One part of the document says that the field is null, and another part says that the field may be null."
     ]
   },
   {
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
     "document": "openapi",
     "pointer": "/components/schemas/JobPending/properties/completed_at",
-    "sentences": ["The completion time is absent or null until the job finishes, but the schema does not enforce this. The interface says that the time is set when the status is `done` or `error`."]
+    "sentences": [
+      "The completion time is absent or null until the job finishes, but the schema does not enforce this. The interface document says that the time is set when the status is `done` or `error`."
+    ]
   },
   {
     "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
     "document": "openapi",
     "pointer": "/components/schemas/JobPending/properties/error_code",
-    "sentences": ["The code is absent or null until the job finishes, but the schema does not enforce this. The interface describes the code for the status `error`."]
+    "sentences": ["The code is absent or null until the job finishes, but the schema does not enforce this. The interface document describes the code for the status `error`."]
   },
   {
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJob/properties/kind",
-    "sentences": ["The kind is always present. The interface states a default, but it also requires this field."]
+    "sentences": ["The kind is always present, because the interface document requires this field, although it also states a default."]
   },
   {
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
     "sentences": [
-      "In a failed job, this field may be missing, null, or the parameters. The interface makes the field optional. One part of the interface says that the field is null, and another part says that it may be null.",
-      "Options have the values that the client sent. Omitted options are missing, or have their default."
+      "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional. One part of the document says that the field is null, and another part says that the field may be null.",
+      "Options have the values that the client sent. Omitted options are missing, or have their default value."
     ]
   },
   {
     "subjects": ["LiveJob.result"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobPending/allOf/1/properties/result",
-    "sentences": ["The result is absent or null until the job finishes, but the schema does not enforce this. The interface says that the result is present when the status is `done`."]
+    "sentences": ["The result is absent or null until the job finishes, but the schema does not enforce this. The interface document says that the result is present when the status is `done`."]
   },
   {
     "subjects": ["LiveRequest"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest",
-    "sentences": ["Clients send only the fields listed here, so that misspelled fields can be detected."]
+    "sentences": ["Clients send only the fields of this request. Any other field can therefore be detected as misspelled."]
   },
   {
     "subjects": ["LiveRequest.bit_depth"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/bit_depth",
-    "sentences": ["The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the default of 16 would contradict this rule."]
+    "sentences": ["Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these encodings take 8 bits. If the schema enforced the 8 bits, it would contradict the default of 16."]
   },
   {
     "subjects": ["LiveResult.messages"],
@@ -1091,7 +1102,7 @@ export const assumptions = [
     "sentences": [
       "All fields are required, because none is described as conditional.",
       "The times are in seconds, as in the utterance of a result.",
-      "The first-version names also apply to messages. The interface states them only for results."
+      "The first version used the same field names in messages as in results. The interface document states these names only for results."
     ]
   },
   {
@@ -1104,56 +1115,69 @@ export const assumptions = [
     "subjects": ["OtherServerMessage.data"],
     "document": "asyncapi",
     "pointer": "/components/schemas/OtherServerMessage/properties/data",
-    "sentences": ["The content may be absent, because the interface shows no message of this kind."]
+    "sentences": ["The content may be absent, because the interface document shows no message of this kind."]
   },
   {
     "subjects": ["PiiRedactionConfig.entity_types"],
     "document": "openapi",
     "pointer": "/components/schemas/PiiRedactionConfig/properties/entity_types",
-    "sentences": ["A single value and a list are both accepted, because the interface describes both."]
+    "sentences": ["A single value and a list are both accepted, because the interface document describes both."]
   },
   {
     "subjects": ["PostProcessingConfig"],
     "document": "openapi",
     "pointer": "/components/schemas/PostProcessingConfig",
-    "sentences": ["`summarization_config` is used if `summarization` is true. The interface states this only for pre-recorded jobs."]
+    "sentences": ["`summarization_config` is used if `summarization` is true. The interface document states this only for pre-recorded jobs."]
   },
-  {"subjects": ["PreRecordedCallback.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
+  {
+    "subjects": ["PreRecordedCallback.id"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedCallback/properties/id",
+    "sentences": ["The identifier is a UUID, like the `id` of a retrieved job."]
+  },
   {
     "subjects": ["PreRecordedJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["The kind is always present. The interface states a default, but it also requires this field."]
+    "sentences": ["The kind is always present, because the interface document requires this field, although it also states a default."]
   },
   {
     "subjects": ["PreRecordedJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/request_params",
     "sentences": [
-      "In a failed job, this field may be missing, null, or the parameters. The interface makes the field optional. One part of the interface says that the field is null, and another part says that it may be null.",
-      "Options have the values that the client sent. Omitted options are missing, or have their default."
+      "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional. One part of the document says that the field is null, and another part says that the field may be null.",
+      "Options have the values that the client sent. Omitted options are missing, or have their default value."
     ]
   },
   {
     "subjects": ["PreRecordedJob.result"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJobPending/allOf/1/properties/result",
-    "sentences": ["The result is absent or null until the job finishes, but the schema does not enforce this. The interface says that the result is present when the status is `done`."]
+    "sentences": ["The result is absent or null until the job finishes, but the schema does not enforce this. The interface document says that the result is present when the status is `done`."]
   },
-  {"subjects": ["PreRecordedJobCreated.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
+  {
+    "subjects": ["PreRecordedJobCreated.id"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedJobCreated/properties/id",
+    "sentences": ["The identifier is a UUID, like the `id` of a retrieved job."]
+  },
   {"subjects": ["PreRecordedJobCreated.result_url"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/result_url", "sentences": ["The URL is absolute."]},
   {
     "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/custom_vocabulary",
-    "sentences": ["A boolean and a list are both accepted, because the interface describes both.", "A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the configuration."]
+    "sentences": [
+      "A boolean and a list are both accepted, because the interface document describes both.",
+      "A list has the form of `custom_vocabulary_config.vocabulary`, and replaces `custom_vocabulary_config`."
+    ]
   },
   {
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
     "sentences": [
-      "The `request_params` of a job may also contain this field. The interface shows the field in the example request and in the mapping from the first version, but not in `request_params`."
+      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and in the mapping from the first version, but not in `request_params`."
     ]
   },
   {
@@ -1161,7 +1185,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
     "sentences": [
-      "The `request_params` of a job may also contain this field. The interface shows the field in the example request and in the mapping from the first version, but not in `request_params`."
+      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and in the mapping from the first version, but not in `request_params`."
     ]
   },
   {
@@ -1169,7 +1193,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
-      "The value is a language code, although the interface does not state a type. The `request_params` of a job may also contain this field. The interface shows the field in the example request and in the mapping from the first version, but not in `request_params`."
+      "The value is a language code, although the interface document does not state a type. The `request_params` of a job may also contain this field. The interface document shows the field in the example request and in the mapping from the first version, but not in `request_params`."
     ]
   },
   {
@@ -1177,35 +1201,40 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest",
     "sentences": [
-      "Clients send only the fields listed here, so that misspelled fields can be detected.",
-      "An option is accepted without its configuration, and a configuration without its option, because the interface requires neither.",
-      "Each configuration is used if its option is enabled. The interface states this only for `custom_vocabulary_config` and `callback_config`."
+      "Clients send only the fields of this request. Any other field can therefore be detected as misspelled.",
+      "An option such as `translation` is accepted without its configuration, such as `translation_config`. A configuration is accepted without its option. The interface document requires neither.",
+      "Each configuration is used if its option is enabled. The interface document states this only for `custom_vocabulary_config` and `callback_config`."
     ]
   },
   {
     "subjects": ["PreRecordedRequest.audio_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest/properties/audio_url",
-    "sentences": ["Null is not accepted, because the interface shows the call with a URL."]
+    "sentences": ["Null is not accepted, because the interface document shows the call with a URL."]
   },
   {
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["A job returns only the fields listed here, because a client sends only these fields."]
+    "sentences": ["`request_params` contains only the fields listed here, because a client sends only these fields."]
   },
-  {"subjects": ["PreRecordedWebhook.id"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook/properties/id", "sentences": ["The identifier is a UUID, as in the job."]},
+  {
+    "subjects": ["PreRecordedWebhook.id"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedWebhook/properties/id",
+    "sentences": ["The identifier is a UUID, like the `id` of a retrieved job."]
+  },
   {
     "subjects": ["RealtimeProcessingConfig"],
     "document": "openapi",
     "pointer": "/components/schemas/RealtimeProcessingConfig",
-    "sentences": ["Each configuration is used if its option is true. The interface states this only for pre-recorded jobs."]
+    "sentences": ["Each configuration is used if its option is true. For example, `translation_config` is used if `translation` is true. The interface document states this only for pre-recorded jobs."]
   },
   {
     "subjects": ["ResultMetadata.audio_duration"],
     "document": "openapi",
     "pointer": "/components/schemas/ResultMetadata/properties/audio_duration",
-    "sentences": ["In the first version, this field is called `duration`. The interface does not show the old name."]
+    "sentences": ["In the first version, this field was called `duration`. The interface document does not show the old name."]
   },
   {
     "subjects": ["ResultMetadata.billing_time"],
@@ -1221,7 +1250,7 @@ export const assumptions = [
     "pointer": "/components/schemas/Transcription/properties/languages",
     "sentences": [
       "The schema does not enforce the order, because the result does not show how often each language was detected.",
-      "The codes are the same as in a request. Codes with a region, such as `en-US`, do not occur."
+      "Results and requests use the same codes. Codes with a region, such as `en-US`, do not occur."
     ]
   },
   {
@@ -1229,7 +1258,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/sentences",
     "sentences": [
-      "Live results may also contain sentences, because live and pre-recorded results have the same transcription object. The interface names sentences as an add-on for pre-recorded jobs only."
+      "Live results may also contain sentences, because live and pre-recorded results have the same transcription object. The interface document names sentences as an add-on for pre-recorded jobs only."
     ]
   },
   {
@@ -1237,14 +1266,14 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/subtitles",
     "sentences": [
-      "Live results may also contain subtitles, because live and pre-recorded results have the same transcription object. The interface names subtitles as an add-on for pre-recorded jobs only."
+      "Live results may also contain subtitles, because live and pre-recorded results have the same transcription object. The interface document names subtitles as an add-on for pre-recorded jobs only."
     ]
   },
   {
     "subjects": ["TranscriptionLanguageCode"],
     "document": "openapi",
     "pointer": "/components/schemas/TranscriptionLanguageCode",
-    "sentences": ["Any code of two or three lowercase letters is accepted, because the interface does not show the whole list."]
+    "sentences": ["Any code of two or three lowercase letters is accepted, because the interface document does not show the whole list."]
   },
   {
     "subjects": ["UploadResponse"],
@@ -1262,7 +1291,7 @@ export const assumptions = [
     "subjects": ["Utterance.confidence"],
     "document": "openapi",
     "pointer": "/components/schemas/Utterance/properties/confidence",
-    "sentences": ["Results may contain a confidence, because live messages do."]
+    "sentences": ["An utterance in a result may have a confidence, because an utterance in a live message has a confidence."]
   },
   {
     "subjects": ["Word"],
@@ -1271,7 +1300,7 @@ export const assumptions = [
     "sentences": [
       "All fields are required, because none is described as conditional.",
       "The times are in seconds, as in the utterance.",
-      "The first-version names also apply to messages. The interface states them only for results."
+      "The first version used the same field names in messages as in results. The interface document states these names only for results."
     ]
   },
   {
@@ -1285,46 +1314,46 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get",
     "sentences": [
-      "The path is `/v2/pre-recorded` with the identifier appended, because `result_url` contains the identifier.",
-      "The key is sent as in the other calls. The interface says that requests carry the key, but does not show the key for this call."
+      "The path is `/v2/pre-recorded/{id}`, because `result_url` contains the identifier.",
+      "The API key is sent in the `x-service-key` header, as in the other calls. The interface document says that requests carry the key, but does not show the key for this call."
     ]
   },
   {
     "subjects": ["operation getPreRecordedJob parameter id"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/parameters/0",
-    "sentences": ["The identifier is the last part of the path. It is a UUID, as in the job."]
+    "sentences": ["The identifier is the last part of the path. The identifier is a UUID, like the `id` of a retrieved job."]
   },
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/requestBody", "sentences": ["The body is optional, because all of its fields are optional."]},
   {
     "subjects": ["operation sendLiveMessage body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["Each request contains one message, in the same form as on the WebSocket. The schema only enforces a JSON object."]
+    "sentences": ["Each request contains one message, as the service sends it over the WebSocket. The schema enforces only that the body is a JSON object."]
   },
   {
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The filters compare a date of the job, such as its creation date."]
+    "sentences": ["The date filters use a date of the job, such as its creation date."]
   },
   {
     "subjects": ["response LiveSessionRefused"],
     "document": "openapi",
     "pointer": "/components/responses/LiveSessionRefused",
-    "sentences": ["The message is JSON or text. The interface shows no media type."]
+    "sentences": ["The message is JSON or text. The interface document shows no media type."]
   },
   {
     "subjects": ["response UnspecifiedError"],
     "document": "openapi",
     "pointer": "/components/responses/UnspecifiedError",
-    "sentences": ["The body, if any, is JSON or text. The interface shows no media type."]
+    "sentences": ["The body, if any, is JSON or text. The interface document shows no media type."]
   },
-  {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "/servers/session", "sentences": ["The scheme is `wss`, because the URL contains a token. The interface shows no scheme."]},
+  {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "/servers/session", "sentences": ["The scheme is `wss`, because the URL contains a token. The interface document shows no scheme."]},
   {
     "subjects": ["channel liveSession"],
     "document": "asyncapi",
     "pointer": "/channels/liveSession",
-    "sentences": ["After `stop_recording`, the service closes the connection, with the close code 1000 or without a code. The interface states only that the message ends the session."]
+    "sentences": ["After `stop_recording`, the service closes the connection, with the close code 1000 or without a code. The interface document states only that the message ends the session."]
   }
 ];

@@ -13,9 +13,9 @@ export declare const operations: {
   /**
    * Create a live session
    *
-   * Creates a session with the given configuration, and returns the URL of its WebSocket.
-   * Connect to this URL and stream audio, as the AsyncAPI document of the same version
-   * describes.
+   * Creates a session with the given configuration, and returns the URL of the session's
+   * WebSocket. Connect to this URL, and stream audio. The AsyncAPI document of the same version
+   * describes the messages on the WebSocket.
    */
   readonly createLiveSession: {
     readonly id: 'createLiveSession';
@@ -68,8 +68,8 @@ export declare const operations: {
    * Transcribe a recording
    *
    * Creates a job that transcribes the audio or video file at `audio_url`, and returns without
-   * waiting for the result. To get the result, poll the job at `result_url`, or wait for a
-   * callback or a webhook. The call does not accept a file.
+   * waiting for the result. To get the result, poll the `result_url` in the response, or wait
+   * for a callback or a webhook. The call does not accept a file. Upload the file first.
    */
   readonly createPreRecordedJob: {
     readonly id: 'createPreRecordedJob';
@@ -141,7 +141,8 @@ export declare const operations: {
    * Retrieve a pre-recorded job
    *
    * Returns the job in its current state. Poll the job while its status is `queued` or
-   * `processing`. Prefer the URL in `result_url`, because this path is an assumption.
+   * `processing`. Prefer the `result_url` that the service returned when you created the job,
+   * because this path is an assumption.
    */
   readonly getPreRecordedJob: {
     readonly id: 'getPreRecordedJob';
@@ -185,8 +186,9 @@ export declare const operations: {
   /**
    * List jobs (deprecated)
    *
-   * Lists the pre-recorded and live jobs that match the parameters, page by page. The interface
-   * prefers a more specific endpoint for pre-recorded jobs, but does not name it.
+   * Lists the pre-recorded and live jobs that match the parameters, page by page. The call is
+   * deprecated. The interface document prefers a more specific list endpoint for pre-recorded
+   * jobs, but does not name this endpoint.
    *
    * @deprecated
    */
@@ -286,8 +288,8 @@ export declare const operations: {
   /**
    * Upload a file
    *
-   * Uploads an audio or video file, and returns its URL. Use this URL as the `audio_url` of a
-   * pre-recorded job. A file that already has a URL needs no upload.
+   * Uploads an audio or video file, and returns the URL of the uploaded file. Use this URL as
+   * the `audio_url` of a pre-recorded job. A file that already has a URL needs no upload.
    */
   readonly uploadAudio: {
     readonly id: 'uploadAudio';
@@ -334,8 +336,9 @@ export declare const webhooks: {
   /**
    * Transcription done
    *
-   * When the transcription of a recording is done, the service calls the endpoints that are
-   * configured in the account's dashboard. Use the identifier in the body to fetch the result.
+   * When the transcription of a recording is done, the service sends a `POST` request to the
+   * endpoints that you configured in the dashboard of your account. The body contains the
+   * identifier of the job. Use this identifier to fetch the result.
    */
   readonly transcriptionDone: {
     readonly method: 'POST';

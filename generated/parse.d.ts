@@ -62,7 +62,7 @@ export declare function parseAudioToLlmConfig(value: unknown): ParseResult<resul
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The callback for a finished pre-recorded job.
+ * The request that the service sends when a pre-recorded job finishes.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -102,7 +102,7 @@ export declare function parseCustomVocabulary(value: unknown): ParseResult<resul
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Words to recognize, and the default intensity of the words.
+ * Words to recognize, and their default intensity.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -112,7 +112,7 @@ export declare function parseCustomVocabularyConfig(value: unknown): ParseResult
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A word to recognize, with properties.
+ * A word to recognize, with its intensity, pronunciations, and language.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -162,7 +162,7 @@ export declare function parseDisplayModeAddon(value: unknown): ParseResult<resul
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The error of a refused request.
+ * Body of the error response to a refused request.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -205,9 +205,10 @@ export declare function parseJobStatus(value: unknown): ParseResult<result.JobSt
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Languages of the audio. For a known language, list its code alone in `languages`. To detect
- * one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true. You can list the expected languages as guidance.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false. If speakers
+ * switch languages, set `code_switching` to true. As guidance, you can list the expected
+ * languages in `languages`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -217,8 +218,8 @@ export declare function parseLanguageConfig(value: unknown): ParseResult<result.
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Callback URL of a live session, and the messages to post to it. If only
- * `receive_final_transcripts` is true, only final transcripts are posted.
+ * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * transcripts, set all flags except `receive_final_transcripts` to false.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -238,8 +239,8 @@ export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
- * transcripts are sent.
+ * Messages that the service sends over the WebSocket. To get only final transcripts, set all
+ * flags except `receive_final_transcripts` to false.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -259,7 +260,8 @@ export declare function parseLiveRequest(value: unknown): ParseResult<result.Liv
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Result of a live job. The block of an add-on is present only if the add-on was enabled.
+ * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -269,7 +271,7 @@ export declare function parseLiveResult(value: unknown): ParseResult<result.Live
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The created session.
+ * The created session, with the URL of its WebSocket.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -329,7 +331,7 @@ export declare function parsePiiRedactionConfig(value: unknown): ParseResult<res
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Add-ons that run during post-processing.
+ * Add-ons of a live session that run during post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -339,7 +341,7 @@ export declare function parsePostProcessingConfig(value: unknown): ParseResult<r
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Pre-processing of the audio.
+ * Options for the pre-processing of the audio.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -359,7 +361,8 @@ export declare function parsePreRecordedCallback(value: unknown): ParseResult<re
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
+ * A job that transcribes a recording. Poll the job while its status is `queued` or
+ * `processing`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -369,7 +372,7 @@ export declare function parsePreRecordedJob(value: unknown): ParseResult<result.
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * The created job.
+ * The created job, with its identifier and its URL.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -399,8 +402,8 @@ export declare function parsePreRecordedRequestParams(value: unknown): ParseResu
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
- * enabled.
+ * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+ * present only if its add-on was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -421,7 +424,7 @@ export declare function parsePreRecordedWebhook(value: unknown): ParseResult<res
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * Add-ons that run in real time.
+ * Add-ons of a live session that run in real time.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -622,7 +625,8 @@ export declare function parseAudioChunkData(value: unknown): ParseResult<result.
 /**
  * Accepts fields that the contract does not name, and keeps them.
  *
- * A chunk of audio in a JSON message. Clients can send binary frames instead.
+ * A chunk of audio in a JSON message. Instead of this message, a client can send binary
+ * frames.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws

@@ -48,7 +48,7 @@ export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.A
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
 
 /**
- * The callback for a finished pre-recorded job.
+ * The request that the service sends when a pre-recorded job finishes.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -80,7 +80,7 @@ export declare function readCustomSpellingConfig(value: unknown): ReadResult<res
 export declare function readCustomVocabulary(value: unknown): ReadResult<result.CustomVocabulary>;
 
 /**
- * Words to recognize, and the default intensity of the words.
+ * Words to recognize, and their default intensity.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -88,7 +88,7 @@ export declare function readCustomVocabulary(value: unknown): ReadResult<result.
 export declare function readCustomVocabularyConfig(value: unknown): ReadResult<result.CustomVocabularyConfig>;
 
 /**
- * A word to recognize, with properties.
+ * A word to recognize, with its intensity, pronunciations, and language.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -128,7 +128,7 @@ export declare function readDiarizationConfig(value: unknown): ReadResult<result
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
 
 /**
- * The error of a refused request.
+ * Body of the error response to a refused request.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -163,9 +163,10 @@ export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
 /**
- * Languages of the audio. For a known language, list its code alone in `languages`. To detect
- * one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true. You can list the expected languages as guidance.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false. If speakers
+ * switch languages, set `code_switching` to true. As guidance, you can list the expected
+ * languages in `languages`.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -173,8 +174,8 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
 
 /**
- * Callback URL of a live session, and the messages to post to it. If only
- * `receive_final_transcripts` is true, only final transcripts are posted.
+ * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * transcripts, set all flags except `receive_final_transcripts` to false.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -190,8 +191,8 @@ export declare function readLiveCallbackConfig(value: unknown): ReadResult<resul
 export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 
 /**
- * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
- * transcripts are sent.
+ * Messages that the service sends over the WebSocket. To get only final transcripts, set all
+ * flags except `receive_final_transcripts` to false.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -207,7 +208,8 @@ export declare function readLiveMessagesConfig(value: unknown): ReadResult<resul
 export declare function readLiveRequest(value: unknown): ReadResult<result.LiveRequest>;
 
 /**
- * Result of a live job. The block of an add-on is present only if the add-on was enabled.
+ * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -215,7 +217,7 @@ export declare function readLiveRequest(value: unknown): ReadResult<result.LiveR
 export declare function readLiveResult(value: unknown): ReadResult<result.LiveResult>;
 
 /**
- * The created session.
+ * The created session, with the URL of its WebSocket.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -263,7 +265,7 @@ export declare function readPiiEntityType(value: unknown): ReadResult<result.Pii
 export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
 
 /**
- * Add-ons that run during post-processing.
+ * Add-ons of a live session that run during post-processing.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -271,7 +273,7 @@ export declare function readPiiRedactionConfig(value: unknown): ReadResult<resul
 export declare function readPostProcessingConfig(value: unknown): ReadResult<result.PostProcessingConfig>;
 
 /**
- * Pre-processing of the audio.
+ * Options for the pre-processing of the audio.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -287,7 +289,8 @@ export declare function readPreProcessingConfig(value: unknown): ReadResult<resu
 export declare function readPreRecordedCallback(value: unknown): ReadResult<result.PreRecordedCallback>;
 
 /**
- * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
+ * A job that transcribes a recording. Poll the job while its status is `queued` or
+ * `processing`.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -295,7 +298,7 @@ export declare function readPreRecordedCallback(value: unknown): ReadResult<resu
 export declare function readPreRecordedJob(value: unknown): ReadResult<result.PreRecordedJob>;
 
 /**
- * The created job.
+ * The created job, with its identifier and its URL.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -319,8 +322,8 @@ export declare function readPreRecordedRequest(value: unknown): ReadResult<resul
 export declare function readPreRecordedRequestParams(value: unknown): ReadResult<result.PreRecordedRequestParams>;
 
 /**
- * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
- * enabled.
+ * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+ * present only if its add-on was enabled.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -337,7 +340,7 @@ export declare function readPreRecordedResult(value: unknown): ReadResult<result
 export declare function readPreRecordedWebhook(value: unknown): ReadResult<result.PreRecordedWebhook>;
 
 /**
- * Add-ons that run in real time.
+ * Add-ons of a live session that run in real time.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws
@@ -498,7 +501,8 @@ export declare function readWord(value: unknown): ReadResult<result.Word>;
 export declare function readAudioChunkData(value: unknown): ReadResult<result.AudioChunkData>;
 
 /**
- * A chunk of audio in a JSON message. Clients can send binary frames instead.
+ * A chunk of audio in a JSON message. Instead of this message, a client can send binary
+ * frames.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws

@@ -43,7 +43,7 @@ export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>
 /**
  * Whether a value is a `CallbackConfig`, by the contract, without unknown fields.
  *
- * The callback for a finished pre-recorded job.
+ * The request that the service sends when a pre-recorded job finishes.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
@@ -71,14 +71,14 @@ export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>
 /**
  * Whether a value is a `CustomVocabularyConfig`, by the contract, without unknown fields.
  *
- * Words to recognize, and the default intensity of the words.
+ * Words to recognize, and their default intensity.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
 /**
  * Whether a value is a `CustomVocabularyEntry`, by the contract, without unknown fields.
  *
- * A word to recognize, with properties.
+ * A word to recognize, with its intensity, pronunciations, and language.
  */
 export declare const validateCustomVocabularyEntry: Validator<types.CustomVocabularyEntry>;
 
@@ -113,7 +113,7 @@ export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>
 /**
  * Whether a value is an `ErrorResponse`, by the contract, without unknown fields.
  *
- * The error of a refused request.
+ * Body of the error response to a refused request.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
@@ -144,17 +144,18 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
 /**
  * Whether a value is a `LanguageConfig`, by the contract, without unknown fields.
  *
- * Languages of the audio. For a known language, list its code alone in `languages`. To detect
- * one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true. You can list the expected languages as guidance.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false. If speakers
+ * switch languages, set `code_switching` to true. As guidance, you can list the expected
+ * languages in `languages`.
  */
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
  * Whether a value is a `LiveCallbackConfig`, by the contract, without unknown fields.
  *
- * Callback URL of a live session, and the messages to post to it. If only
- * `receive_final_transcripts` is true, only final transcripts are posted.
+ * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;
 
@@ -168,8 +169,8 @@ export declare const validateLiveJob: Validator<types.LiveJob>;
 /**
  * Whether a value is a `LiveMessagesConfig`, by the contract, without unknown fields.
  *
- * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
- * transcripts are sent.
+ * Messages that the service sends over the WebSocket. To get only final transcripts, set all
+ * flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
@@ -183,14 +184,15 @@ export declare const validateLiveRequest: Validator<types.LiveRequest>;
 /**
  * Whether a value is a `LiveResult`, by the contract, without unknown fields.
  *
- * Result of a live job. The block of an add-on is present only if the add-on was enabled.
+ * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  */
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
 /**
  * Whether a value is a `LiveSessionCreated`, by the contract, without unknown fields.
  *
- * The created session.
+ * The created session, with the URL of its WebSocket.
  */
 export declare const validateLiveSessionCreated: Validator<types.LiveSessionCreated>;
 
@@ -232,14 +234,14 @@ export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionCon
 /**
  * Whether a value is a `PostProcessingConfig`, by the contract, without unknown fields.
  *
- * Add-ons that run during post-processing.
+ * Add-ons of a live session that run during post-processing.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
 /**
  * Whether a value is a `PreProcessingConfig`, by the contract, without unknown fields.
  *
- * Pre-processing of the audio.
+ * Options for the pre-processing of the audio.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
@@ -253,14 +255,15 @@ export declare const validatePreRecordedCallback: Validator<types.PreRecordedCal
 /**
  * Whether a value is a `PreRecordedJob`, by the contract, without unknown fields.
  *
- * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
+ * A job that transcribes a recording. Poll the job while its status is `queued` or
+ * `processing`.
  */
 export declare const validatePreRecordedJob: Validator<types.PreRecordedJob>;
 
 /**
  * Whether a value is a `PreRecordedJobCreated`, by the contract, without unknown fields.
  *
- * The created job.
+ * The created job, with its identifier and its URL.
  */
 export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJobCreated>;
 
@@ -281,8 +284,8 @@ export declare const validatePreRecordedRequestParams: Validator<types.PreRecord
 /**
  * Whether a value is a `PreRecordedResult`, by the contract, without unknown fields.
  *
- * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
- * enabled.
+ * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+ * present only if its add-on was enabled.
  */
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
@@ -297,7 +300,7 @@ export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebh
 /**
  * Whether a value is a `RealtimeProcessingConfig`, by the contract, without unknown fields.
  *
- * Add-ons that run in real time.
+ * Add-ons of a live session that run in real time.
  */
 export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeProcessingConfig>;
 
@@ -439,7 +442,8 @@ export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
 /**
  * Whether a value is an `AudioChunkMessage`, by the contract, without unknown fields.
  *
- * A chunk of audio in a JSON message. Clients can send binary frames instead.
+ * A chunk of audio in a JSON message. Instead of this message, a client can send binary
+ * frames.
  */
 export declare const validateAudioChunkMessage: Validator<types.AudioChunkMessage>;
 

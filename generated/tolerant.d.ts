@@ -44,7 +44,7 @@ export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>
 /**
  * Whether a value is a `CallbackConfig`, by the tolerant profile of the contract.
  *
- * The callback for a finished pre-recorded job.
+ * The request that the service sends when a pre-recorded job finishes.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
@@ -72,14 +72,14 @@ export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>
 /**
  * Whether a value is a `CustomVocabularyConfig`, by the tolerant profile of the contract.
  *
- * Words to recognize, and the default intensity of the words.
+ * Words to recognize, and their default intensity.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
 /**
  * Whether a value is a `CustomVocabularyEntry`, by the tolerant profile of the contract.
  *
- * A word to recognize, with properties.
+ * A word to recognize, with its intensity, pronunciations, and language.
  */
 export declare const validateCustomVocabularyEntry: Validator<types.CustomVocabularyEntry>;
 
@@ -114,7 +114,7 @@ export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>
 /**
  * Whether a value is an `ErrorResponse`, by the tolerant profile of the contract.
  *
- * The error of a refused request.
+ * Body of the error response to a refused request.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
@@ -145,17 +145,18 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
 /**
  * Whether a value is a `LanguageConfig`, by the tolerant profile of the contract.
  *
- * Languages of the audio. For a known language, list its code alone in `languages`. To detect
- * one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true. You can list the expected languages as guidance.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false. If speakers
+ * switch languages, set `code_switching` to true. As guidance, you can list the expected
+ * languages in `languages`.
  */
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
  * Whether a value is a `LiveCallbackConfig`, by the tolerant profile of the contract.
  *
- * Callback URL of a live session, and the messages to post to it. If only
- * `receive_final_transcripts` is true, only final transcripts are posted.
+ * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;
 
@@ -169,8 +170,8 @@ export declare const validateLiveJob: Validator<types.LiveJob>;
 /**
  * Whether a value is a `LiveMessagesConfig`, by the tolerant profile of the contract.
  *
- * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
- * transcripts are sent.
+ * Messages that the service sends over the WebSocket. To get only final transcripts, set all
+ * flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
@@ -184,14 +185,15 @@ export declare const validateLiveRequest: Validator<types.LiveRequest>;
 /**
  * Whether a value is a `LiveResult`, by the tolerant profile of the contract.
  *
- * Result of a live job. The block of an add-on is present only if the add-on was enabled.
+ * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  */
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
 /**
  * Whether a value is a `LiveSessionCreated`, by the tolerant profile of the contract.
  *
- * The created session.
+ * The created session, with the URL of its WebSocket.
  */
 export declare const validateLiveSessionCreated: Validator<types.LiveSessionCreated>;
 
@@ -233,14 +235,14 @@ export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionCon
 /**
  * Whether a value is a `PostProcessingConfig`, by the tolerant profile of the contract.
  *
- * Add-ons that run during post-processing.
+ * Add-ons of a live session that run during post-processing.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
 /**
  * Whether a value is a `PreProcessingConfig`, by the tolerant profile of the contract.
  *
- * Pre-processing of the audio.
+ * Options for the pre-processing of the audio.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
@@ -254,14 +256,15 @@ export declare const validatePreRecordedCallback: Validator<types.PreRecordedCal
 /**
  * Whether a value is a `PreRecordedJob`, by the tolerant profile of the contract.
  *
- * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
+ * A job that transcribes a recording. Poll the job while its status is `queued` or
+ * `processing`.
  */
 export declare const validatePreRecordedJob: Validator<types.PreRecordedJob>;
 
 /**
  * Whether a value is a `PreRecordedJobCreated`, by the tolerant profile of the contract.
  *
- * The created job.
+ * The created job, with its identifier and its URL.
  */
 export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJobCreated>;
 
@@ -282,8 +285,8 @@ export declare const validatePreRecordedRequestParams: Validator<types.PreRecord
 /**
  * Whether a value is a `PreRecordedResult`, by the tolerant profile of the contract.
  *
- * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
- * enabled.
+ * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+ * present only if its add-on was enabled.
  */
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
@@ -298,7 +301,7 @@ export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebh
 /**
  * Whether a value is a `RealtimeProcessingConfig`, by the tolerant profile of the contract.
  *
- * Add-ons that run in real time.
+ * Add-ons of a live session that run in real time.
  */
 export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeProcessingConfig>;
 
@@ -440,7 +443,8 @@ export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
 /**
  * Whether a value is an `AudioChunkMessage`, by the tolerant profile of the contract.
  *
- * A chunk of audio in a JSON message. Clients can send binary frames instead.
+ * A chunk of audio in a JSON message. Instead of this message, a client can send binary
+ * frames.
  */
 export declare const validateAudioChunkMessage: Validator<types.AudioChunkMessage>;
 

@@ -38,7 +38,8 @@ export interface AudioChunkData {
 }
 
 /**
- * A chunk of audio in a JSON message. Clients can send binary frames instead.
+ * A chunk of audio in a JSON message. Instead of this message, a client can send binary
+ * frames.
  *
  * Assumption: All fields are required, because none is described as conditional.
  */
@@ -98,7 +99,7 @@ export interface AudioMetadata {
    * Not specified: Unit of the size.
    *
    * Assumption: The size is not negative. The schema does not enforce this, because the
-   * interface states no bound.
+   * interface document states no bound.
    */
   size: number;
   /**
@@ -131,7 +132,8 @@ export interface AudioToLlmAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -153,7 +155,8 @@ export interface AudioToLlmAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -167,7 +170,7 @@ export interface AudioToLlmAddonSucceeded {
 /** Prompts about the audio, and the language model that answers them. */
 export interface AudioToLlmConfig {
   /**
-   * Prompts for the language model.
+   * Prompts for the language model. Each prompt is a list.
    *
    * At least 1 item.
    */
@@ -182,7 +185,7 @@ export interface AudioToLlmConfig {
   model?: string;
 }
 
-/** The callback for a finished pre-recorded job. */
+/** The request that the service sends when a pre-recorded job finishes. */
 export interface CallbackConfig {
   /**
    * URL of the callback.
@@ -212,7 +215,8 @@ export interface ChapterizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -234,7 +238,8 @@ export interface ChapterizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -250,7 +255,10 @@ export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
 
 /** Spellings that replace words in the transcript. */
 export interface CustomSpellingConfig {
-  /** Target spellings, each with the spellings that it replaces. */
+  /**
+   * Spellings to replace, by target spelling. Each key is a target spelling, and its value lists
+   * the spellings to replace.
+   */
   spelling_dictionary: {
     [key: string]: string[];
   };
@@ -259,12 +267,12 @@ export interface CustomSpellingConfig {
 /** A list of words to recognize. */
 export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 
-/** Words to recognize, and the default intensity of the words. */
+/** Words to recognize, and their default intensity. */
 export interface CustomVocabularyConfig {
   /** Words to recognize. */
   vocabulary: CustomVocabulary;
   /**
-   * Intensity of words without their own intensity.
+   * Intensity of the words that have no `intensity` of their own.
    *
    * 0 to 1.
    *
@@ -273,7 +281,7 @@ export interface CustomVocabularyConfig {
   default_intensity?: number;
 }
 
-/** A word to recognize, with properties. */
+/** A word to recognize, with its intensity, pronunciations, and language. */
 export interface CustomVocabularyEntry {
   /** The word. */
   value: string;
@@ -294,8 +302,9 @@ export interface CustomVocabularyEntry {
  *
  * Must be a date or a date and time.
  *
- * Assumption: Both forms are accepted. In the list of jobs, the interface declares each date
- * filter as a date with a time, but describes one filter with the format YYYY-MM-DD.
+ * Assumption: A date and a date with a time are both accepted. For the list of jobs, the
+ * interface document declares each date filter as a date with a time, but describes one filter
+ * with the format YYYY-MM-DD.
  */
 export type DateOrDateTime = string;
 
@@ -313,7 +322,8 @@ export interface DiarizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -321,7 +331,8 @@ export interface DiarizationAddonFailed {
   /**
    * The utterances.
    *
-   * Not specified: Value after a failure of the add-on. Null is not listed as a type.
+   * Not specified: Value of `results` if the add-on failed. The interface document does not list
+   * null as a type.
    */
   results: Utterance[];
 }
@@ -337,7 +348,8 @@ export interface DiarizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -345,7 +357,8 @@ export interface DiarizationAddonSucceeded {
   /**
    * The utterances.
    *
-   * Not specified: Value after a failure of the add-on. Null is not listed as a type.
+   * Not specified: Value of `results` if the add-on failed. The interface document does not list
+   * null as a type.
    */
   results: Utterance[];
 }
@@ -386,7 +399,8 @@ export interface DisplayModeAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -406,7 +420,8 @@ export interface DisplayModeAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -416,9 +431,10 @@ export interface DisplayModeAddonSucceeded {
 }
 
 /**
- * The error of a refused request.
+ * Body of the error response to a refused request.
  *
- * Assumption: Each field of the error means what its name says.
+ * Assumption: Each field has the meaning that its name suggests. The interface document shows
+ * only the names and the types of the fields.
  */
 export interface ErrorResponse {
   /** Time of the error. */
@@ -473,23 +489,25 @@ export interface JobPage {
 export type JobStatus = "queued" | "processing" | "done" | "error";
 
 /**
- * Languages of the audio. For a known language, list its code alone in `languages`. To detect
- * one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true. You can list the expected languages as guidance.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false. If speakers
+ * switch languages, set `code_switching` to true. As guidance, you can list the expected
+ * languages in `languages`.
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. A single code sets the language. Otherwise, the language is detected.
+   * Expected languages. If the list contains one code, this language is used. If the list is
+   * empty or contains several codes, the language is detected.
    *
    * Default: `[]`.
    *
-   * Assumption: Several codes guide the detection. The interface states this only for live
-   * sessions with `code_switching`.
+   * Assumption: Several codes in `languages` guide the detection. The interface document states
+   * this only for live sessions with `code_switching`.
    */
   languages?: TranscriptionLanguageCode[];
   /**
-   * Detects the language of each utterance. If false, the language of the first utterance is
-   * detected and kept. Ignored if `languages` contains one code.
+   * If true, the language of each utterance is detected. If false, the language of the first
+   * utterance is detected and kept. Ignored if `languages` contains one code.
    *
    * Default: `false`.
    *
@@ -520,7 +538,7 @@ export interface ListTranscriptionJobsQuery {
    */
   limit?: number;
   /**
-   * Only jobs relevant to this date.
+   * Returns only jobs relevant to this date.
    *
    * Must be a date or a date and time.
    *
@@ -528,7 +546,7 @@ export interface ListTranscriptionJobsQuery {
    */
   date?: DateOrDateTime;
   /**
-   * Only jobs before this date.
+   * Returns only jobs before this date.
    *
    * Must be a date or a date and time.
    *
@@ -536,7 +554,7 @@ export interface ListTranscriptionJobsQuery {
    */
   before_date?: DateOrDateTime;
   /**
-   * Only jobs after this date. To select a range, also set `before_date`.
+   * Returns only jobs after this date. To select a range, also set `before_date`.
    *
    * Must be a date or a date and time.
    *
@@ -544,44 +562,44 @@ export interface ListTranscriptionJobsQuery {
    */
   after_date?: DateOrDateTime;
   /**
-   * Only jobs with one of these statuses.
+   * Returns only jobs with one of these statuses.
    *
-   * Assumption: To send several values, repeat the parameter. The interface accepts several
-   * values, but does not show how to write them.
+   * Assumption: To send several values, repeat the parameter. The interface document says that
+   * several values are accepted, but does not show how to write them.
    */
   status?: JobStatus[];
   /**
-   * Only jobs with this metadata.
+   * Returns only jobs with this metadata.
    *
    * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
    *
    * Not specified: Comparison of numbers, booleans, and nested fields.
    *
-   * Assumption: Each field is a parameter with its name in brackets, such as
-   * `custom_metadata[garden]=roses`. The interface says that the filter is an object, but does
-   * not show how to write it.
+   * Assumption: Each field of the object is a query parameter, with the name of the field in
+   * brackets, such as `custom_metadata[garden]=roses`. The interface document says that the
+   * filter is an object, but does not show how to write it.
    */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /**
-   * Only jobs of one of these kinds.
+   * Returns only jobs of one of these kinds.
    *
-   * Assumption: To send several values, repeat the parameter. The interface accepts several
-   * values, but does not show how to write them.
+   * Assumption: To send several values, repeat the parameter. The interface document says that
+   * several values are accepted, but does not show how to write them.
    */
   kind?: JobKind[];
 }
 
 /**
- * Callback URL of a live session, and the messages to post to it. If only
- * `receive_final_transcripts` is true, only final transcripts are posted.
+ * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * transcripts, set all flags except `receive_final_transcripts` to false.
  *
- * Not specified: The flag for add-on messages.
+ * Not specified: The flag that selects add-on messages.
  */
 export interface LiveCallbackConfig {
   /**
-   * URL to post messages to.
+   * URL that the service posts messages to.
    *
    * Must be an absolute URI.
    */
@@ -686,22 +704,22 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "live";
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null without an error, but the schema does not enforce
-   * this. The interface describes the code for the status `error`.
+   * Assumption: The code is absent or null if the job succeeded, but the schema does not enforce
+   * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -709,21 +727,21 @@ export interface LiveJobDone {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Value in `request_params` if the request omits an option.
+   * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: LiveRequest | null;
 }
@@ -763,19 +781,19 @@ export interface LiveJobFailed {
    */
   completed_at: string;
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
   error_code: number;
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "live";
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -783,21 +801,21 @@ export interface LiveJobFailed {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Value in `request_params` if the request omits an option.
+   * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: LiveRequest | null;
   /** The result, if the failed job has one. */
@@ -833,10 +851,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "live";
   /**
@@ -845,20 +863,20 @@ export interface LiveJobPending {
    * Must be a date and time.
    *
    * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface says that the time is set when the status is `done` or
-   * `error`.
+   * does not enforce this. The interface document says that the time is set when the status is
+   * `done` or `error`.
    */
   completed_at?: string | null;
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    *
    * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface describes the code for the status `error`.
+   * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -866,37 +884,38 @@ export interface LiveJobPending {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Value in `request_params` if the request omits an option.
+   * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: LiveRequest | null;
   /**
    * The result. Present when the status is `done`.
    *
    * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface says that the result is present when the status is `done`.
+   * enforce this. The interface document says that the result is present when the status is
+   * `done`.
    */
   result?: LiveResult | null;
 }
 
 /**
- * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
- * transcripts are sent.
+ * Messages that the service sends over the WebSocket. To get only final transcripts, set all
+ * flags except `receive_final_transcripts` to false.
  *
- * Not specified: The flag for add-on messages.
+ * Not specified: The flag that selects add-on messages.
  */
 export interface LiveMessagesConfig {
   /**
@@ -960,13 +979,13 @@ export interface LiveMessagesConfig {
  *
  * Not specified: Other fields of the request.
  *
- * Not specified: The parameter for diarization, which the interface names as an add-on for
- * live sessions.
+ * Not specified: The parameter for diarization, which the interface document names as an
+ * add-on for live sessions.
  *
  * Not specified: Source of the `custom_metadata` in a live job.
  *
- * Assumption: Clients send only the fields listed here, so that misspelled fields can be
- * detected.
+ * Assumption: Clients send only the fields of this request. Any other field can therefore be
+ * detected as misspelled.
  */
 export interface LiveRequest {
   /**
@@ -984,8 +1003,9 @@ export interface LiveRequest {
    *
    * Default: `16`.
    *
-   * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
-   * default of 16 would contradict this rule.
+   * Assumption: Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these
+   * encodings take 8 bits. If the schema enforced the 8 bits, it would contradict the default of
+   * 16.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -1009,7 +1029,7 @@ export interface LiveRequest {
    *
    * Not specified: Identifier of the default model.
    *
-   * First version: Omit `model`, because there is only a single model now.
+   * First version: Omit `model`, because there is now only a single model.
    */
   model?: string;
   /**
@@ -1023,7 +1043,7 @@ export interface LiveRequest {
    */
   endpointing?: number;
   /**
-   * Duration after which an utterance ends even if `endpointing` has not ended it, in seconds.
+   * Time after which an utterance ends even without a silence, in seconds.
    *
    * 5 to 60 seconds.
    *
@@ -1038,29 +1058,35 @@ export interface LiveRequest {
    * First version: `language_behaviour`. To detect one language, leave `languages` empty and
    * `code_switching` false. To detect several languages, set `code_switching` to true.
    *
-   * First version: `language`. List two-letter codes. For a known language, list its code alone
-   * in `languages`. With `code_switching`, list the expected languages as guidance.
+   * First version: `language`. List two-letter codes in `languages`. If you know the language,
+   * list only its code. If `code_switching` is true, list the expected languages as guidance.
    */
   language_config?: LanguageConfig;
-  /** Pre-processing of the audio. */
+  /** Options for the pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
-  /** Add-ons that run in real time. */
+  /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
-  /** Add-ons that run during post-processing. */
+  /** Add-ons of a live session that run during post-processing. */
   post_processing?: PostProcessingConfig;
-  /** Messages to send over the WebSocket. */
+  /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig;
   /**
-   * Posts messages to the URL in `callback_config`.
+   * Posts messages of the session to the URL in `callback_config`.
    *
    * Default: `false`.
    */
   callback?: boolean;
-  /** Callback URL, and the messages to post to it. Used if `callback` is true. */
+  /**
+   * URL of the callback, and the messages that the service posts to this URL. Used if `callback`
+   * is true.
+   */
   callback_config?: LiveCallbackConfig;
 }
 
-/** Result of a live job. The block of an add-on is present only if the add-on was enabled. */
+/**
+ * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
+ */
 export interface LiveResult {
   /** Durations, number of channels, and billed time. */
   metadata: ResultMetadata;
@@ -1087,7 +1113,7 @@ export interface LiveResult {
 }
 
 /**
- * The created session.
+ * The created session, with the URL of its WebSocket.
  *
  * Not specified: Other fields of the response.
  */
@@ -1108,8 +1134,8 @@ export interface LiveSessionCreated {
  *
  * Assumption: The times are in seconds, as in the utterance of a result.
  *
- * Assumption: The first-version names also apply to messages. The interface states them only
- * for results.
+ * Assumption: The first version used the same field names in messages as in results. The
+ * interface document states these names only for results.
  */
 export interface LiveUtterance {
   /**
@@ -1171,7 +1197,8 @@ export interface ModerationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1191,7 +1218,8 @@ export interface ModerationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1214,7 +1242,8 @@ export interface NameConsistencyAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1234,7 +1263,8 @@ export interface NameConsistencyAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1257,7 +1287,8 @@ export interface NamedEntityRecognitionAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1279,7 +1310,8 @@ export interface NamedEntityRecognitionAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1322,7 +1354,8 @@ export interface OtherServerMessage {
    *
    * Not specified: Shape of the content.
    *
-   * Assumption: The content may be absent, because the interface shows no message of this kind.
+   * Assumption: The content may be absent, because the interface document shows no message of
+   * this kind.
    */
   data?: {
     [key: string]: unknown;
@@ -1340,8 +1373,8 @@ export interface PiiRedactionConfig {
    *
    * Not specified: Entities that are redacted by default.
    *
-   * Assumption: A single value and a list are both accepted, because the interface describes
-   * both.
+   * Assumption: A single value and a list are both accepted, because the interface document
+   * describes both.
    */
   entity_types?: PiiEntityType | PiiEntityType[];
   /**
@@ -1353,12 +1386,12 @@ export interface PiiRedactionConfig {
 }
 
 /**
- * Add-ons that run during post-processing.
+ * Add-ons of a live session that run during post-processing.
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: `summarization_config` is used if `summarization` is true. The interface states
- * this only for pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true. The interface
+ * document states this only for pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -1377,7 +1410,7 @@ export interface PostProcessingConfig {
   chapterization?: boolean;
 }
 
-/** Pre-processing of the audio. */
+/** Options for the pre-processing of the audio. */
 export interface PreProcessingConfig {
   /**
    * Enhances the audio.
@@ -1409,7 +1442,7 @@ export interface PreRecordedCallback {
    *
    * Must be a UUID.
    *
-   * Assumption: The identifier is a UUID, as in the job.
+   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
    */
   id: string;
   /**
@@ -1421,11 +1454,14 @@ export interface PreRecordedCallback {
   [key: string]: unknown;
 }
 
-/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
+/**
+ * A job that transcribes a recording. Poll the job while its status is `queued` or
+ * `processing`.
+ */
 export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRecordedJobFailed;
 
 /**
- * The created job.
+ * The created job, with its identifier and its URL.
  *
  * Not specified: Other fields of the response.
  */
@@ -1435,12 +1471,12 @@ export interface PreRecordedJobCreated {
    *
    * Must be a UUID.
    *
-   * Assumption: The identifier is a UUID, as in the job.
+   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
    */
   id: string;
   /**
-   * URL of the job, which contains its identifier. Send a `GET` request to this URL to fetch the
-   * job.
+   * URL of the job. The URL contains the identifier of the job. To fetch the job, send a `GET`
+   * request to this URL.
    *
    * Must be an absolute URI.
    *
@@ -1487,22 +1523,22 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "pre-recorded";
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null without an error, but the schema does not enforce
-   * this. The interface describes the code for the status `error`.
+   * Assumption: The code is absent or null if the job succeeded, but the schema does not enforce
+   * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -1510,19 +1546,19 @@ export interface PreRecordedJobDone {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: PreRecordedRequestParams | null;
 }
@@ -1562,19 +1598,19 @@ export interface PreRecordedJobFailed {
    */
   completed_at: string;
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
   error_code: number;
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "pre-recorded";
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -1582,19 +1618,19 @@ export interface PreRecordedJobFailed {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: PreRecordedRequestParams | null;
   /** The result, if the failed job has one. */
@@ -1630,10 +1666,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "pre-recorded";
   /**
@@ -1642,20 +1678,20 @@ export interface PreRecordedJobPending {
    * Must be a date and time.
    *
    * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface says that the time is set when the status is `done` or
-   * `error`.
+   * does not enforce this. The interface document says that the time is set when the status is
+   * `done` or `error`.
    */
   completed_at?: string | null;
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    *
    * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface describes the code for the status `error`.
+   * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -1663,26 +1699,27 @@ export interface PreRecordedJobPending {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
    * The result. Present when the status is `done`.
    *
    * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface says that the result is present when the status is `done`.
+   * enforce this. The interface document says that the result is present when the status is
+   * `done`.
    */
   result?: PreRecordedResult | null;
 }
@@ -1692,20 +1729,21 @@ export interface PreRecordedJobPending {
  *
  * Not specified: Complete list of accepted fields and of required fields.
  *
- * Not specified: The parameter for chapterization, which the interface names as an add-on for
- * pre-recorded jobs.
+ * Not specified: The parameter for chapterization, which the interface document names as an
+ * add-on for pre-recorded jobs.
  *
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
  * display mode, which have blocks in the result.
  *
- * Assumption: Clients send only the fields listed here, so that misspelled fields can be
- * detected.
+ * Assumption: Clients send only the fields of this request. Any other field can therefore be
+ * detected as misspelled.
  *
- * Assumption: An option is accepted without its configuration, and a configuration without its
- * option, because the interface requires neither.
+ * Assumption: An option such as `translation` is accepted without its configuration, such as
+ * `translation_config`. A configuration is accepted without its option. The interface document
+ * requires neither.
  *
- * Assumption: Each configuration is used if its option is enabled. The interface states this
- * only for `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is enabled. The interface document
+ * states this only for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1713,7 +1751,7 @@ export interface PreRecordedRequest {
    *
    * Must be an absolute URI.
    *
-   * Assumption: Null is not accepted, because the interface shows the call with a URL.
+   * Assumption: Null is not accepted, because the interface document shows the call with a URL.
    */
   audio_url: string;
   /**
@@ -1724,10 +1762,11 @@ export interface PreRecordedRequest {
    *
    * Maturity: beta.
    *
-   * Assumption: A boolean and a list are both accepted, because the interface describes both.
+   * Assumption: A boolean and a list are both accepted, because the interface document describes
+   * both.
    *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
-   * configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
+   * `custom_vocabulary_config`.
    */
   custom_vocabulary?: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1738,7 +1777,7 @@ export interface PreRecordedRequest {
    * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
    * `callback_config` instead.
    *
-   * @deprecated URL that receives a `POST` with the result. Use `callback` and `callback_config` instead.
+   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
    */
   callback_url?: string;
   /**
@@ -1852,9 +1891,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1865,9 +1904,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1878,15 +1917,16 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code, although the interface does not state a type. The
-   * `request_params` of a job may also contain this field. The interface shows the field in the
-   * example request and in the mapping from the first version, but not in `request_params`.
+   * Assumption: The value is a language code, although the interface document does not state a
+   * type. The `request_params` of a job may also contain this field. The interface document
+   * shows the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   language?: TranscriptionLanguageCode;
-  /** Your own metadata, which the job returns. */
+  /** Your own metadata. The job contains it unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -1895,10 +1935,10 @@ export interface PreRecordedRequest {
 /**
  * Parameters of a pre-recorded job, as the job returns them.
  *
- * Not specified: Value in `request_params` if the request omits an option.
+ * Not specified: Value of an option in `request_params` if the request omitted the option.
  *
- * Assumption: A job returns only the fields listed here, because a client sends only these
- * fields.
+ * Assumption: `request_params` contains only the fields listed here, because a client sends
+ * only these fields.
  */
 export interface PreRecordedRequestParams {
   /**
@@ -1915,10 +1955,11 @@ export interface PreRecordedRequestParams {
    *
    * Maturity: beta.
    *
-   * Assumption: A boolean and a list are both accepted, because the interface describes both.
+   * Assumption: A boolean and a list are both accepted, because the interface document describes
+   * both.
    *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
-   * configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
+   * `custom_vocabulary_config`.
    */
   custom_vocabulary?: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1929,7 +1970,7 @@ export interface PreRecordedRequestParams {
    * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
    * `callback_config` instead.
    *
-   * @deprecated URL that receives a `POST` with the result. Use `callback` and `callback_config` instead.
+   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
    */
   callback_url?: string;
   /**
@@ -2043,9 +2084,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -2056,9 +2097,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -2069,9 +2110,10 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code, although the interface does not state a type. The
-   * `request_params` of a job may also contain this field. The interface shows the field in the
-   * example request and in the mapping from the first version, but not in `request_params`.
+   * Assumption: The value is a language code, although the interface document does not state a
+   * type. The `request_params` of a job may also contain this field. The interface document
+   * shows the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -2080,8 +2122,8 @@ export interface PreRecordedRequestParams {
 }
 
 /**
- * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
- * enabled.
+ * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+ * present only if its add-on was enabled.
  */
 export interface PreRecordedResult {
   /** Durations, number of channels, and billed time. */
@@ -2135,17 +2177,18 @@ export interface PreRecordedWebhook {
    *
    * Must be a UUID.
    *
-   * Assumption: The identifier is a UUID, as in the job.
+   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
    */
   id: string;
   [key: string]: unknown;
 }
 
 /**
- * Add-ons that run in real time.
+ * Add-ons of a live session that run in real time.
  *
- * Assumption: Each configuration is used if its option is true. The interface states this only
- * for pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. For example,
+ * `translation_config` is used if `translation` is true. The interface document states this
+ * only for pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -2199,8 +2242,8 @@ export interface ResultMetadata {
   /**
    * Duration of the audio, in seconds.
    *
-   * Assumption: In the first version, this field is called `duration`. The interface does not
-   * show the old name.
+   * Assumption: In the first version, this field was called `duration`. The interface document
+   * does not show the old name.
    *
    * First version: `duration`.
    */
@@ -2250,7 +2293,8 @@ export interface SentencesAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2270,7 +2314,8 @@ export interface SentencesAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2293,7 +2338,8 @@ export interface SentimentAnalysisAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2301,7 +2347,8 @@ export interface SentimentAnalysisAddonFailed {
   /**
    * The sentiment.
    *
-   * Not specified: Value after a failure of the add-on. Null is not listed as a type.
+   * Not specified: Value of `results` if the add-on failed. The interface document does not list
+   * null as a type.
    */
   results: string;
 }
@@ -2317,7 +2364,8 @@ export interface SentimentAnalysisAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2325,7 +2373,8 @@ export interface SentimentAnalysisAddonSucceeded {
   /**
    * The sentiment.
    *
-   * Not specified: Value after a failure of the add-on. Null is not listed as a type.
+   * Not specified: Value of `results` if the add-on failed. The interface document does not list
+   * null as a type.
    */
   results: string;
 }
@@ -2353,7 +2402,8 @@ export interface StructuredDataExtractionAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2373,7 +2423,8 @@ export interface StructuredDataExtractionAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2447,7 +2498,8 @@ export interface SummarizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2467,7 +2519,8 @@ export interface SummarizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2538,8 +2591,8 @@ export interface Transcription {
    * Assumption: The schema does not enforce the order, because the result does not show how
    * often each language was detected.
    *
-   * Assumption: The codes are the same as in a request. Codes with a region, such as `en-US`, do
-   * not occur.
+   * Assumption: Results and requests use the same codes. Codes with a region, such as `en-US`,
+   * do not occur.
    */
   languages: TranscriptionLanguageCode[];
   /**
@@ -2552,7 +2605,7 @@ export interface Transcription {
    * Sentences of the transcript, if `sentences` was enabled.
    *
    * Assumption: Live results may also contain sentences, because live and pre-recorded results
-   * have the same transcription object. The interface names sentences as an add-on for
+   * have the same transcription object. The interface document names sentences as an add-on for
    * pre-recorded jobs only.
    */
   sentences?: Sentence[];
@@ -2560,7 +2613,7 @@ export interface Transcription {
    * Subtitles, if `subtitles` was enabled.
    *
    * Assumption: Live results may also contain subtitles, because live and pre-recorded results
-   * have the same transcription object. The interface names subtitles as an add-on for
+   * have the same transcription object. The interface document names subtitles as an add-on for
    * pre-recorded jobs only.
    */
   subtitles?: Subtitle[];
@@ -2578,7 +2631,7 @@ export type TranscriptionJob = PreRecordedJob | LiveJob;
  * Not specified: Language codes after `hu` in the list.
  *
  * Assumption: Any code of two or three lowercase letters is accepted, because the interface
- * does not show the whole list.
+ * document does not show the whole list.
  */
 export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
@@ -2596,7 +2649,8 @@ export interface TranslationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2618,7 +2672,8 @@ export interface TranslationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2741,7 +2796,8 @@ export interface Utterance {
    *
    * Not specified: Range of a confidence.
    *
-   * Assumption: Results may contain a confidence, because live messages do.
+   * Assumption: An utterance in a result may have a confidence, because an utterance in a live
+   * message has a confidence.
    */
   confidence?: number;
   /**
@@ -2761,8 +2817,8 @@ export interface Utterance {
  *
  * Assumption: The times are in seconds, as in the utterance.
  *
- * Assumption: The first-version names also apply to messages. The interface states them only
- * for results.
+ * Assumption: The first version used the same field names in messages as in results. The
+ * interface document states these names only for results.
  */
 export interface Word {
   /** Text of the word. */
@@ -2909,8 +2965,8 @@ export interface paths {
     /**
      * Upload a file
      *
-     * Uploads an audio or video file, and returns its URL. Use this URL as the `audio_url` of a
-     * pre-recorded job. A file that already has a URL needs no upload.
+     * Uploads an audio or video file, and returns the URL of the uploaded file. Use this URL as
+     * the `audio_url` of a pre-recorded job. A file that already has a URL needs no upload.
      */
     post: operations["uploadAudio"];
     delete?: never;
@@ -2932,8 +2988,8 @@ export interface paths {
      * Transcribe a recording
      *
      * Creates a job that transcribes the audio or video file at `audio_url`, and returns without
-     * waiting for the result. To get the result, poll the job at `result_url`, or wait for a
-     * callback or a webhook. The call does not accept a file.
+     * waiting for the result. To get the result, poll the `result_url` in the response, or wait
+     * for a callback or a webhook. The call does not accept a file. Upload the file first.
      */
     post: operations["createPreRecordedJob"];
     delete?: never;
@@ -2953,7 +3009,8 @@ export interface paths {
      * Retrieve a pre-recorded job
      *
      * Returns the job in its current state. Poll the job while its status is `queued` or
-     * `processing`. Prefer the URL in `result_url`, because this path is an assumption.
+     * `processing`. Prefer the `result_url` that the service returned when you created the job,
+     * because this path is an assumption.
      */
     get: operations["getPreRecordedJob"];
     put?: never;
@@ -2976,9 +3033,9 @@ export interface paths {
     /**
      * Create a live session
      *
-     * Creates a session with the given configuration, and returns the URL of its WebSocket.
-     * Connect to this URL and stream audio, as the AsyncAPI document of the same version
-     * describes.
+     * Creates a session with the given configuration, and returns the URL of the session's
+     * WebSocket. Connect to this URL, and stream audio. The AsyncAPI document of the same version
+     * describes the messages on the WebSocket.
      */
     post: operations["createLiveSession"];
     delete?: never;
@@ -2997,8 +3054,9 @@ export interface paths {
     /**
      * List jobs (deprecated)
      *
-     * Lists the pre-recorded and live jobs that match the parameters, page by page. The interface
-     * prefers a more specific endpoint for pre-recorded jobs, but does not name it.
+     * Lists the pre-recorded and live jobs that match the parameters, page by page. The call is
+     * deprecated. The interface document prefers a more specific list endpoint for pre-recorded
+     * jobs, but does not name this endpoint.
      *
      * @deprecated
      */
@@ -3107,7 +3165,8 @@ export interface operations {
          *
          * Must be a UUID.
          *
-         * Assumption: The identifier is the last part of the path. It is a UUID, as in the job.
+         * Assumption: The identifier is the last part of the path. The identifier is a UUID, like the
+         * `id` of a retrieved job.
          */
         id: string;
       };
@@ -3206,7 +3265,7 @@ export interface operations {
          */
         limit?: number;
         /**
-         * Only jobs relevant to this date.
+         * Returns only jobs relevant to this date.
          *
          * Must be a date or a date and time.
          *
@@ -3214,7 +3273,7 @@ export interface operations {
          */
         date?: DateOrDateTime;
         /**
-         * Only jobs before this date.
+         * Returns only jobs before this date.
          *
          * Must be a date or a date and time.
          *
@@ -3222,7 +3281,7 @@ export interface operations {
          */
         before_date?: DateOrDateTime;
         /**
-         * Only jobs after this date. To select a range, also set `before_date`.
+         * Returns only jobs after this date. To select a range, also set `before_date`.
          *
          * Must be a date or a date and time.
          *
@@ -3230,31 +3289,31 @@ export interface operations {
          */
         after_date?: DateOrDateTime;
         /**
-         * Only jobs with one of these statuses.
+         * Returns only jobs with one of these statuses.
          *
-         * Assumption: To send several values, repeat the parameter. The interface accepts several
-         * values, but does not show how to write them.
+         * Assumption: To send several values, repeat the parameter. The interface document says that
+         * several values are accepted, but does not show how to write them.
          */
         status?: JobStatus[];
         /**
-         * Only jobs with this metadata.
+         * Returns only jobs with this metadata.
          *
          * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
          *
          * Not specified: Comparison of numbers, booleans, and nested fields.
          *
-         * Assumption: Each field is a parameter with its name in brackets, such as
-         * `custom_metadata[garden]=roses`. The interface says that the filter is an object, but does
-         * not show how to write it.
+         * Assumption: Each field of the object is a query parameter, with the name of the field in
+         * brackets, such as `custom_metadata[garden]=roses`. The interface document says that the
+         * filter is an object, but does not show how to write it.
          */
         custom_metadata?: {
           [key: string]: unknown;
         };
         /**
-         * Only jobs of one of these kinds.
+         * Returns only jobs of one of these kinds.
          *
-         * Assumption: To send several values, repeat the parameter. The interface accepts several
-         * values, but does not show how to write them.
+         * Assumption: To send several values, repeat the parameter. The interface document says that
+         * several values are accepted, but does not show how to write them.
          */
         kind?: JobKind[];
       };

@@ -17,7 +17,10 @@ export type AddonError = types.AddonError;
 export declare const AudioChunkData: JsonSchema<'AudioChunkData'>;
 export type AudioChunkData = types.AudioChunkData;
 
-/** A chunk of audio in a JSON message. Clients can send binary frames instead. */
+/**
+ * A chunk of audio in a JSON message. Instead of this message, a client can send binary
+ * frames.
+ */
 export declare const AudioChunkMessage: JsonSchema<'AudioChunkMessage'>;
 export type AudioChunkMessage = types.AudioChunkMessage;
 
@@ -37,7 +40,7 @@ export type AudioToLlmAddon = types.AudioToLlmAddon;
 export declare const AudioToLlmConfig: JsonSchema<'AudioToLlmConfig'>;
 export type AudioToLlmConfig = types.AudioToLlmConfig;
 
-/** The callback for a finished pre-recorded job. */
+/** The request that the service sends when a pre-recorded job finishes. */
 export declare const CallbackConfig: JsonSchema<'CallbackConfig'>;
 export type CallbackConfig = types.CallbackConfig;
 
@@ -57,11 +60,11 @@ export type CustomSpellingConfig = types.CustomSpellingConfig;
 export declare const CustomVocabulary: JsonSchema<'CustomVocabulary'>;
 export type CustomVocabulary = types.CustomVocabulary;
 
-/** Words to recognize, and the default intensity of the words. */
+/** Words to recognize, and their default intensity. */
 export declare const CustomVocabularyConfig: JsonSchema<'CustomVocabularyConfig'>;
 export type CustomVocabularyConfig = types.CustomVocabularyConfig;
 
-/** A word to recognize, with properties. */
+/** A word to recognize, with its intensity, pronunciations, and language. */
 export declare const CustomVocabularyEntry: JsonSchema<'CustomVocabularyEntry'>;
 export type CustomVocabularyEntry = types.CustomVocabularyEntry;
 
@@ -81,7 +84,7 @@ export type DiarizationConfig = types.DiarizationConfig;
 export declare const DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
 export type DisplayModeAddon = types.DisplayModeAddon;
 
-/** The error of a refused request. */
+/** Body of the error response to a refused request. */
 export declare const ErrorResponse: JsonSchema<'ErrorResponse'>;
 export type ErrorResponse = types.ErrorResponse;
 
@@ -105,9 +108,10 @@ export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;
 
 /**
- * Languages of the audio. For a known language, list its code alone in `languages`. To detect
- * one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true. You can list the expected languages as guidance.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false. If speakers
+ * switch languages, set `code_switching` to true. As guidance, you can list the expected
+ * languages in `languages`.
  */
 export declare const LanguageConfig: JsonSchema<'LanguageConfig'>;
 export type LanguageConfig = types.LanguageConfig;
@@ -117,8 +121,8 @@ export declare const ListTranscriptionJobsQuery: JsonSchema<'ListTranscriptionJo
 export type ListTranscriptionJobsQuery = types.ListTranscriptionJobsQuery;
 
 /**
- * Callback URL of a live session, and the messages to post to it. If only
- * `receive_final_transcripts` is true, only final transcripts are posted.
+ * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveCallbackConfig: JsonSchema<'LiveCallbackConfig'>;
 export type LiveCallbackConfig = types.LiveCallbackConfig;
@@ -128,8 +132,8 @@ export declare const LiveJob: JsonSchema<'LiveJob'>;
 export type LiveJob = types.LiveJob;
 
 /**
- * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
- * transcripts are sent.
+ * Messages that the service sends over the WebSocket. To get only final transcripts, set all
+ * flags except `receive_final_transcripts` to false.
  */
 export declare const LiveMessagesConfig: JsonSchema<'LiveMessagesConfig'>;
 export type LiveMessagesConfig = types.LiveMessagesConfig;
@@ -138,11 +142,14 @@ export type LiveMessagesConfig = types.LiveMessagesConfig;
 export declare const LiveRequest: JsonSchema<'LiveRequest'>;
 export type LiveRequest = types.LiveRequest;
 
-/** Result of a live job. The block of an add-on is present only if the add-on was enabled. */
+/**
+ * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
+ */
 export declare const LiveResult: JsonSchema<'LiveResult'>;
 export type LiveResult = types.LiveResult;
 
-/** The created session. */
+/** The created session, with the URL of its WebSocket. */
 export declare const LiveSessionCreated: JsonSchema<'LiveSessionCreated'>;
 export type LiveSessionCreated = types.LiveSessionCreated;
 
@@ -178,11 +185,11 @@ export type PiiEntityType = types.PiiEntityType;
 export declare const PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
 export type PiiRedactionConfig = types.PiiRedactionConfig;
 
-/** Add-ons that run during post-processing. */
+/** Add-ons of a live session that run during post-processing. */
 export declare const PostProcessingConfig: JsonSchema<'PostProcessingConfig'>;
 export type PostProcessingConfig = types.PostProcessingConfig;
 
-/** Pre-processing of the audio. */
+/** Options for the pre-processing of the audio. */
 export declare const PreProcessingConfig: JsonSchema<'PreProcessingConfig'>;
 export type PreProcessingConfig = types.PreProcessingConfig;
 
@@ -190,11 +197,14 @@ export type PreProcessingConfig = types.PreProcessingConfig;
 export declare const PreRecordedCallback: JsonSchema<'PreRecordedCallback'>;
 export type PreRecordedCallback = types.PreRecordedCallback;
 
-/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
+/**
+ * A job that transcribes a recording. Poll the job while its status is `queued` or
+ * `processing`.
+ */
 export declare const PreRecordedJob: JsonSchema<'PreRecordedJob'>;
 export type PreRecordedJob = types.PreRecordedJob;
 
-/** The created job. */
+/** The created job, with its identifier and its URL. */
 export declare const PreRecordedJobCreated: JsonSchema<'PreRecordedJobCreated'>;
 export type PreRecordedJobCreated = types.PreRecordedJobCreated;
 
@@ -207,8 +217,8 @@ export declare const PreRecordedRequestParams: JsonSchema<'PreRecordedRequestPar
 export type PreRecordedRequestParams = types.PreRecordedRequestParams;
 
 /**
- * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
- * enabled.
+ * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+ * present only if its add-on was enabled.
  */
 export declare const PreRecordedResult: JsonSchema<'PreRecordedResult'>;
 export type PreRecordedResult = types.PreRecordedResult;
@@ -220,7 +230,7 @@ export type PreRecordedResult = types.PreRecordedResult;
 export declare const PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
 export type PreRecordedWebhook = types.PreRecordedWebhook;
 
-/** Add-ons that run in real time. */
+/** Add-ons of a live session that run in real time. */
 export declare const RealtimeProcessingConfig: JsonSchema<'RealtimeProcessingConfig'>;
 export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
 

@@ -16,7 +16,7 @@ const definitionOfAudioChunkData = {
 
 const definitionOfAudioChunkMessage = {
   "type": "object",
-  "description": "A chunk of audio in a JSON message. Clients can send binary frames instead.",
+  "description": "A chunk of audio in a JSON message. Instead of this message, a client can send binary frames.",
   "required": ["type", "data"],
   "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Type of the message."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
 };
@@ -88,7 +88,7 @@ const definitionOfAudioToLlmConfig = {
     "prompts": {
       "type": "array",
       "minItems": 1,
-      "description": "Prompts for the language model.",
+      "description": "Prompts for the language model. Each prompt is a list.",
       "items": {"type": "array", "description": "A prompt.", "items": {"description": "An item of a prompt."}}
     },
     "model": {"type": "string", "description": "Identifier of the model. Defaults to a third-party model."}
@@ -97,7 +97,7 @@ const definitionOfAudioToLlmConfig = {
 
 const definitionOfCallbackConfig = {
   "type": "object",
-  "description": "The callback for a finished pre-recorded job.",
+  "description": "The request that the service sends when a pre-recorded job finishes.",
   "required": ["url"],
   "properties": {
     "url": {"type": "string", "format": "uri", "description": "URL of the callback."},
@@ -146,7 +146,7 @@ const definitionOfCustomSpellingConfig = {
   "properties": {
     "spelling_dictionary": {
       "type": "object",
-      "description": "Target spellings, each with the spellings that it replaces.",
+      "description": "Spellings to replace, by target spelling. Each key is a target spelling, and its value lists the spellings to replace.",
       "additionalProperties": {"type": "array", "description": "Spellings to replace with the target spelling.", "items": {"type": "string", "description": "A spelling to replace."}}
     }
   }
@@ -155,22 +155,22 @@ const definitionOfCustomSpellingConfig = {
 const definitionOfCustomVocabulary = {
   "type": "array",
   "description": "A list of words to recognize.",
-  "items": {"description": "A word, with or without properties.", "anyOf": [{"type": "string", "description": "A word."}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
+  "items": {"description": "A word, or a word with its properties.", "anyOf": [{"type": "string", "description": "A word."}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
 };
 
 const definitionOfCustomVocabularyConfig = {
   "type": "object",
-  "description": "Words to recognize, and the default intensity of the words.",
+  "description": "Words to recognize, and their default intensity.",
   "required": ["vocabulary"],
   "properties": {
     "vocabulary": {"$ref": "#/$defs/CustomVocabulary", "description": "Words to recognize."},
-    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of words without their own intensity."}
+    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the words that have no `intensity` of their own."}
   }
 };
 
 const definitionOfCustomVocabularyEntry = {
   "type": "object",
-  "description": "A word to recognize, with properties.",
+  "description": "A word to recognize, with its intensity, pronunciations, and language.",
   "required": ["value"],
   "properties": {
     "value": {"type": "string", "description": "The word."},
@@ -261,7 +261,7 @@ const definitionOfDisplayModeAddon = {
 
 const definitionOfErrorResponse = {
   "type": "object",
-  "description": "The error of a refused request.",
+  "description": "Body of the error response to a refused request.",
   "required": ["timestamp", "path", "request_id", "statusCode", "message"],
   "properties": {
     "timestamp": {"type": "string", "description": "Time of the error."},
@@ -294,17 +294,17 @@ const definitionOfJobStatus = {
 
 const definitionOfLanguageConfig = {
   "type": "object",
-  "description": "Languages of the audio. For a known language, list its code alone in `languages`. To detect one language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. You can list the expected languages as guidance.",
+  "description": "Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. As guidance, you can list the expected languages in `languages`.",
   "properties": {
     "languages": {
       "type": "array",
-      "description": "Expected languages. A single code sets the language. Otherwise, the language is detected.",
+      "description": "Expected languages. If the list contains one code, this language is used. If the list is empty or contains several codes, the language is detected.",
       "default": [],
       "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}
     },
     "code_switching": {
       "type": "boolean",
-      "description": "Detects the language of each utterance. If false, the language of the first utterance is detected and kept. Ignored if `languages` contains one code.",
+      "description": "If true, the language of each utterance is detected. If false, the language of the first utterance is detected and kept. Ignored if `languages` contains one code.",
       "default": false
     }
   }
@@ -316,21 +316,21 @@ const definitionOfListTranscriptionJobsQuery = {
   "properties": {
     "offset": {"type": "integer", "minimum": 0, "default": 0, "description": "Start of the page."},
     "limit": {"type": "integer", "minimum": 1, "default": 20, "description": "Maximum number of jobs to return."},
-    "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs relevant to this date."},
-    "before_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs before this date."},
-    "after_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs after this date. To select a range, also set `before_date`."},
-    "status": {"type": "array", "items": {"$ref": "#/$defs/JobStatus"}, "description": "Only jobs with one of these statuses."},
-    "custom_metadata": {"type": "object", "additionalProperties": true, "description": "Only jobs with this metadata."},
-    "kind": {"type": "array", "items": {"$ref": "#/$defs/JobKind"}, "description": "Only jobs of one of these kinds."}
+    "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs relevant to this date."},
+    "before_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs before this date."},
+    "after_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs after this date. To select a range, also set `before_date`."},
+    "status": {"type": "array", "items": {"$ref": "#/$defs/JobStatus"}, "description": "Returns only jobs with one of these statuses."},
+    "custom_metadata": {"type": "object", "additionalProperties": true, "description": "Returns only jobs with this metadata."},
+    "kind": {"type": "array", "items": {"$ref": "#/$defs/JobKind"}, "description": "Returns only jobs of one of these kinds."}
   }
 };
 
 const definitionOfLiveCallbackConfig = {
   "type": "object",
-  "description": "Callback URL of a live session, and the messages to post to it. If only `receive_final_transcripts` is true, only final transcripts are posted.",
+  "description": "URL of the callback, and the messages that the service posts to this URL. To get only final transcripts, set all flags except `receive_final_transcripts` to false.",
   "required": ["url"],
   "properties": {
-    "url": {"type": "string", "format": "uri", "description": "URL to post messages to."},
+    "url": {"type": "string", "format": "uri", "description": "URL that the service posts messages to."},
     "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Posts partial transcripts."},
     "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Posts final transcripts."},
     "receive_speech_events": {"type": "boolean", "default": false, "description": "Posts events when speech begins and ends."},
@@ -358,10 +358,10 @@ const definitionOfLiveJob = {
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface also states this value as the default."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface document states this value as the default, too."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
@@ -381,9 +381,9 @@ const definitionOfLiveJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/LiveResult", "description": "The result."},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface also states this value as the default."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface document states this value as the default, too."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
       }
@@ -401,9 +401,9 @@ const definitionOfLiveJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface also states this value as the default."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface document states this value as the default, too."},
+        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"description": "The result, if the failed job has one.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
@@ -414,7 +414,7 @@ const definitionOfLiveJob = {
 
 const definitionOfLiveMessagesConfig = {
   "type": "object",
-  "description": "Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final transcripts are sent.",
+  "description": "Messages that the service sends over the WebSocket. To get only final transcripts, set all flags except `receive_final_transcripts` to false.",
   "properties": {
     "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Sends partial transcripts."},
     "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Sends final transcripts."},
@@ -443,20 +443,14 @@ const definitionOfLiveRequest = {
     "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of channels."},
     "model": {"type": "string", "description": "Identifier of the model. Only the default is supported."},
     "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Duration of the silence that ends an utterance, in seconds."},
-    "maximum_duration_without_endpointing": {
-      "type": "number",
-      "minimum": 5,
-      "maximum": 60,
-      "default": 5,
-      "description": "Duration after which an utterance ends even if `endpointing` has not ended it, in seconds."
-    },
+    "maximum_duration_without_endpointing": {"type": "number", "minimum": 5, "maximum": 60, "default": 5, "description": "Time after which an utterance ends even without a silence, in seconds."},
     "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
-    "pre_processing": {"$ref": "#/$defs/PreProcessingConfig", "description": "Pre-processing of the audio."},
-    "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons that run in real time."},
-    "post_processing": {"$ref": "#/$defs/PostProcessingConfig", "description": "Add-ons that run during post-processing."},
-    "messages_config": {"$ref": "#/$defs/LiveMessagesConfig", "description": "Messages to send over the WebSocket."},
-    "callback": {"type": "boolean", "default": false, "description": "Posts messages to the URL in `callback_config`."},
-    "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "Callback URL, and the messages to post to it. Used if `callback` is true."}
+    "pre_processing": {"$ref": "#/$defs/PreProcessingConfig", "description": "Options for the pre-processing of the audio."},
+    "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons of a live session that run in real time."},
+    "post_processing": {"$ref": "#/$defs/PostProcessingConfig", "description": "Add-ons of a live session that run during post-processing."},
+    "messages_config": {"$ref": "#/$defs/LiveMessagesConfig", "description": "Messages that the service sends over the WebSocket."},
+    "callback": {"type": "boolean", "default": false, "description": "Posts messages of the session to the URL in `callback_config`."},
+    "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "URL of the callback, and the messages that the service posts to this URL. Used if `callback` is true."}
   }
 };
 
@@ -473,12 +467,12 @@ const definitionOfLiveResult = {
     "chapterization": {"$ref": "#/$defs/ChapterizationAddon", "description": "Chapters."},
     "messages": {"type": "array", "description": "Messages that the service sent during the session.", "items": {"type": "string", "description": "A message."}}
   },
-  "description": "Result of a live job. The block of an add-on is present only if the add-on was enabled."
+  "description": "Result of a live job. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
 };
 
 const definitionOfLiveSessionCreated = {
   "type": "object",
-  "description": "The created session.",
+  "description": "The created session, with the URL of its WebSocket.",
   "additionalProperties": true,
   "required": ["url"],
   "properties": {
@@ -716,7 +710,7 @@ const definitionOfPiiRedactionConfig = {
 
 const definitionOfPostProcessingConfig = {
   "type": "object",
-  "description": "Add-ons that run during post-processing.",
+  "description": "Add-ons of a live session that run during post-processing.",
   "properties": {
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript."},
     "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "Type of summary."},
@@ -726,7 +720,7 @@ const definitionOfPostProcessingConfig = {
 
 const definitionOfPreProcessingConfig = {
   "type": "object",
-  "description": "Pre-processing of the audio.",
+  "description": "Options for the pre-processing of the audio.",
   "properties": {
     "audio_enhancer": {"type": "boolean", "default": false, "description": "Enhances the audio."},
     "speech_threshold": {
@@ -748,7 +742,7 @@ const definitionOfPreRecordedCallback = {
 };
 
 const definitionOfPreRecordedJob = {
-  "description": "A job that transcribes a recording. Poll it while its status is `queued` or `processing`.",
+  "description": "A job that transcribes a recording. Poll the job while its status is `queued` or `processing`.",
   "oneOf": [
     {
       "title": "PreRecordedJobPending",
@@ -762,10 +756,10 @@ const definitionOfPreRecordedJob = {
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface also states this value as the default."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface document states this value as the default, too."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
@@ -785,9 +779,9 @@ const definitionOfPreRecordedJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/PreRecordedResult", "description": "The result."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface also states this value as the default."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface document states this value as the default, too."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
       }
@@ -805,9 +799,9 @@ const definitionOfPreRecordedJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface also states this value as the default."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface document states this value as the default, too."},
+        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"description": "The result, if the failed job has one.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
@@ -818,12 +812,12 @@ const definitionOfPreRecordedJob = {
 
 const definitionOfPreRecordedJobCreated = {
   "type": "object",
-  "description": "The created job.",
+  "description": "The created job, with its identifier and its URL.",
   "additionalProperties": true,
   "required": ["id", "result_url"],
   "properties": {
     "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
-    "result_url": {"type": "string", "format": "uri", "description": "URL of the job, which contains its identifier. Send a `GET` request to this URL to fetch the job."}
+    "result_url": {"type": "string", "format": "uri", "description": "URL of the job. The URL contains the identifier of the job. To fetch the job, send a `GET` request to this URL."}
   }
 };
 
@@ -837,7 +831,7 @@ const definitionOfPreRecordedRequest = {
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
     "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is enabled."},
-    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that receives a `POST` with the result. Use `callback` and `callback_config` instead."},
+    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
     "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "URL and HTTP method of the callback. Used if `callback` is true."},
     "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles."},
@@ -862,7 +856,7 @@ const definitionOfPreRecordedRequest = {
     "detect_language": {"type": "boolean", "description": "Detects the language."},
     "enable_code_switching": {"type": "boolean", "description": "Enables code switching."},
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language code."},
-    "custom_metadata": {"type": "object", "description": "Your own metadata, which the job returns.", "additionalProperties": true}
+    "custom_metadata": {"type": "object", "description": "Your own metadata. The job contains it unchanged.", "additionalProperties": true}
   },
   "description": "The recording to transcribe, and the options of the job.",
   "required": ["audio_url"]
@@ -878,7 +872,7 @@ const definitionOfPreRecordedRequestParams = {
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
     "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is enabled."},
-    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that receives a `POST` with the result. Use `callback` and `callback_config` instead."},
+    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
     "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "URL and HTTP method of the callback. Used if `callback` is true."},
     "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles."},
@@ -931,7 +925,7 @@ const definitionOfPreRecordedResult = {
       "deprecated": true
     }
   },
-  "description": "Result of a pre-recorded job. The block of an add-on is present only if the add-on was enabled."
+  "description": "Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
 };
 
 const definitionOfPreRecordedWebhook = {
@@ -944,7 +938,7 @@ const definitionOfPreRecordedWebhook = {
 
 const definitionOfRealtimeProcessingConfig = {
   "type": "object",
-  "description": "Add-ons that run in real time.",
+  "description": "Add-ons of a live session that run in real time.",
   "properties": {
     "custom_vocabulary": {"type": "boolean", "default": false, "description": "Enables the custom vocabulary."},
     "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary."},

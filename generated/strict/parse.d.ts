@@ -69,7 +69,7 @@ export declare function parseAudioToLlmConfig<Options extends ParseOptions = Par
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The callback for a finished pre-recorded job.
+ * The request that the service sends when a pre-recorded job finishes.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -113,7 +113,7 @@ export declare function parseCustomVocabulary<Options extends ParseOptions = Par
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Words to recognize, and the default intensity of the words.
+ * Words to recognize, and their default intensity.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -124,7 +124,7 @@ export declare function parseCustomVocabularyConfig<Options extends ParseOptions
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A word to recognize, with properties.
+ * A word to recognize, with its intensity, pronunciations, and language.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -179,7 +179,7 @@ export declare function parseDisplayModeAddon<Options extends ParseOptions = Par
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The error of a refused request.
+ * Body of the error response to a refused request.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -226,9 +226,10 @@ export declare function parseJobStatus<Options extends ParseOptions = ParseOptio
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Languages of the audio. For a known language, list its code alone in `languages`. To detect
- * one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true. You can list the expected languages as guidance.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false. If speakers
+ * switch languages, set `code_switching` to true. As guidance, you can list the expected
+ * languages in `languages`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -239,8 +240,8 @@ export declare function parseLanguageConfig<Options extends ParseOptions = Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Callback URL of a live session, and the messages to post to it. If only
- * `receive_final_transcripts` is true, only final transcripts are posted.
+ * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * transcripts, set all flags except `receive_final_transcripts` to false.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -262,8 +263,8 @@ export declare function parseLiveJob<Options extends ParseOptions = ParseOptions
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
- * transcripts are sent.
+ * Messages that the service sends over the WebSocket. To get only final transcripts, set all
+ * flags except `receive_final_transcripts` to false.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -285,7 +286,8 @@ export declare function parseLiveRequest<Options extends ParseOptions = ParseOpt
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Result of a live job. The block of an add-on is present only if the add-on was enabled.
+ * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -296,7 +298,7 @@ export declare function parseLiveResult<Options extends ParseOptions = ParseOpti
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The created session.
+ * The created session, with the URL of its WebSocket.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -362,7 +364,7 @@ export declare function parsePiiRedactionConfig<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Add-ons that run during post-processing.
+ * Add-ons of a live session that run during post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -373,7 +375,7 @@ export declare function parsePostProcessingConfig<Options extends ParseOptions =
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Pre-processing of the audio.
+ * Options for the pre-processing of the audio.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -395,7 +397,8 @@ export declare function parsePreRecordedCallback<Options extends ParseOptions = 
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
+ * A job that transcribes a recording. Poll the job while its status is `queued` or
+ * `processing`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -406,7 +409,7 @@ export declare function parsePreRecordedJob<Options extends ParseOptions = Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * The created job.
+ * The created job, with its identifier and its URL.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -439,8 +442,8 @@ export declare function parsePreRecordedRequestParams<Options extends ParseOptio
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
- * enabled.
+ * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+ * present only if its add-on was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws
@@ -463,7 +466,7 @@ export declare function parsePreRecordedWebhook<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Add-ons that run in real time.
+ * Add-ons of a live session that run in real time.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws
@@ -684,7 +687,8 @@ export declare function parseAudioChunkData<Options extends ParseOptions = Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * A chunk of audio in a JSON message. Clients can send binary frames instead.
+ * A chunk of audio in a JSON message. Instead of this message, a client can send binary
+ * frames.
  *
  * @returns the value, or what is wrong with it; it may share parts with the input; never
  * throws

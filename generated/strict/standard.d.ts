@@ -28,7 +28,8 @@ export type AudioChunkData = input.AudioChunkData;
 /**
  * Refuses fields that the contract does not name.
  *
- * A chunk of audio in a JSON message. Clients can send binary frames instead.
+ * A chunk of audio in a JSON message. Instead of this message, a client can send binary
+ * frames.
  */
 export declare const AudioChunkMessage: StandardSchemaV1<input.AudioChunkMessage, output.AudioChunkMessage>;
 export type AudioChunkMessage = input.AudioChunkMessage;
@@ -68,7 +69,7 @@ export type AudioToLlmConfig = input.AudioToLlmConfig;
 /**
  * Refuses fields that the contract does not name.
  *
- * The callback for a finished pre-recorded job.
+ * The request that the service sends when a pre-recorded job finishes.
  */
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
 export type CallbackConfig = input.CallbackConfig;
@@ -108,7 +109,7 @@ export type CustomVocabulary = input.CustomVocabulary;
 /**
  * Refuses fields that the contract does not name.
  *
- * Words to recognize, and the default intensity of the words.
+ * Words to recognize, and their default intensity.
  */
 export declare const CustomVocabularyConfig: StandardSchemaV1<input.CustomVocabularyConfig, output.CustomVocabularyConfig>;
 export type CustomVocabularyConfig = input.CustomVocabularyConfig;
@@ -116,7 +117,7 @@ export type CustomVocabularyConfig = input.CustomVocabularyConfig;
 /**
  * Refuses fields that the contract does not name.
  *
- * A word to recognize, with properties.
+ * A word to recognize, with its intensity, pronunciations, and language.
  */
 export declare const CustomVocabularyEntry: StandardSchemaV1<input.CustomVocabularyEntry, output.CustomVocabularyEntry>;
 export type CustomVocabularyEntry = input.CustomVocabularyEntry;
@@ -156,7 +157,7 @@ export type DisplayModeAddon = input.DisplayModeAddon;
 /**
  * Refuses fields that the contract does not name.
  *
- * The error of a refused request.
+ * Body of the error response to a refused request.
  */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
 export type ErrorResponse = input.ErrorResponse;
@@ -191,9 +192,10 @@ export type JobStatus = input.JobStatus;
 /**
  * Refuses fields that the contract does not name.
  *
- * Languages of the audio. For a known language, list its code alone in `languages`. To detect
- * one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true. You can list the expected languages as guidance.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false. If speakers
+ * switch languages, set `code_switching` to true. As guidance, you can list the expected
+ * languages in `languages`.
  */
 export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, output.LanguageConfig>;
 export type LanguageConfig = input.LanguageConfig;
@@ -209,8 +211,8 @@ export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
 /**
  * Refuses fields that the contract does not name.
  *
- * Callback URL of a live session, and the messages to post to it. If only
- * `receive_final_transcripts` is true, only final transcripts are posted.
+ * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveCallbackConfig: StandardSchemaV1<input.LiveCallbackConfig, output.LiveCallbackConfig>;
 export type LiveCallbackConfig = input.LiveCallbackConfig;
@@ -226,8 +228,8 @@ export type LiveJob = input.LiveJob;
 /**
  * Refuses fields that the contract does not name.
  *
- * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
- * transcripts are sent.
+ * Messages that the service sends over the WebSocket. To get only final transcripts, set all
+ * flags except `receive_final_transcripts` to false.
  */
 export declare const LiveMessagesConfig: StandardSchemaV1<input.LiveMessagesConfig, output.LiveMessagesConfig>;
 export type LiveMessagesConfig = input.LiveMessagesConfig;
@@ -243,7 +245,8 @@ export type LiveRequest = input.LiveRequest;
 /**
  * Refuses fields that the contract does not name.
  *
- * Result of a live job. The block of an add-on is present only if the add-on was enabled.
+ * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
  */
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
 export type LiveResult = input.LiveResult;
@@ -251,7 +254,7 @@ export type LiveResult = input.LiveResult;
 /**
  * Refuses fields that the contract does not name.
  *
- * The created session.
+ * The created session, with the URL of its WebSocket.
  */
 export declare const LiveSessionCreated: StandardSchemaV1<input.LiveSessionCreated, output.LiveSessionCreated>;
 export type LiveSessionCreated = input.LiveSessionCreated;
@@ -317,7 +320,7 @@ export type PiiRedactionConfig = input.PiiRedactionConfig;
 /**
  * Refuses fields that the contract does not name.
  *
- * Add-ons that run during post-processing.
+ * Add-ons of a live session that run during post-processing.
  */
 export declare const PostProcessingConfig: StandardSchemaV1<input.PostProcessingConfig, output.PostProcessingConfig>;
 export type PostProcessingConfig = input.PostProcessingConfig;
@@ -325,7 +328,7 @@ export type PostProcessingConfig = input.PostProcessingConfig;
 /**
  * Refuses fields that the contract does not name.
  *
- * Pre-processing of the audio.
+ * Options for the pre-processing of the audio.
  */
 export declare const PreProcessingConfig: StandardSchemaV1<input.PreProcessingConfig, output.PreProcessingConfig>;
 export type PreProcessingConfig = input.PreProcessingConfig;
@@ -341,7 +344,8 @@ export type PreRecordedCallback = input.PreRecordedCallback;
 /**
  * Refuses fields that the contract does not name.
  *
- * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
+ * A job that transcribes a recording. Poll the job while its status is `queued` or
+ * `processing`.
  */
 export declare const PreRecordedJob: StandardSchemaV1<input.PreRecordedJob, output.PreRecordedJob>;
 export type PreRecordedJob = input.PreRecordedJob;
@@ -349,7 +353,7 @@ export type PreRecordedJob = input.PreRecordedJob;
 /**
  * Refuses fields that the contract does not name.
  *
- * The created job.
+ * The created job, with its identifier and its URL.
  */
 export declare const PreRecordedJobCreated: StandardSchemaV1<input.PreRecordedJobCreated, output.PreRecordedJobCreated>;
 export type PreRecordedJobCreated = input.PreRecordedJobCreated;
@@ -373,8 +377,8 @@ export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 /**
  * Refuses fields that the contract does not name.
  *
- * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
- * enabled.
+ * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+ * present only if its add-on was enabled.
  */
 export declare const PreRecordedResult: StandardSchemaV1<input.PreRecordedResult, output.PreRecordedResult>;
 export type PreRecordedResult = input.PreRecordedResult;
@@ -391,7 +395,7 @@ export type PreRecordedWebhook = input.PreRecordedWebhook;
 /**
  * Refuses fields that the contract does not name.
  *
- * Add-ons that run in real time.
+ * Add-ons of a live session that run in real time.
  */
 export declare const RealtimeProcessingConfig: StandardSchemaV1<input.RealtimeProcessingConfig, output.RealtimeProcessingConfig>;
 export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;

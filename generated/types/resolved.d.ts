@@ -6,7 +6,7 @@ import type { AddonError, AudioChunkData, AudioChunkMessage, AudioFile, AudioMet
 
 export type { AddonError, AudioChunkData, AudioChunkMessage, AudioFile, AudioMetadata, AudioToLlmAddon, AudioToLlmAddonFailed, AudioToLlmAddonSucceeded, AudioToLlmConfig, ChapterizationAddon, ChapterizationAddonFailed, ChapterizationAddonSucceeded, ClientMessage, CustomSpellingConfig, CustomVocabulary, CustomVocabularyConfig, CustomVocabularyEntry, DateOrDateTime, DiarizationAddon, DiarizationAddonFailed, DiarizationAddonSucceeded, DiarizationConfig, DisplayModeAddon, DisplayModeAddonFailed, DisplayModeAddonSucceeded, ErrorResponse, JobKind, JobStatus, LiveResult, LiveSessionCreated, LiveUtterance, ModerationAddon, ModerationAddonFailed, ModerationAddonSucceeded, NameConsistencyAddon, NameConsistencyAddonFailed, NameConsistencyAddonSucceeded, NamedEntityRecognitionAddon, NamedEntityRecognitionAddonFailed, NamedEntityRecognitionAddonSucceeded, OtherServerMessage, PiiEntityType, PiiRedactionConfig, PreRecordedCallback, PreRecordedJobCreated, PreRecordedResult, PreRecordedWebhook, ResultMetadata, Sentence, SentencesAddon, SentencesAddonFailed, SentencesAddonSucceeded, SentimentAnalysisAddon, SentimentAnalysisAddonFailed, SentimentAnalysisAddonSucceeded, ServerMessage, StopRecordingMessage, StructuredDataExtractionAddon, StructuredDataExtractionAddonFailed, StructuredDataExtractionAddonSucceeded, Subtitle, SummarizationAddon, SummarizationAddonFailed, SummarizationAddonSucceeded, TranscriptData, TranscriptMessage, Transcription, TranscriptionLanguageCode, TranslationAddon, TranslationAddonFailed, TranslationAddonSucceeded, TranslationLanguageCode, UploadResponse, Utterance, Word };
 
-/** The callback for a finished pre-recorded job. */
+/** The request that the service sends when a pre-recorded job finishes. */
 export interface CallbackConfig {
   /**
    * URL of the callback.
@@ -47,23 +47,25 @@ export interface JobPage {
 }
 
 /**
- * Languages of the audio. For a known language, list its code alone in `languages`. To detect
- * one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true. You can list the expected languages as guidance.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false. If speakers
+ * switch languages, set `code_switching` to true. As guidance, you can list the expected
+ * languages in `languages`.
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. A single code sets the language. Otherwise, the language is detected.
+   * Expected languages. If the list contains one code, this language is used. If the list is
+   * empty or contains several codes, the language is detected.
    *
    * Default: `[]`.
    *
-   * Assumption: Several codes guide the detection. The interface states this only for live
-   * sessions with `code_switching`.
+   * Assumption: Several codes in `languages` guide the detection. The interface document states
+   * this only for live sessions with `code_switching`.
    */
   languages: TranscriptionLanguageCode[];
   /**
-   * Detects the language of each utterance. If false, the language of the first utterance is
-   * detected and kept. Ignored if `languages` contains one code.
+   * If true, the language of each utterance is detected. If false, the language of the first
+   * utterance is detected and kept. Ignored if `languages` contains one code.
    *
    * Default: `false`.
    *
@@ -94,7 +96,7 @@ export interface ListTranscriptionJobsQuery {
    */
   limit: number;
   /**
-   * Only jobs relevant to this date.
+   * Returns only jobs relevant to this date.
    *
    * Must be a date or a date and time.
    *
@@ -102,7 +104,7 @@ export interface ListTranscriptionJobsQuery {
    */
   date?: DateOrDateTime;
   /**
-   * Only jobs before this date.
+   * Returns only jobs before this date.
    *
    * Must be a date or a date and time.
    *
@@ -110,7 +112,7 @@ export interface ListTranscriptionJobsQuery {
    */
   before_date?: DateOrDateTime;
   /**
-   * Only jobs after this date. To select a range, also set `before_date`.
+   * Returns only jobs after this date. To select a range, also set `before_date`.
    *
    * Must be a date or a date and time.
    *
@@ -118,44 +120,44 @@ export interface ListTranscriptionJobsQuery {
    */
   after_date?: DateOrDateTime;
   /**
-   * Only jobs with one of these statuses.
+   * Returns only jobs with one of these statuses.
    *
-   * Assumption: To send several values, repeat the parameter. The interface accepts several
-   * values, but does not show how to write them.
+   * Assumption: To send several values, repeat the parameter. The interface document says that
+   * several values are accepted, but does not show how to write them.
    */
   status?: JobStatus[];
   /**
-   * Only jobs with this metadata.
+   * Returns only jobs with this metadata.
    *
    * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
    *
    * Not specified: Comparison of numbers, booleans, and nested fields.
    *
-   * Assumption: Each field is a parameter with its name in brackets, such as
-   * `custom_metadata[garden]=roses`. The interface says that the filter is an object, but does
-   * not show how to write it.
+   * Assumption: Each field of the object is a query parameter, with the name of the field in
+   * brackets, such as `custom_metadata[garden]=roses`. The interface document says that the
+   * filter is an object, but does not show how to write it.
    */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /**
-   * Only jobs of one of these kinds.
+   * Returns only jobs of one of these kinds.
    *
-   * Assumption: To send several values, repeat the parameter. The interface accepts several
-   * values, but does not show how to write them.
+   * Assumption: To send several values, repeat the parameter. The interface document says that
+   * several values are accepted, but does not show how to write them.
    */
   kind?: JobKind[];
 }
 
 /**
- * Callback URL of a live session, and the messages to post to it. If only
- * `receive_final_transcripts` is true, only final transcripts are posted.
+ * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * transcripts, set all flags except `receive_final_transcripts` to false.
  *
- * Not specified: The flag for add-on messages.
+ * Not specified: The flag that selects add-on messages.
  */
 export interface LiveCallbackConfig {
   /**
-   * URL to post messages to.
+   * URL that the service posts messages to.
    *
    * Must be an absolute URI.
    */
@@ -260,22 +262,22 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "live";
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null without an error, but the schema does not enforce
-   * this. The interface describes the code for the status `error`.
+   * Assumption: The code is absent or null if the job succeeded, but the schema does not enforce
+   * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -283,21 +285,21 @@ export interface LiveJobDone {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Value in `request_params` if the request omits an option.
+   * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: LiveRequest | null;
 }
@@ -337,19 +339,19 @@ export interface LiveJobFailed {
    */
   completed_at: string;
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
   error_code: number;
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "live";
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -357,21 +359,21 @@ export interface LiveJobFailed {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Value in `request_params` if the request omits an option.
+   * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: LiveRequest | null;
   /** The result, if the failed job has one. */
@@ -407,10 +409,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "live";
   /**
@@ -419,20 +421,20 @@ export interface LiveJobPending {
    * Must be a date and time.
    *
    * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface says that the time is set when the status is `done` or
-   * `error`.
+   * does not enforce this. The interface document says that the time is set when the status is
+   * `done` or `error`.
    */
   completed_at?: string | null;
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    *
    * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface describes the code for the status `error`.
+   * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -440,37 +442,38 @@ export interface LiveJobPending {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Value in `request_params` if the request omits an option.
+   * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: LiveRequest | null;
   /**
    * The result. Present when the status is `done`.
    *
    * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface says that the result is present when the status is `done`.
+   * enforce this. The interface document says that the result is present when the status is
+   * `done`.
    */
   result?: LiveResult | null;
 }
 
 /**
- * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
- * transcripts are sent.
+ * Messages that the service sends over the WebSocket. To get only final transcripts, set all
+ * flags except `receive_final_transcripts` to false.
  *
- * Not specified: The flag for add-on messages.
+ * Not specified: The flag that selects add-on messages.
  */
 export interface LiveMessagesConfig {
   /**
@@ -534,13 +537,13 @@ export interface LiveMessagesConfig {
  *
  * Not specified: Other fields of the request.
  *
- * Not specified: The parameter for diarization, which the interface names as an add-on for
- * live sessions.
+ * Not specified: The parameter for diarization, which the interface document names as an
+ * add-on for live sessions.
  *
  * Not specified: Source of the `custom_metadata` in a live job.
  *
- * Assumption: Clients send only the fields listed here, so that misspelled fields can be
- * detected.
+ * Assumption: Clients send only the fields of this request. Any other field can therefore be
+ * detected as misspelled.
  */
 export interface LiveRequest {
   /**
@@ -558,8 +561,9 @@ export interface LiveRequest {
    *
    * Default: `16`.
    *
-   * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
-   * default of 16 would contradict this rule.
+   * Assumption: Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these
+   * encodings take 8 bits. If the schema enforced the 8 bits, it would contradict the default of
+   * 16.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -583,7 +587,7 @@ export interface LiveRequest {
    *
    * Not specified: Identifier of the default model.
    *
-   * First version: Omit `model`, because there is only a single model now.
+   * First version: Omit `model`, because there is now only a single model.
    */
   model?: string;
   /**
@@ -597,7 +601,7 @@ export interface LiveRequest {
    */
   endpointing: number;
   /**
-   * Duration after which an utterance ends even if `endpointing` has not ended it, in seconds.
+   * Time after which an utterance ends even without a silence, in seconds.
    *
    * 5 to 60 seconds.
    *
@@ -612,35 +616,38 @@ export interface LiveRequest {
    * First version: `language_behaviour`. To detect one language, leave `languages` empty and
    * `code_switching` false. To detect several languages, set `code_switching` to true.
    *
-   * First version: `language`. List two-letter codes. For a known language, list its code alone
-   * in `languages`. With `code_switching`, list the expected languages as guidance.
+   * First version: `language`. List two-letter codes in `languages`. If you know the language,
+   * list only its code. If `code_switching` is true, list the expected languages as guidance.
    */
   language_config?: LanguageConfig;
-  /** Pre-processing of the audio. */
+  /** Options for the pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
-  /** Add-ons that run in real time. */
+  /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
-  /** Add-ons that run during post-processing. */
+  /** Add-ons of a live session that run during post-processing. */
   post_processing?: PostProcessingConfig;
-  /** Messages to send over the WebSocket. */
+  /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig;
   /**
-   * Posts messages to the URL in `callback_config`.
+   * Posts messages of the session to the URL in `callback_config`.
    *
    * Default: `false`.
    */
   callback: boolean;
-  /** Callback URL, and the messages to post to it. Used if `callback` is true. */
+  /**
+   * URL of the callback, and the messages that the service posts to this URL. Used if `callback`
+   * is true.
+   */
   callback_config?: LiveCallbackConfig;
 }
 
 /**
- * Add-ons that run during post-processing.
+ * Add-ons of a live session that run during post-processing.
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: `summarization_config` is used if `summarization` is true. The interface states
- * this only for pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true. The interface
+ * document states this only for pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -659,7 +666,7 @@ export interface PostProcessingConfig {
   chapterization: boolean;
 }
 
-/** Pre-processing of the audio. */
+/** Options for the pre-processing of the audio. */
 export interface PreProcessingConfig {
   /**
    * Enhances the audio.
@@ -680,7 +687,10 @@ export interface PreProcessingConfig {
   speech_threshold: number;
 }
 
-/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
+/**
+ * A job that transcribes a recording. Poll the job while its status is `queued` or
+ * `processing`.
+ */
 export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRecordedJobFailed;
 
 /** A pre-recorded job that has been processed, with its result. */
@@ -720,22 +730,22 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "pre-recorded";
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    *
-   * Assumption: The code is absent or null without an error, but the schema does not enforce
-   * this. The interface describes the code for the status `error`.
+   * Assumption: The code is absent or null if the job succeeded, but the schema does not enforce
+   * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -743,19 +753,19 @@ export interface PreRecordedJobDone {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: PreRecordedRequestParams | null;
 }
@@ -795,19 +805,19 @@ export interface PreRecordedJobFailed {
    */
   completed_at: string;
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
   error_code: number;
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "pre-recorded";
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -815,19 +825,19 @@ export interface PreRecordedJobFailed {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: PreRecordedRequestParams | null;
   /** The result, if the failed job has one. */
@@ -863,10 +873,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "pre-recorded";
   /**
@@ -875,20 +885,20 @@ export interface PreRecordedJobPending {
    * Must be a date and time.
    *
    * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface says that the time is set when the status is `done` or
-   * `error`.
+   * does not enforce this. The interface document says that the time is set when the status is
+   * `done` or `error`.
    */
   completed_at?: string | null;
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    *
    * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface describes the code for the status `error`.
+   * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -896,26 +906,27 @@ export interface PreRecordedJobPending {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
    * The result. Present when the status is `done`.
    *
    * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface says that the result is present when the status is `done`.
+   * enforce this. The interface document says that the result is present when the status is
+   * `done`.
    */
   result?: PreRecordedResult | null;
 }
@@ -925,20 +936,21 @@ export interface PreRecordedJobPending {
  *
  * Not specified: Complete list of accepted fields and of required fields.
  *
- * Not specified: The parameter for chapterization, which the interface names as an add-on for
- * pre-recorded jobs.
+ * Not specified: The parameter for chapterization, which the interface document names as an
+ * add-on for pre-recorded jobs.
  *
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
  * display mode, which have blocks in the result.
  *
- * Assumption: Clients send only the fields listed here, so that misspelled fields can be
- * detected.
+ * Assumption: Clients send only the fields of this request. Any other field can therefore be
+ * detected as misspelled.
  *
- * Assumption: An option is accepted without its configuration, and a configuration without its
- * option, because the interface requires neither.
+ * Assumption: An option such as `translation` is accepted without its configuration, such as
+ * `translation_config`. A configuration is accepted without its option. The interface document
+ * requires neither.
  *
- * Assumption: Each configuration is used if its option is enabled. The interface states this
- * only for `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is enabled. The interface document
+ * states this only for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -946,7 +958,7 @@ export interface PreRecordedRequest {
    *
    * Must be an absolute URI.
    *
-   * Assumption: Null is not accepted, because the interface shows the call with a URL.
+   * Assumption: Null is not accepted, because the interface document shows the call with a URL.
    */
   audio_url: string;
   /**
@@ -957,10 +969,11 @@ export interface PreRecordedRequest {
    *
    * Maturity: beta.
    *
-   * Assumption: A boolean and a list are both accepted, because the interface describes both.
+   * Assumption: A boolean and a list are both accepted, because the interface document describes
+   * both.
    *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
-   * configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
+   * `custom_vocabulary_config`.
    */
   custom_vocabulary: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -971,7 +984,7 @@ export interface PreRecordedRequest {
    * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
    * `callback_config` instead.
    *
-   * @deprecated URL that receives a `POST` with the result. Use `callback` and `callback_config` instead.
+   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
    */
   callback_url?: string;
   /**
@@ -1085,9 +1098,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1098,9 +1111,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1111,15 +1124,16 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code, although the interface does not state a type. The
-   * `request_params` of a job may also contain this field. The interface shows the field in the
-   * example request and in the mapping from the first version, but not in `request_params`.
+   * Assumption: The value is a language code, although the interface document does not state a
+   * type. The `request_params` of a job may also contain this field. The interface document
+   * shows the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   language?: TranscriptionLanguageCode;
-  /** Your own metadata, which the job returns. */
+  /** Your own metadata. The job contains it unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -1128,10 +1142,10 @@ export interface PreRecordedRequest {
 /**
  * Parameters of a pre-recorded job, as the job returns them.
  *
- * Not specified: Value in `request_params` if the request omits an option.
+ * Not specified: Value of an option in `request_params` if the request omitted the option.
  *
- * Assumption: A job returns only the fields listed here, because a client sends only these
- * fields.
+ * Assumption: `request_params` contains only the fields listed here, because a client sends
+ * only these fields.
  */
 export interface PreRecordedRequestParams {
   /**
@@ -1148,10 +1162,11 @@ export interface PreRecordedRequestParams {
    *
    * Maturity: beta.
    *
-   * Assumption: A boolean and a list are both accepted, because the interface describes both.
+   * Assumption: A boolean and a list are both accepted, because the interface document describes
+   * both.
    *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
-   * configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
+   * `custom_vocabulary_config`.
    */
   custom_vocabulary: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1162,7 +1177,7 @@ export interface PreRecordedRequestParams {
    * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
    * `callback_config` instead.
    *
-   * @deprecated URL that receives a `POST` with the result. Use `callback` and `callback_config` instead.
+   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
    */
   callback_url?: string;
   /**
@@ -1276,9 +1291,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1289,9 +1304,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1302,9 +1317,10 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code, although the interface does not state a type. The
-   * `request_params` of a job may also contain this field. The interface shows the field in the
-   * example request and in the mapping from the first version, but not in `request_params`.
+   * Assumption: The value is a language code, although the interface document does not state a
+   * type. The `request_params` of a job may also contain this field. The interface document
+   * shows the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1313,10 +1329,11 @@ export interface PreRecordedRequestParams {
 }
 
 /**
- * Add-ons that run in real time.
+ * Add-ons of a live session that run in real time.
  *
- * Assumption: Each configuration is used if its option is true. The interface states this only
- * for pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. For example,
+ * `translation_config` is used if `translation` is true. The interface document states this
+ * only for pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**

@@ -34,7 +34,8 @@ export interface AudioChunkData {
 }
 
 /**
- * A chunk of audio in a JSON message. Clients can send binary frames instead.
+ * A chunk of audio in a JSON message. Instead of this message, a client can send binary
+ * frames.
  *
  * Assumption: All fields are required, because none is described as conditional.
  */
@@ -87,7 +88,7 @@ export interface AudioMetadata {
    * Not specified: Unit of the size.
    *
    * Assumption: The size is not negative. The schema does not enforce this, because the
-   * interface states no bound.
+   * interface document states no bound.
    */
   size?: number | null;
   /**
@@ -111,7 +112,8 @@ export interface AudioToLlmAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -127,7 +129,7 @@ export interface AudioToLlmAddon {
 
 /** Prompts about the audio, and the language model that answers them. */
 export interface AudioToLlmConfig {
-  /** Prompts for the language model. */
+  /** Prompts for the language model. Each prompt is a list. */
   prompts?: unknown[][] | null;
   /**
    * Identifier of the model. Defaults to a third-party model.
@@ -139,7 +141,7 @@ export interface AudioToLlmConfig {
   model?: string | null;
 }
 
-/** The callback for a finished pre-recorded job. */
+/** The request that the service sends when a pre-recorded job finishes. */
 export interface CallbackConfig {
   /** URL of the callback. */
   url?: string | null;
@@ -160,7 +162,8 @@ export interface ChapterizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -185,7 +188,10 @@ export type ClientMessage = (AudioChunkMessage & {
 
 /** Spellings that replace words in the transcript. */
 export interface CustomSpellingConfig {
-  /** Target spellings, each with the spellings that it replaces. */
+  /**
+   * Spellings to replace, by target spelling. Each key is a target spelling, and its value lists
+   * the spellings to replace.
+   */
   spelling_dictionary?: {
     [key: string]: string[];
   } | null;
@@ -194,19 +200,19 @@ export interface CustomSpellingConfig {
 /** A list of words to recognize. */
 export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 
-/** Words to recognize, and the default intensity of the words. */
+/** Words to recognize, and their default intensity. */
 export interface CustomVocabularyConfig {
   /** Words to recognize. */
   vocabulary?: CustomVocabulary | null;
   /**
-   * Intensity of words without their own intensity.
+   * Intensity of the words that have no `intensity` of their own.
    *
    * Not specified: Default of `default_intensity`.
    */
   default_intensity?: number | null;
 }
 
-/** A word to recognize, with properties. */
+/** A word to recognize, with its intensity, pronunciations, and language. */
 export interface CustomVocabularyEntry {
   /** The word. */
   value?: string | null;
@@ -221,8 +227,9 @@ export interface CustomVocabularyEntry {
 /**
  * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
- * Assumption: Both forms are accepted. In the list of jobs, the interface declares each date
- * filter as a date with a time, but describes one filter with the format YYYY-MM-DD.
+ * Assumption: A date and a date with a time are both accepted. For the list of jobs, the
+ * interface document declares each date filter as a date with a time, but describes one filter
+ * with the format YYYY-MM-DD.
  */
 export type DateOrDateTime = string;
 
@@ -235,7 +242,8 @@ export interface DiarizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -248,7 +256,8 @@ export interface DiarizationAddon {
   /**
    * The utterances.
    *
-   * Not specified: Value after a failure of the add-on. Null is not listed as a type.
+   * Not specified: Value of `results` if the add-on failed. The interface document does not list
+   * null as a type.
    */
   results?: unknown;
 }
@@ -272,7 +281,8 @@ export interface DisplayModeAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -287,9 +297,10 @@ export interface DisplayModeAddon {
 }
 
 /**
- * The error of a refused request.
+ * Body of the error response to a refused request.
  *
- * Assumption: Each field of the error means what its name says.
+ * Assumption: Each field has the meaning that its name suggests. The interface document shows
+ * only the names and the types of the fields.
  */
 export interface ErrorResponse {
   /** Time of the error. */
@@ -332,23 +343,25 @@ export interface JobPage {
 export type JobStatus = "queued" | "processing" | "done" | "error" | (string & {});
 
 /**
- * Languages of the audio. For a known language, list its code alone in `languages`. To detect
- * one language, leave `languages` empty and `code_switching` false. If speakers switch
- * languages, set `code_switching` to true. You can list the expected languages as guidance.
+ * Languages of the audio. If you know the language, list only its code in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false. If speakers
+ * switch languages, set `code_switching` to true. As guidance, you can list the expected
+ * languages in `languages`.
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. A single code sets the language. Otherwise, the language is detected.
+   * Expected languages. If the list contains one code, this language is used. If the list is
+   * empty or contains several codes, the language is detected.
    *
    * Default: `[]`.
    *
-   * Assumption: Several codes guide the detection. The interface states this only for live
-   * sessions with `code_switching`.
+   * Assumption: Several codes in `languages` guide the detection. The interface document states
+   * this only for live sessions with `code_switching`.
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
-   * Detects the language of each utterance. If false, the language of the first utterance is
-   * detected and kept. Ignored if `languages` contains one code.
+   * If true, the language of each utterance is detected. If false, the language of the first
+   * utterance is detected and kept. Ignored if `languages` contains one code.
    *
    * Default: `false`.
    *
@@ -375,61 +388,61 @@ export interface ListTranscriptionJobsQuery {
    */
   limit?: number | null;
   /**
-   * Only jobs relevant to this date.
+   * Returns only jobs relevant to this date.
    *
    * Not specified: The condition that makes a job relevant to a date.
    */
   date?: DateOrDateTime | null;
   /**
-   * Only jobs before this date.
+   * Returns only jobs before this date.
    *
    * Not specified: Inclusion of jobs on the date itself.
    */
   before_date?: DateOrDateTime | null;
   /**
-   * Only jobs after this date. To select a range, also set `before_date`.
+   * Returns only jobs after this date. To select a range, also set `before_date`.
    *
    * Not specified: Inclusion of jobs on the date itself.
    */
   after_date?: DateOrDateTime | null;
   /**
-   * Only jobs with one of these statuses.
+   * Returns only jobs with one of these statuses.
    *
-   * Assumption: To send several values, repeat the parameter. The interface accepts several
-   * values, but does not show how to write them.
+   * Assumption: To send several values, repeat the parameter. The interface document says that
+   * several values are accepted, but does not show how to write them.
    */
   status?: JobStatus[] | null;
   /**
-   * Only jobs with this metadata.
+   * Returns only jobs with this metadata.
    *
    * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
    *
    * Not specified: Comparison of numbers, booleans, and nested fields.
    *
-   * Assumption: Each field is a parameter with its name in brackets, such as
-   * `custom_metadata[garden]=roses`. The interface says that the filter is an object, but does
-   * not show how to write it.
+   * Assumption: Each field of the object is a query parameter, with the name of the field in
+   * brackets, such as `custom_metadata[garden]=roses`. The interface document says that the
+   * filter is an object, but does not show how to write it.
    */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
   /**
-   * Only jobs of one of these kinds.
+   * Returns only jobs of one of these kinds.
    *
-   * Assumption: To send several values, repeat the parameter. The interface accepts several
-   * values, but does not show how to write them.
+   * Assumption: To send several values, repeat the parameter. The interface document says that
+   * several values are accepted, but does not show how to write them.
    */
   kind?: JobKind[] | null;
 }
 
 /**
- * Callback URL of a live session, and the messages to post to it. If only
- * `receive_final_transcripts` is true, only final transcripts are posted.
+ * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * transcripts, set all flags except `receive_final_transcripts` to false.
  *
- * Not specified: The flag for add-on messages.
+ * Not specified: The flag that selects add-on messages.
  */
 export interface LiveCallbackConfig {
-  /** URL to post messages to. */
+  /** URL that the service posts messages to. */
   url?: string | null;
   /**
    * Posts partial transcripts.
@@ -508,28 +521,28 @@ export interface LiveJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind?: "live";
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface says that the time is set when the status is `done` or
-   * `error`.
+   * does not enforce this. The interface document says that the time is set when the status is
+   * `done` or `error`.
    */
   completed_at?: string | null;
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface describes the code for the status `error`.
+   * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
@@ -537,21 +550,21 @@ export interface LiveJob {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the session. Null when the status is `error`.
    *
-   * Not specified: Value in `request_params` if the request omits an option.
+   * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: unknown;
   /**
@@ -560,16 +573,17 @@ export interface LiveJob {
    * LiveJobFailed: The result, if the failed job has one.
    *
    * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface says that the result is present when the status is `done`.
+   * enforce this. The interface document says that the result is present when the status is
+   * `done`.
    */
   result?: LiveResult | null;
 }
 
 /**
- * Messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final
- * transcripts are sent.
+ * Messages that the service sends over the WebSocket. To get only final transcripts, set all
+ * flags except `receive_final_transcripts` to false.
  *
- * Not specified: The flag for add-on messages.
+ * Not specified: The flag that selects add-on messages.
  */
 export interface LiveMessagesConfig {
   /**
@@ -633,13 +647,13 @@ export interface LiveMessagesConfig {
  *
  * Not specified: Other fields of the request.
  *
- * Not specified: The parameter for diarization, which the interface names as an add-on for
- * live sessions.
+ * Not specified: The parameter for diarization, which the interface document names as an
+ * add-on for live sessions.
  *
  * Not specified: Source of the `custom_metadata` in a live job.
  *
- * Assumption: Clients send only the fields listed here, so that misspelled fields can be
- * detected.
+ * Assumption: Clients send only the fields of this request. Any other field can therefore be
+ * detected as misspelled.
  */
 export interface LiveRequest {
   /**
@@ -657,8 +671,9 @@ export interface LiveRequest {
    *
    * Default: `16`.
    *
-   * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, because the
-   * default of 16 would contradict this rule.
+   * Assumption: Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these
+   * encodings take 8 bits. If the schema enforced the 8 bits, it would contradict the default of
+   * 16.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -680,7 +695,7 @@ export interface LiveRequest {
    *
    * Not specified: Identifier of the default model.
    *
-   * First version: Omit `model`, because there is only a single model now.
+   * First version: Omit `model`, because there is now only a single model.
    */
   model?: string | null;
   /**
@@ -692,7 +707,7 @@ export interface LiveRequest {
    */
   endpointing?: number | null;
   /**
-   * Duration after which an utterance ends even if `endpointing` has not ended it, in seconds.
+   * Time after which an utterance ends even without a silence, in seconds.
    *
    * Default: `5`.
    *
@@ -705,29 +720,35 @@ export interface LiveRequest {
    * First version: `language_behaviour`. To detect one language, leave `languages` empty and
    * `code_switching` false. To detect several languages, set `code_switching` to true.
    *
-   * First version: `language`. List two-letter codes. For a known language, list its code alone
-   * in `languages`. With `code_switching`, list the expected languages as guidance.
+   * First version: `language`. List two-letter codes in `languages`. If you know the language,
+   * list only its code. If `code_switching` is true, list the expected languages as guidance.
    */
   language_config?: LanguageConfig | null;
-  /** Pre-processing of the audio. */
+  /** Options for the pre-processing of the audio. */
   pre_processing?: PreProcessingConfig | null;
-  /** Add-ons that run in real time. */
+  /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig | null;
-  /** Add-ons that run during post-processing. */
+  /** Add-ons of a live session that run during post-processing. */
   post_processing?: PostProcessingConfig | null;
-  /** Messages to send over the WebSocket. */
+  /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig | null;
   /**
-   * Posts messages to the URL in `callback_config`.
+   * Posts messages of the session to the URL in `callback_config`.
    *
    * Default: `false`.
    */
   callback?: boolean | null;
-  /** Callback URL, and the messages to post to it. Used if `callback` is true. */
+  /**
+   * URL of the callback, and the messages that the service posts to this URL. Used if `callback`
+   * is true.
+   */
   callback_config?: LiveCallbackConfig | null;
 }
 
-/** Result of a live job. The block of an add-on is present only if the add-on was enabled. */
+/**
+ * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+ * only if its add-on was enabled.
+ */
 export interface LiveResult {
   /** Durations, number of channels, and billed time. */
   metadata?: ResultMetadata | null;
@@ -754,7 +775,7 @@ export interface LiveResult {
 }
 
 /**
- * The created session.
+ * The created session, with the URL of its WebSocket.
  *
  * Not specified: Other fields of the response.
  */
@@ -775,8 +796,8 @@ export interface LiveSessionCreated {
  *
  * Assumption: The times are in seconds, as in the utterance of a result.
  *
- * Assumption: The first-version names also apply to messages. The interface states them only
- * for results.
+ * Assumption: The first version used the same field names in messages as in results. The
+ * interface document states these names only for results.
  */
 export interface LiveUtterance {
   /**
@@ -831,7 +852,8 @@ export interface ModerationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -854,7 +876,8 @@ export interface NameConsistencyAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -877,7 +900,8 @@ export interface NamedEntityRecognitionAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -919,7 +943,8 @@ export interface OtherServerMessage {
    *
    * Not specified: Shape of the content.
    *
-   * Assumption: The content may be absent, because the interface shows no message of this kind.
+   * Assumption: The content may be absent, because the interface document shows no message of
+   * this kind.
    */
   data?: {
     [key: string]: unknown;
@@ -937,8 +962,8 @@ export interface PiiRedactionConfig {
    *
    * Not specified: Entities that are redacted by default.
    *
-   * Assumption: A single value and a list are both accepted, because the interface describes
-   * both.
+   * Assumption: A single value and a list are both accepted, because the interface document
+   * describes both.
    */
   entity_types?: PiiEntityType | PiiEntityType[] | null;
   /**
@@ -950,12 +975,12 @@ export interface PiiRedactionConfig {
 }
 
 /**
- * Add-ons that run during post-processing.
+ * Add-ons of a live session that run during post-processing.
  *
  * Not specified: Time at which the add-ons run.
  *
- * Assumption: `summarization_config` is used if `summarization` is true. The interface states
- * this only for pre-recorded jobs.
+ * Assumption: `summarization_config` is used if `summarization` is true. The interface
+ * document states this only for pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -974,7 +999,7 @@ export interface PostProcessingConfig {
   chapterization?: boolean | null;
 }
 
-/** Pre-processing of the audio. */
+/** Options for the pre-processing of the audio. */
 export interface PreProcessingConfig {
   /**
    * Enhances the audio.
@@ -1002,7 +1027,7 @@ export interface PreRecordedCallback {
   /**
    * Identifier of the job.
    *
-   * Assumption: The identifier is a UUID, as in the job.
+   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
    */
   id?: string | null;
   /**
@@ -1014,7 +1039,10 @@ export interface PreRecordedCallback {
   [key: string]: unknown;
 }
 
-/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
+/**
+ * A job that transcribes a recording. Poll the job while its status is `queued` or
+ * `processing`.
+ */
 export interface PreRecordedJob {
   /** Identifier of the job. */
   id?: string | null;
@@ -1031,28 +1059,28 @@ export interface PreRecordedJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind?: "pre-recorded";
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface says that the time is set when the status is `done` or
-   * `error`.
+   * does not enforce this. The interface document says that the time is set when the status is
+   * `done` or `error`.
    */
   completed_at?: string | null;
   /**
-   * HTTP-style code of the failure. Set when the status is `error`.
+   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface describes the code for the status `error`.
+   * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** Metadata from the request that created the job, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
@@ -1060,19 +1088,19 @@ export interface PreRecordedJob {
    * The audio file. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * makes the field optional. One part of the interface says that the field is null, and another
-   * part says that it may be null.
+   * document makes the field optional. One part of the document says that the field is null, and
+   * another part says that the field may be null.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. Null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface makes the field optional. One part of the interface says that the field is null,
-   * and another part says that it may be null.
+   * interface document makes the field optional. One part of the document says that the field is
+   * null, and another part says that the field may be null.
    *
    * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default.
+   * have their default value.
    */
   request_params?: unknown;
   /**
@@ -1081,13 +1109,14 @@ export interface PreRecordedJob {
    * PreRecordedJobFailed: The result, if the failed job has one.
    *
    * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface says that the result is present when the status is `done`.
+   * enforce this. The interface document says that the result is present when the status is
+   * `done`.
    */
   result?: PreRecordedResult | null;
 }
 
 /**
- * The created job.
+ * The created job, with its identifier and its URL.
  *
  * Not specified: Other fields of the response.
  */
@@ -1095,12 +1124,12 @@ export interface PreRecordedJobCreated {
   /**
    * Identifier of the job.
    *
-   * Assumption: The identifier is a UUID, as in the job.
+   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
    */
   id?: string | null;
   /**
-   * URL of the job, which contains its identifier. Send a `GET` request to this URL to fetch the
-   * job.
+   * URL of the job. The URL contains the identifier of the job. To fetch the job, send a `GET`
+   * request to this URL.
    *
    * Assumption: The URL is absolute.
    */
@@ -1113,26 +1142,27 @@ export interface PreRecordedJobCreated {
  *
  * Not specified: Complete list of accepted fields and of required fields.
  *
- * Not specified: The parameter for chapterization, which the interface names as an add-on for
- * pre-recorded jobs.
+ * Not specified: The parameter for chapterization, which the interface document names as an
+ * add-on for pre-recorded jobs.
  *
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
  * display mode, which have blocks in the result.
  *
- * Assumption: Clients send only the fields listed here, so that misspelled fields can be
- * detected.
+ * Assumption: Clients send only the fields of this request. Any other field can therefore be
+ * detected as misspelled.
  *
- * Assumption: An option is accepted without its configuration, and a configuration without its
- * option, because the interface requires neither.
+ * Assumption: An option such as `translation` is accepted without its configuration, such as
+ * `translation_config`. A configuration is accepted without its option. The interface document
+ * requires neither.
  *
- * Assumption: Each configuration is used if its option is enabled. The interface states this
- * only for `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is enabled. The interface document
+ * states this only for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
    * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
    *
-   * Assumption: Null is not accepted, because the interface shows the call with a URL.
+   * Assumption: Null is not accepted, because the interface document shows the call with a URL.
    */
   audio_url?: string | null;
   /**
@@ -1143,10 +1173,11 @@ export interface PreRecordedRequest {
    *
    * Maturity: beta.
    *
-   * Assumption: A boolean and a list are both accepted, because the interface describes both.
+   * Assumption: A boolean and a list are both accepted, because the interface document describes
+   * both.
    *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
-   * configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
+   * `custom_vocabulary_config`.
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1155,7 +1186,7 @@ export interface PreRecordedRequest {
    * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
    * `callback_config` instead.
    *
-   * @deprecated URL that receives a `POST` with the result. Use `callback` and `callback_config` instead.
+   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
    */
   callback_url?: string | null;
   /**
@@ -1269,9 +1300,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1282,9 +1313,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1295,15 +1326,16 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code, although the interface does not state a type. The
-   * `request_params` of a job may also contain this field. The interface shows the field in the
-   * example request and in the mapping from the first version, but not in `request_params`.
+   * Assumption: The value is a language code, although the interface document does not state a
+   * type. The `request_params` of a job may also contain this field. The interface document
+   * shows the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
    */
   language?: TranscriptionLanguageCode | null;
-  /** Your own metadata, which the job returns. */
+  /** Your own metadata. The job contains it unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
@@ -1312,10 +1344,10 @@ export interface PreRecordedRequest {
 /**
  * Parameters of a pre-recorded job, as the job returns them.
  *
- * Not specified: Value in `request_params` if the request omits an option.
+ * Not specified: Value of an option in `request_params` if the request omitted the option.
  *
- * Assumption: A job returns only the fields listed here, because a client sends only these
- * fields.
+ * Assumption: `request_params` contains only the fields listed here, because a client sends
+ * only these fields.
  */
 export interface PreRecordedRequestParams {
   /** URL of the audio or video file. */
@@ -1328,10 +1360,11 @@ export interface PreRecordedRequestParams {
    *
    * Maturity: beta.
    *
-   * Assumption: A boolean and a list are both accepted, because the interface describes both.
+   * Assumption: A boolean and a list are both accepted, because the interface document describes
+   * both.
    *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces the
-   * configuration.
+   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
+   * `custom_vocabulary_config`.
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
@@ -1340,7 +1373,7 @@ export interface PreRecordedRequestParams {
    * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
    * `callback_config` instead.
    *
-   * @deprecated URL that receives a `POST` with the result. Use `callback` and `callback_config` instead.
+   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
    */
   callback_url?: string | null;
   /**
@@ -1454,9 +1487,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1467,9 +1500,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface shows
-   * the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * Assumption: The `request_params` of a job may also contain this field. The interface
+   * document shows the field in the example request and in the mapping from the first version,
+   * but not in `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1480,9 +1513,10 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The value is a language code, although the interface does not state a type. The
-   * `request_params` of a job may also contain this field. The interface shows the field in the
-   * example request and in the mapping from the first version, but not in `request_params`.
+   * Assumption: The value is a language code, although the interface document does not state a
+   * type. The `request_params` of a job may also contain this field. The interface document
+   * shows the field in the example request and in the mapping from the first version, but not in
+   * `request_params`.
    *
    * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
    * `language`.
@@ -1491,8 +1525,8 @@ export interface PreRecordedRequestParams {
 }
 
 /**
- * Result of a pre-recorded job. The block of an add-on is present only if the add-on was
- * enabled.
+ * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+ * present only if its add-on was enabled.
  */
 export interface PreRecordedResult {
   /** Durations, number of channels, and billed time. */
@@ -1544,17 +1578,18 @@ export interface PreRecordedWebhook {
   /**
    * Identifier of the job.
    *
-   * Assumption: The identifier is a UUID, as in the job.
+   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
    */
   id?: string | null;
   [key: string]: unknown;
 }
 
 /**
- * Add-ons that run in real time.
+ * Add-ons of a live session that run in real time.
  *
- * Assumption: Each configuration is used if its option is true. The interface states this only
- * for pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. For example,
+ * `translation_config` is used if `translation` is true. The interface document states this
+ * only for pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -1608,8 +1643,8 @@ export interface ResultMetadata {
   /**
    * Duration of the audio, in seconds.
    *
-   * Assumption: In the first version, this field is called `duration`. The interface does not
-   * show the old name.
+   * Assumption: In the first version, this field was called `duration`. The interface document
+   * does not show the old name.
    *
    * First version: `duration`.
    */
@@ -1650,7 +1685,8 @@ export interface SentencesAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1673,7 +1709,8 @@ export interface SentimentAnalysisAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1686,7 +1723,8 @@ export interface SentimentAnalysisAddon {
   /**
    * The sentiment.
    *
-   * Not specified: Value after a failure of the add-on. Null is not listed as a type.
+   * Not specified: Value of `results` if the add-on failed. The interface document does not list
+   * null as a type.
    */
   results?: unknown;
 }
@@ -1719,7 +1757,8 @@ export interface StructuredDataExtractionAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1775,7 +1814,8 @@ export interface SummarizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1845,8 +1885,8 @@ export interface Transcription {
    * Assumption: The schema does not enforce the order, because the result does not show how
    * often each language was detected.
    *
-   * Assumption: The codes are the same as in a request. Codes with a region, such as `en-US`, do
-   * not occur.
+   * Assumption: Results and requests use the same codes. Codes with a region, such as `en-US`,
+   * do not occur.
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
@@ -1859,7 +1899,7 @@ export interface Transcription {
    * Sentences of the transcript, if `sentences` was enabled.
    *
    * Assumption: Live results may also contain sentences, because live and pre-recorded results
-   * have the same transcription object. The interface names sentences as an add-on for
+   * have the same transcription object. The interface document names sentences as an add-on for
    * pre-recorded jobs only.
    */
   sentences?: Sentence[] | null;
@@ -1867,7 +1907,7 @@ export interface Transcription {
    * Subtitles, if `subtitles` was enabled.
    *
    * Assumption: Live results may also contain subtitles, because live and pre-recorded results
-   * have the same transcription object. The interface names subtitles as an add-on for
+   * have the same transcription object. The interface document names subtitles as an add-on for
    * pre-recorded jobs only.
    */
   subtitles?: Subtitle[] | null;
@@ -1879,18 +1919,18 @@ export interface Transcription {
  */
 export type TranscriptionJob = (PreRecordedJob & {
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "pre-recorded";
 }) | (LiveJob & {
   /**
-   * Kind of the job. The interface also states this value as the default.
+   * Kind of the job. The interface document states this value as the default, too.
    *
-   * Assumption: The kind is always present. The interface states a default, but it also requires
-   * this field.
+   * Assumption: The kind is always present, because the interface document requires this field,
+   * although it also states a default.
    */
   kind: "live";
 });
@@ -1901,7 +1941,7 @@ export type TranscriptionJob = (PreRecordedJob & {
  * Not specified: Language codes after `hu` in the list.
  *
  * Assumption: Any code of two or three lowercase letters is accepted, because the interface
- * does not show the whole list.
+ * document does not show the whole list.
  */
 export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
@@ -1914,7 +1954,8 @@ export interface TranslationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The field means what its name says.
+   * Assumption: The value is the time that the add-on took. The interface document shows only
+   * the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -2032,7 +2073,8 @@ export interface Utterance {
    *
    * Not specified: Range of a confidence.
    *
-   * Assumption: Results may contain a confidence, because live messages do.
+   * Assumption: An utterance in a result may have a confidence, because an utterance in a live
+   * message has a confidence.
    */
   confidence?: number | null;
   /**
@@ -2050,8 +2092,8 @@ export interface Utterance {
  *
  * Assumption: The times are in seconds, as in the utterance.
  *
- * Assumption: The first-version names also apply to messages. The interface states them only
- * for results.
+ * Assumption: The first version used the same field names in messages as in results. The
+ * interface document states these names only for results.
  */
 export interface Word {
   /** Text of the word. */
