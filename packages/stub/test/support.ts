@@ -1,5 +1,6 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -113,6 +114,16 @@ export async function connect(url: string) {
   );
   await once(socket, 'open');
   return { socket, connection: await connected, messages, closed };
+}
+
+/** Starts a server that notes the keys with which it is called. */
+export async function serveNotingKeys(answer: RequestListener) {
+  const keys: unknown[] = [];
+  const server = await serve((request, response) => {
+    keys.push(request.headers['x-service-key']);
+    answer(request, response);
+  });
+  return { ...server, keys };
 }
 
 /** Starts a server that records requests until the test ends; it never responds if `isDeaf`. */
