@@ -73,16 +73,14 @@ it('the URL of an uploaded file responds with 404, since its audio is not kept',
 
 it('a job fails with the code in its URL, or with 404 if its file was never uploaded', async () => {
   const stub = await start();
+  const jobOf = (audio_url: string) => createJob(stub, { audio_url });
   const failed = { file: null, request_params: null, result: null, status: 'error' };
-  const asked = { audio_url: 'https://speech.invalid/stub-error-415.wav' };
-  expect(await createJob(stub, asked)).toMatchObject({ ...failed, error_code: 415 });
-  const lost = { audio_url: `${stub.url}/file/no-such-file` };
-  expect(await createJob(stub, lost)).toMatchObject({ ...failed, error_code: 404 });
-  const other = { audio_url: 'https://speech.invalid/stub-error-600.wav' };
-  expect(await createJob(stub, other)).toMatchObject({
-    status: 'done',
-    file: { audio_duration: 12 },
-  });
+  const asked = await jobOf('https://speech.invalid/stub-error-415.wav');
+  expect(asked).toMatchObject({ ...failed, error_code: 415 });
+  const lost = await jobOf(`${stub.url}/file/no-such-file`);
+  expect(lost).toMatchObject({ ...failed, error_code: 404 });
+  const other = await jobOf('https://speech.invalid/stub-error-600.wav');
+  expect(other).toMatchObject({ status: 'done', file: { audio_duration: 12 } });
 });
 
 it('an operation that the stub does not implement returns its documented example', () => {

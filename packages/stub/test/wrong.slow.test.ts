@@ -26,8 +26,6 @@ import { conditionsIn, runAgainst } from './runs.ts';
 import { KEY, spoilAnswer } from './spoil.ts';
 import { JSON_TYPE, list, serve, serveNotingKeys } from './support.ts';
 
-const SOME_EVENT = '{"type":"x","session_id":"s","created_at":"2026-01-31T09:30:00Z","data":{}}';
-
 /** Answers the first call of a run. */
 function greet(response: ServerResponse): void {
   const [[, page] = []] = examplesOf('JobPage');
@@ -202,8 +200,9 @@ it('a session that continues after its end, and a message in a binary frame, are
     const body = { url: socketOf(service.url) };
     response.writeHead(201, JSON_TYPE).end(JSON.stringify(body));
   });
-  const sockets = new WebSocketServer({ server: service.server });
-  sockets.on('connection', (socket) => socket.send(Buffer.from(SOME_EVENT), { binary: true }));
+  const [[, event] = []] = examplesOf('OtherServerMessage');
+  const frame = Buffer.from(JSON.stringify(event));
+  new WebSocketServer({ server: service.server }).on('connection', (one) => one.send(frame));
   const report = await run({ url: service.url, patience: 250, only: ['sessions'] });
   const found = conditionsIn(report);
   expect(found).toContainEqual('session-end: session-open');
