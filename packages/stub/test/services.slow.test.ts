@@ -67,7 +67,7 @@ it.concurrent('a service without two operations passes the parts that do not nee
 
 it.concurrent('sessions are skipped if they cannot take the audio', async () => {
   const odd = join(temporaryFolder(), 'odd.wav');
-  writeFileSync(odd, writeWav(2, { sampleRate: 11_025 }));
+  writeFileSync(odd, writeWav(2, 11_025));
   const report = await runAgainst({ settings: { only: ['sessions'], audio: odd } });
   const why = 'live sessions do not support the format of --audio: /sample_rate';
   expect(unexpectedIn(report)).toEqual([expect.stringContaining(`skipped: ${why}`)]);

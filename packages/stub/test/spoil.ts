@@ -6,9 +6,7 @@ import type { Body, Hooks, ProxiedRequest, SentNotification } from './proxy.ts';
 export const KEY = 'the-key';
 
 /** A refusal in plain text. */
-export const refusal = (status: number, body = 'no') => {
-  return { status, contentType: 'text/plain', body };
-};
+export const refusal = (status: number) => ({ status, contentType: 'text/plain', body: 'no' });
 
 /** Changes the successful responses of one operation; `count` is the number of the response. */
 export function spoilAnswer(
