@@ -31,7 +31,6 @@ async function build(root: string): Promise<void> {
   }
 }
 
-/** A project with a kept release. */
 async function releasedProject(): Promise<{ root: string; kept: string }> {
   const root = copySmall();
   const kept = join(root, RELEASES);

@@ -5,7 +5,6 @@ import type { Body, Hooks, ProxiedRequest, SentNotification } from './proxy.ts';
 /** The API key of the stub whose proxy makes the changes. */
 export const KEY = 'the-key';
 
-/** A refusal in plain text. */
 export const refusal = (status: number) => ({ status, contentType: 'text/plain', body: 'no' });
 
 /** Changes the successful responses of one operation; `count` is the number of the response. */
@@ -27,7 +26,6 @@ export const spoilListed = (change: (job: Body) => unknown): Hooks =>
     return page;
   });
 
-/** Changes the requests of one operation. */
 export const spoilRequest = (
   id: OperationId,
   change: (request: ProxiedRequest) => unknown,
@@ -38,7 +36,6 @@ export const spoilRequest = (
   },
 });
 
-/** Changes the queries of the list. */
 export const spoilListQuery = (change: (query: URLSearchParams) => unknown): Hooks =>
   spoilRequest('listTranscriptionJobs', ({ url, raw }) => {
     const [path, search] = url.split('?');
