@@ -1,18 +1,11 @@
 /** The packed package: its files, and that it compiles and runs on every supported platform. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { writeInto } from '../../scripts/read/files.ts';
 import { ROOT } from '../support/contract.ts';
 import { boundedField } from '../support/limits.ts';
 import { need } from '../support/machine.ts';
@@ -40,7 +33,7 @@ beforeAll(() => {
   // What git does not know: settings, notes, and what editors leave.
   const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/agent.ts~'];
   for (const file of [...strays, 'generated/types.d.ts.orig', 'vectors/.x.json'])
-    writeFileSync(join(source, file), 'secret');
+    writeInto(source, { [file]: 'secret' });
   const pack = ['pack', '--json', '--silent', '--pack-destination', project];
   const [made] = JSON.parse(execFileSync('npm', pack, { cwd: source, encoding: 'utf8' }));
   tarball = join(project, made.filename);
@@ -48,7 +41,7 @@ beforeAll(() => {
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
   cpSync(USER, project, { recursive: true });
-  writeFileSync(join(project, 'package.json'), '{"name":"user","private":true,"type":"module"}');
+  writeInto(project, { 'package.json': '{"name":"user","private":true,"type":"module"}' });
 });
 
 const { field, maximum } = boundedField('LiveRequest');
@@ -74,10 +67,7 @@ describe('the tarball', () => {
     const folders = ['generated', 'vectors', 'docs/recipes', 'docs/samples'];
     // Not the scripts that make the vectors, nor Python's compiled recipes.
     const ignore = ['vectors/**/*.ts', '**/__pycache__/**'];
-    const files = globSync(
-      folders.map((name) => `${name}/**`),
-      { cwd: ROOT, ignore },
-    );
+    const files = globSync(folders, { cwd: ROOT, ignore });
     const others = ['CHANGELOG.md', 'LICENSE', 'README.md', 'lint.yaml', 'package.json'];
     const expected = [...files, ...others].sort();
     expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected);
@@ -86,11 +76,9 @@ describe('the tarball', () => {
   it('contains every link target of its README and guides', () => {
     const pages = packed.filter((name) => /\.(md|txt)$/.test(name));
     const targets = pages.flatMap((page) => {
-      const text = readFileSync(join(installed, page), 'utf8').replaceAll(
-        /^```[\s\S]*?^```$/gm,
-        '',
-      );
-      const links = Array.from(text.matchAll(/\]\((?!https?:)([^)#\s]+)/g), ([, to = '']) => to);
+      const text = readFileSync(join(installed, page), 'utf8');
+      const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
+      const links = Array.from(prose.matchAll(/\]\((?!https?:)([^)#\s]+)/g), ([, to = '']) => to);
       return links.map((to) => posix.join(dirname(page), to));
     });
     expect(targets.length).toBeGreaterThan(100);
@@ -116,11 +104,10 @@ describe("the installed package, in a user's strict project,", () => {
     const all = MODULE_ENTRIES.map(
       (entry, index) => `export * as _${index} from 'speech-to-text-contract${entry.slice(1)}';`,
     );
-    writeFileSync(join(project, 'entries.ts'), all.join('\n'));
+    writeInto(project, { 'entries.ts': all.join('\n') });
     // Programs compile without the types of Node and browsers, so they must declare `console`.
     const console = 'declare const console: { log(...said: unknown[]): void };';
-    for (const { file, code } of EXAMPLES)
-      writeFileSync(join(project, file), `${code}\n${console}`);
+    for (const { file, code } of EXAMPLES) writeInto(project, { [file]: `${code}\n${console}` });
     for (const name of ['ajv', 'fast-uri', '@standard-schema']) {
       symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name));
     }
@@ -152,12 +139,9 @@ describe('the installed package', () => {
 
   it('runs in workerd', async (context) => {
     const workerd = need('workerd', context);
-    writeFileSync(
-      join(project, 'worker.js'),
-      "import './main.js'; export default { test() {} };\n",
-    );
+    const worker = "import './main.js'; export default { test() {} };\n";
+    writeInto(project, { 'worker.js': worker, 'worker.capnp': WORKER });
     await bundle('worker.js', 'bundled-worker.js');
-    writeFileSync(join(project, 'worker.capnp'), WORKER);
     // workerd also prints that the test passed.
     const [printed = ''] = run(workerd, ['test', 'worker.capnp']).split('\n');
     expect(JSON.parse(printed)).toEqual(RESULT);
@@ -168,14 +152,14 @@ describe('the installed package', () => {
     const own = inputs.filter(
       (input) => !input.startsWith('node_modules/speech-to-text-contract/'),
     );
-    expect(own.sort()).toEqual(['main.js']);
+    expect(own).toEqual(['main.js']);
     expect(text).not.toMatch(/\bnode:|\brequire\(|\beval\(|new Function\(/);
   });
 
   it('bundles a name imported from the root as small as one imported from its module', async () => {
     const sizeFrom = async (from: string) => {
       const source = `export { validateTranscriptMessage } from 'speech-to-text-contract${from}';\n`;
-      writeFileSync(join(project, 'one.js'), source);
+      writeInto(project, { 'one.js': source });
       return (await bundle('one.js', 'bundled-one.js')).text.length;
     };
     expect(await sizeFrom('')).toBeLessThanOrEqual((await sizeFrom('/validators')) * 1.05);

@@ -1,9 +1,10 @@
 /** The examples of the README print what it shows. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { afterAll, expect, it, vi } from 'vitest';
+import { writeInto } from '../../scripts/read/files.ts';
 import { ROOT } from '../support/contract.ts';
 import { examplesIn } from '../support/readme.ts';
 
@@ -12,8 +13,7 @@ const examples = examplesIn(readme);
 // Below the root, where the name of the package resolves.
 const folder = join(ROOT, '.build', 'readme');
 
-mkdirSync(folder, { recursive: true });
-for (const { file, code } of examples) writeFileSync(join(folder, file), code);
+writeInto(folder, Object.fromEntries(examples.map(({ file, code }) => [file, code])));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('each mark in the README is that of an example', () => {

@@ -1,6 +1,6 @@
 /** A release needs versions that agree, and workflows that give third-party code no permissions. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import semver from 'semver';
 import { globSync } from 'tinyglobby';
@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { blockers } from '../../.ci/release.mjs';
 import { bump, statedVersions } from '../../.ci/version.mjs';
+import { writeInto } from '../../scripts/read/files.ts';
 import { edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
 import { describeWith } from '../support/machine.ts';
@@ -19,19 +20,17 @@ const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'u
 function release(git: string, files: Iterable<string>): string {
   const root = temporaryFolder('release-');
   for (const file of files) cpSync(join(ROOT, file), join(root, file));
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
   for (const file of ['package.json', 'packages/stub/package.json']) {
     const manifest = JSON.parse(readFileSync(join(root, file), 'utf8'));
     const repository = { url: 'git+https://code.invalid/a/b.git' };
-    write(file, JSON.stringify({ ...manifest, repository }));
+    writeInto(root, { [file]: JSON.stringify({ ...manifest, repository }) });
   }
-  write('.github/CODEOWNERS', '* @a-team\n');
-  write('CHANGELOG.md', `# Changes\n\n## [${version}] - 2026-01-31\n\nAll.\n`);
-  write(`releases/${version}/manifest.json`, JSON.stringify({ name, version }));
-  write('README.md', `npm i ${name}@${version} stub-of-${name}@9.9.9 ../${name}-${version}.tgz\n`);
+  writeInto(root, {
+    '.github/CODEOWNERS': '* @a-team\n',
+    'CHANGELOG.md': `# Changes\n\n## [${version}] - 2026-01-31\n\nAll.\n`,
+    [`releases/${version}/manifest.json`]: JSON.stringify({ name, version }),
+    'README.md': `npm i ${name}@${version} stub-of-${name}@9.9.9 ../${name}-${version}.tgz\n`,
+  });
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
   for (const args of [['init'], ['add', '.'], [...author, 'commit', '--message', 'All']])
     execFileSync(git, args, { cwd: root, stdio: 'ignore' });

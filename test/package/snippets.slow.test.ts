@@ -1,7 +1,8 @@
 /** Code blocks in the guides that are not files of their own. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { writeInto } from '../../scripts/read/files.ts';
 import { ROOT } from '../support/contract.ts';
 import { compileFiles } from '../support/tsc.ts';
 
@@ -39,23 +40,21 @@ const snippets = readdirSync(DOCS)
       const imports = beside.match(/^import .+/gm) ?? [];
       const rest = code.replaceAll(/^import .+/gm, '');
       const text = `${imports.join('\n')}\nexport async function code() {\n${rest}}\n`;
-      return { file: name.replace('.md', `-${index + 1}.ts`), text };
+      return [name.replace('.md', `-${index + 1}.ts`), text];
     });
   });
 
 it('the code in the guides compiles', () => {
   // Inside the project, so that the package's own name resolves.
   const folder = join(ROOT, '.build', 'snippets');
-  mkdirSync(folder, { recursive: true });
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const files = [{ file: 'given.d.ts', text: GIVEN }, ...snippets];
-  for (const { file, text } of files) writeFileSync(join(folder, file), text);
+  const files = { 'given.d.ts': GIVEN, ...Object.fromEntries(snippets) };
+  writeInto(folder, files);
   expect(snippets).not.toEqual([]);
   const options = {
     allowImportingTsExtensions: true,
     lib: ['es2023', 'dom', 'dom.iterable'],
     types: ['node'],
   };
-  const names = files.map(({ file }) => file);
-  expect(compileFiles(folder, names, options)).toBe('');
+  expect(compileFiles(folder, Object.keys(files), options)).toBe('');
 });

@@ -14,7 +14,6 @@ import type { Difference } from '../src/verdict.ts';
 
 const contract = readBundles(join(import.meta.dirname, '../catalogue/base'));
 
-/** The bundles of both documents. */
 export type Bundles = Record<DocumentName, JsonObject>;
 
 /** The bundles of the catalogue, which its edits change. */

@@ -16,9 +16,6 @@ import { keepRelease, RELEASES, readCommit } from '../src/kept.ts';
 import { readRelease } from '../src/release.ts';
 import { report } from '../src/report.ts';
 
-/** The declarations of a package without entry points. */
-const NOTHING = { entries: {}, files: {} };
-
 const runWith = (...args: string[]) => run(compareCommand, ...args);
 
 /** The file with the bound that tests change. */
@@ -34,45 +31,29 @@ async function build(root: string): Promise<void> {
   }
 }
 
-/** Sets the version of both documents, and builds. */
-async function release(root: string, version: string): Promise<void> {
-  for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
-    edit(root, file, /version: .*/, `version: ${version}`);
-  }
-  await build(root);
-}
-
-/** A project with a kept release. */
 async function releasedProject(): Promise<{ root: string; kept: string }> {
   const root = copySmall();
   const kept = join(root, RELEASES);
   const { contract } = await load(root);
-  keepRelease(kept, readRelease(contract, NOTHING));
+  keepRelease(kept, readRelease(contract, { entries: {}, files: {} }));
   return { root, kept };
 }
 
 /** A project with a kept release, built and committed, and a check of what the command says of it. */
 async function committedProject(git: string) {
-  const { root } = await releasedProject();
+  const { root, kept } = await releasedProject();
   await build(root);
-  commitBuilt(git, root);
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid'];
+  const commit = [...author, 'commit', '--message', 'As it was'];
+  for (const args of [['init'], ['add', 'generated', 'package.json'], commit])
+    execFileSync(git, args, { cwd: root, stdio: 'pipe' });
   const judge = async (code: number, said: RegExp, ...base: string[]) => {
     const flags = base.length > 0 ? base : ['--since', 'HEAD'];
     const ended = await runWith(...flags, '--root', root);
     expect(ended.stdout + ended.stderr).toMatch(said);
     expect(ended.code).toBe(code);
   };
-  return { root, judge };
-}
-
-/** Commits what a build has written. */
-function commitBuilt(git: string, root: string): void {
-  const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid'];
-  const runGit = (...args: string[]) =>
-    execFileSync(git, [...author, ...args], { cwd: root, stdio: 'pipe' });
-  runGit('init');
-  runGit('add', 'generated', 'package.json');
-  runGit('commit', '--message', 'As it was');
+  return { root, kept, judge };
 }
 
 it('the gate reports each break at the line of a hand-written file, with a counterexample', async () => {
@@ -93,10 +74,7 @@ it('the gate reports each break at the line of a hand-written file, with a count
 });
 
 it('an entry must accept a difference, except in a comparison with a commit', async (context) => {
-  const git = need('git', context);
-  const { root, kept: base } = await releasedProject();
-  await build(root);
-  commitBuilt(git, root);
+  const { root, kept: base } = await committedProject(need('git', context));
   const entry = { document: 'openapi', pointer: SILENCE, as: 'correction', reason: 'R.' };
   const accept = (one: object) => writeFileSync(join(base, 'accepted.yaml'), JSON.stringify([one]));
   accept({ ...entry, pointer: '/x' });
@@ -130,7 +108,9 @@ describe('the command line', () => {
     await judge(1, /1 breaking. Refused: .*run `npm run build`, and compare again\.\n$/);
     await build(root);
     await judge(1, /accepted by HEAD, refused by the revision.*1 breaking. Refused: revert the/s);
-    await release(root, '2.0.0');
+    for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml'])
+      edit(root, file, /version: .*/, 'version: 2.0.0');
+    await build(root);
     await judge(0, /1 breaking.* Passes: 2.0.0 may break the released 1.0.0\./);
   });
 

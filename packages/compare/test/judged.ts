@@ -33,7 +33,6 @@ export function changed(edit: JsonObject[], version = '1.0.0', asyncapi = versio
 
 const base = releaseOf(BASE);
 
-/** Compares the base with an edit of it. */
 export function judged(
   edit: JsonObject[],
   version?: string,

@@ -1,8 +1,9 @@
 /** Kept releases: in folders, with checksums. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../scripts/json.ts';
+import { writeInto } from '../../../scripts/read/files.ts';
 import { edit } from '../../../test/build/support/small.ts';
 import { temporaryFolder } from '../../../test/support/temporary.ts';
 import { findEarlier, keepRelease, readBundles, readKept } from '../src/kept.ts';
@@ -10,17 +11,16 @@ import { readRelease } from '../src/release.ts';
 import { BASE, type Bundles, releaseOf } from './base.ts';
 import { changed, NEW } from './judged.ts';
 
-/** The declarations of a package without entry points. */
-const NOTHING = { entries: {}, files: {} };
-
-/** Writes bundles as a release, with other files as given; JSON is YAML. */
-function writeRelease(documents: Bundles, odd: Record<string, string> = {}): string {
+/** Writes bundles as a release without exports, with other files as given; JSON is YAML. */
+function writeRelease({ openapi, asyncapi }: Bundles, odd: Record<string, string> = {}): string {
+  const files = {
+    'openapi.yaml': JSON.stringify(openapi),
+    'asyncapi.yaml': JSON.stringify(asyncapi),
+    'declarations.json': '{"entries":{},"files":{}}',
+    ...odd,
+  };
   const path = temporaryFolder();
-  for (const [document, content] of Object.entries(documents)) {
-    writeFileSync(join(path, `${document}.yaml`), JSON.stringify(content, null, 1));
-  }
-  writeFileSync(join(path, 'declarations.json'), JSON.stringify(NOTHING));
-  for (const [name, text] of Object.entries(odd)) writeFileSync(join(path, name), text);
+  writeInto(path, files);
   return path;
 }
 

@@ -99,8 +99,6 @@ const VALUES: Json[] = [
 
 /** A contract in which one schema is that of a request, and another one that of a response. */
 function bundlesWith(schema: JsonObject): Bundles {
-  // A release finds places by objects, so no two places may share one.
-  const copy = (one: JsonObject): JsonObject => JSON.parse(JSON.stringify(one));
   const content = (name: string) => ({
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
   });
@@ -114,7 +112,8 @@ function bundlesWith(schema: JsonObject): Bundles {
       openapi: '3.1.0',
       info: { title: 'One', version: '1.0.0' },
       paths: { '/one': { post } },
-      components: { schemas: { Sent: copy(schema), Received: copy(schema) } },
+      // A release finds places by objects, so no two places may share one.
+      components: { schemas: { Sent: structuredClone(schema), Received: structuredClone(schema) } },
     },
     asyncapi: { asyncapi: '3.0.0', info: { title: 'One', version: '1.0.0' } },
   };

@@ -76,18 +76,13 @@ it('a call that hangs gets no response until the stub closes', async () => {
   for (const code of await Promise.all(all)) expect(code).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
 });
 
-it('a truncated creation has half of its body, and is handled; a reset one is not', async () => {
+it('a creation whose response is truncated is handled, and a reset one is not', async () => {
   const stub = await start();
   const operation = 'createPreRecordedJob';
   stub.fault({ operation, kind: 'reset', times: 1 });
   await expect(postJob(stub)).rejects.toThrow();
   stub.fault({ operation, kind: 'truncate', times: 1 });
-  const { status, headers, body } = await postJob(stub);
-  const reader = body?.getReader();
-  const first = await reader?.read();
-  await expect(reader?.read()).rejects.toThrow();
-  const half = Math.floor(Number(headers.get('content-length')) / 2);
-  expect([status, first?.value?.length]).toEqual([201, half]);
+  expect((await postJob(stub)).status).toBe(201);
   expect(await list(stub)).toHaveLength(1);
 });
 
@@ -112,17 +107,20 @@ it('an invalid body has null in each field of the right one', async () => {
   expect((await postJob(stub, { audio_url: 5 })).status).toBe(422);
 });
 
-it('the second half of a slow body comes late', async () => {
-  const stub = await startStub();
-  stub.fault({ operation: 'createLiveSession', kind: 'slow', delay: 86_400_000 });
-  const { headers, body } = await call(stub, 'POST', PATHS.live);
-  const reader = body?.getReader();
-  const first = await reader?.read();
-  const half = Math.floor(Number(headers.get('content-length')) / 2);
-  expect(first?.value).toHaveLength(half);
-  await stub.close();
-  await expect(reader?.read()).rejects.toThrow();
-});
+it.each([{ kind: 'truncate' }, { kind: 'slow', delay: 86_400_000 }] as const)(
+  'the first half of a body comes in time with the fault %j',
+  async (fault) => {
+    const stub = await startStub();
+    stub.fault({ operation: 'createLiveSession', ...fault });
+    const { headers, body } = await call(stub, 'POST', PATHS.live);
+    const reader = body?.getReader();
+    const first = await reader?.read();
+    const half = Math.floor(Number(headers.get('content-length')) / 2);
+    expect(first?.value).toHaveLength(half);
+    await stub.close();
+    await expect(reader?.read()).rejects.toThrow();
+  },
+);
 
 it('calls tell what arrived, in order, without keys and bodies', async () => {
   const stub = await start();

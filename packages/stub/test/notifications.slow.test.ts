@@ -11,10 +11,8 @@ describe('a notification', () => {
     const stub = await start({ webhooks: [`${url}/hook`], notify: 2 });
     const to = { callback: true, callback_config: { url: `${url}/put`, method: 'PUT' } };
     const done = await createJob(stub, { ...to, callback_url: `${url}/old` });
-    const failed = await createJob(stub, {
-      ...to,
-      audio_url: 'https://speech.invalid/stub-error-500.wav',
-    });
+    const audio_url = 'https://speech.invalid/stub-error-500.wav';
+    const failed = await createJob(stub, { ...to, audio_url });
     await until(() => arrivals.length >= 8);
     const arrivedAt = (path: string) => arrivals.filter((one) => one.path === path);
     const good = { method: 'PUT', path: '/put', body: { id: done.id, event: 'stub.success' } };

@@ -68,11 +68,8 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
     const { operation } = request.routeOptions.config;
     const own = await spoil.request?.(operation, request as ProxiedRequest);
     if (!own) return;
-    return reply
-      .code(own.status)
-      .type(own.contentType)
-      .headers(own.headers ?? {})
-      .send(own.body);
+    const { status, contentType, headers = {}, body } = own;
+    return reply.code(status).type(contentType).headers(headers).send(body);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const contentType = String(reply.getHeader('content-type') ?? '');

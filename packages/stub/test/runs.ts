@@ -21,7 +21,6 @@ const QUICK = { key: KEY, queueTime: 0, processingTime: 0 };
 
 /** A stub whose requests and responses are changed, and a run against it. */
 export interface Service {
-  /** What is changed. */
   hooks?: Hooks;
   /** Other options of the stub. */
   options?: StubOptions;

@@ -7,29 +7,18 @@ import { PARTS } from '../src/conformance/index.ts';
 import { accepted, OPERATIONS } from '../src/contract.ts';
 import type { Body, Hooks } from './proxy.ts';
 import type { Service } from './runs.ts';
-import {
-  CREATION,
-  LIST,
-  LIVE,
-  later,
-  RETRIEVAL,
-  refusal,
-  spoilAnswer,
-  spoilListQuery,
-  spoilRequest,
-  UPLOAD,
-} from './spoil.ts';
+import { later, refusal, spoilAnswer, spoilListQuery, spoilRequest } from './spoil.ts';
 
 /** Refuses a job at its creation if its recording was not uploaded. */
 export function fetching(): Hooks {
   const uploaded = new Set<string>();
   return {
-    ...spoilAnswer(UPLOAD, (upload) => {
+    ...spoilAnswer('uploadAudio', (upload) => {
       uploaded.add(upload.audio_url);
       return upload;
     }),
     request: (operation, { body }) => {
-      const address = operation === CREATION ? body?.audio_url : undefined;
+      const address = operation === 'createPreRecordedJob' ? body?.audio_url : undefined;
       return address && !uploaded.has(address) ? refusal(422) : undefined;
     },
   };
@@ -47,7 +36,8 @@ function paging(): Hooks {
       const url = new URL(request.url, 'http://x');
       const cursor = url.searchParams.get('cursor');
       if (cursor) url.search = Buffer.from(cursor, 'base64url').toString();
-      if (operation !== LIST || !parseListTranscriptionJobsQuery(url.searchParams).ok) return;
+      if (operation !== 'listTranscriptionJobs') return;
+      if (!parseListTranscriptionJobsQuery(url.searchParams).ok) return;
       asked.set(request, new URL(url));
       url.searchParams.set('offset', '0');
       url.searchParams.set('limit', '1000');
@@ -103,7 +93,7 @@ const unusual = (): Hooks => ({
   head: (request) => {
     request.url = lower(request.url);
   },
-  ...spoilRequest(CREATION, ({ body }) => {
+  ...spoilRequest('createPreRecordedJob', ({ body }) => {
     if (typeof body?.audio_url === 'string') body.audio_url = lower(body.audio_url);
   }),
   // Messages are of unknown kinds.
@@ -120,13 +110,14 @@ const unusual = (): Hooks => ({
     const json = 'APPLICATION/JSON; charset=utf-8';
     const contentType = one.contentType.replace(/^application\/json.*/, json);
     if (one.status >= 400 || typeof one.body !== 'object') return { status, contentType };
-    const body = id === RETRIEVAL ? reviseJob(one.body) : { ...(one.body as Body) };
-    if (id === LIST) body.items = body.items.map(reviseJob);
+    const isList = id === 'listTranscriptionJobs';
+    const body = id === 'getPreRecordedJob' ? reviseJob(one.body) : { ...(one.body as Body) };
+    if (isList) body.items = body.items.map(reviseJob);
     const text = JSON.stringify({ ...body, more: { of: ['it'] } })
       .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/v2/g, 'https://speech.invalid/v2')
-      .replaceAll(/(?<="completed_at":"[^"]+)\.\d+Z/g, id === LIST ? 'Z' : '$&')
+      .replaceAll(/(?<="completed_at":"[^"]+)\.\d+Z/g, isList ? 'Z' : '$&')
       .replaceAll(/(?<="created_at":")[^"]+Z(?=")/g, (date) =>
-        id === LIST ? later(date, 2 * 3_600_000).replace('Z', '456+02:00') : date,
+        isList ? later(date, 2 * 3_600_000).replace('Z', '456+02:00') : date,
       )
       .replace('"extension":"wav"', '"extension":".WAV"')
       .replace('"url":"ws://127.0.0.1', '"url":"ws://localhost');
@@ -156,7 +147,7 @@ const choosing = (calls = { count: 0 }): Hooks => ({
   answer: (operation, { status }) => {
     if (status < 400 || status === 401) return {};
     // Only a session that is not created needs a message.
-    return operation === LIVE ? refusal(status) : { contentType: '', body: '' };
+    return operation === 'createLiveSession' ? refusal(status) : { contentType: '', body: '' };
   },
 });
 

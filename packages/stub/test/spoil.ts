@@ -5,16 +5,7 @@ import type { Body, Hooks, ProxiedRequest, SentNotification } from './proxy.ts';
 /** The API key of the stub whose proxy makes the changes. */
 export const KEY = 'the-key';
 
-export const UPLOAD: OperationId = 'uploadAudio';
-export const CREATION: OperationId = 'createPreRecordedJob';
-export const RETRIEVAL: OperationId = 'getPreRecordedJob';
-export const LIST: OperationId = 'listTranscriptionJobs';
-export const LIVE: OperationId = 'createLiveSession';
-
-/** A refusal in plain text. */
-export const refusal = (status: number, body = 'no') => {
-  return { status, contentType: 'text/plain', body };
-};
+export const refusal = (status: number) => ({ status, contentType: 'text/plain', body: 'no' });
 
 /** Changes the successful responses of one operation; `count` is the number of the response. */
 export function spoilAnswer(
@@ -30,12 +21,11 @@ export function spoilAnswer(
 
 /** Changes each job on the pages of the list. */
 export const spoilListed = (change: (job: Body) => unknown): Hooks =>
-  spoilAnswer(LIST, (page) => {
+  spoilAnswer('listTranscriptionJobs', (page) => {
     for (const job of page.items) change(job);
     return page;
   });
 
-/** Changes the requests of one operation. */
 export const spoilRequest = (
   id: OperationId,
   change: (request: ProxiedRequest) => unknown,
@@ -46,9 +36,8 @@ export const spoilRequest = (
   },
 });
 
-/** Changes the queries of the list. */
 export const spoilListQuery = (change: (query: URLSearchParams) => unknown): Hooks =>
-  spoilRequest(LIST, ({ url, raw }) => {
+  spoilRequest('listTranscriptionJobs', ({ url, raw }) => {
     const [path, search] = url.split('?');
     const query = new URLSearchParams(search);
     change(query);

@@ -48,14 +48,10 @@ it('a request with an unknown field is refused by a strict stub', async () => {
 });
 
 it('metadata can have names that objects inherit', async () => {
-  const custom_metadata =
-    '{"__proto__":{"a":1},"constructor":{"prototype":{}},"toString":"b","q":"a?b"}';
-  const body = `{"audio_url":"https://speech.invalid/a.wav","custom_metadata":${custom_metadata}}`;
+  const text = '{"__proto__":{"a":1},"constructor":{"prototype":{}},"toString":"b","q":"a?b"}';
   const stub = await start();
-  const created = await call(stub, 'POST', PATHS.creation, body);
-  expect(created.status).toBe(201);
-  const { result_url } = (await created.json()) as { result_url: string };
-  expect(await (await call(stub, 'GET', result_url)).text()).toContain(custom_metadata);
+  const { custom_metadata } = await createJob(stub, { custom_metadata: JSON.parse(text) });
+  expect(JSON.stringify(custom_metadata)).toBe(text);
   expect(await list(stub, '?custom_metadata[constructor][prototype]=c')).toEqual([]);
   expect(await list(stub, '?custom_metadata[toString]=b')).toHaveLength(1);
   expect(await list(stub, '?custom_metadata[q]=a?b&limit=1')).toHaveLength(1);
@@ -77,16 +73,14 @@ it('the URL of an uploaded file responds with 404, since its audio is not kept',
 
 it('a job fails with the code in its URL, or with 404 if its file was never uploaded', async () => {
   const stub = await start();
+  const jobOf = (audio_url: string) => createJob(stub, { audio_url });
   const failed = { file: null, request_params: null, result: null, status: 'error' };
-  const asked = { audio_url: 'https://speech.invalid/stub-error-415.wav' };
-  expect(await createJob(stub, asked)).toMatchObject({ ...failed, error_code: 415 });
-  const lost = { audio_url: `${stub.url}/file/no-such-file` };
-  expect(await createJob(stub, lost)).toMatchObject({ ...failed, error_code: 404 });
-  const other = { audio_url: 'https://speech.invalid/stub-error-600.wav' };
-  expect(await createJob(stub, other)).toMatchObject({
-    status: 'done',
-    file: { audio_duration: 12 },
-  });
+  const asked = await jobOf('https://speech.invalid/stub-error-415.wav');
+  expect(asked).toMatchObject({ ...failed, error_code: 415 });
+  const lost = await jobOf(`${stub.url}/file/no-such-file`);
+  expect(lost).toMatchObject({ ...failed, error_code: 404 });
+  const other = await jobOf('https://speech.invalid/stub-error-600.wav');
+  expect(other).toMatchObject({ status: 'done', file: { audio_duration: 12 } });
 });
 
 it('an operation that the stub does not implement returns its documented example', () => {

@@ -1,10 +1,11 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve } from '../../../test/support/temporary.ts';
 import { OPERATIONS } from '../src/contract.ts';
@@ -45,33 +46,17 @@ export async function start(options: StubOptions = {}): Promise<Stub> {
 }
 
 /** Polls until there is a result. */
-export async function until<Answer>(
-  poll: () => Promise<Answer | undefined | false> | Answer | undefined | false,
-): Promise<Answer> {
-  for (;;) {
-    const answer = await poll();
-    if (answer) return answer;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
+export const until: typeof vi.waitUntil = (poll) =>
+  vi.waitUntil(poll, { timeout: 60_000, interval: 5 });
 
 /** The address of a stub, or of a proxy in front of it. */
 export type Address = Pick<Stub, 'url' | 'key'>;
 
 /** Calls a URL of a stub with its key. */
-export function call(
-  stub: Address,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Response> {
-  const headers = { 'x-service-key': stub.key, ...(body !== undefined && JSON_TYPE) };
+export function call({ url, key }: Address, method: string, path: string, body?: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return fetch(new URL(path, stub.url), {
-    method,
-    headers,
-    ...(body !== undefined && { body: text }),
-  });
+  const headers = { 'x-service-key': key, ...(text && JSON_TYPE) };
+  return fetch(new URL(path, url), { method, headers, body: text ?? null });
 }
 
 export async function upload(stub: Address, file: BlobPart, name: string): Promise<UploadResponse> {
@@ -129,6 +114,16 @@ export async function connect(url: string) {
   );
   await once(socket, 'open');
   return { socket, connection: await connected, messages, closed };
+}
+
+/** Starts a server that notes the keys with which it is called. */
+export async function serveNotingKeys(answer: RequestListener) {
+  const keys: unknown[] = [];
+  const server = await serve((request, response) => {
+    keys.push(request.headers['x-service-key']);
+    answer(request, response);
+  });
+  return { ...server, keys };
 }
 
 /** Starts a server that records requests until the test ends; it never responds if `isDeaf`. */

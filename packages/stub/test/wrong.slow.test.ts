@@ -1,6 +1,6 @@
 /** The conformance run against services that misbehave: it ends, reports the faults, and keeps the key secret. */
 import { execFile } from 'node:child_process';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -24,19 +24,7 @@ import { examplesOf, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { startProxied } from './proxy.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
 import { KEY, spoilAnswer } from './spoil.ts';
-import { JSON_TYPE, list, serve as serveAny } from './support.ts';
-
-const SOME_EVENT = '{"type":"x","session_id":"s","created_at":"2026-01-31T09:30:00Z","data":{}}';
-
-/** A service that notes the keys with which it is called. */
-async function serve(answer: RequestListener) {
-  const keys: unknown[] = [];
-  const server = await serveAny((request, response) => {
-    keys.push(request.headers['x-service-key']);
-    answer(request, response);
-  });
-  return { ...server, keys };
-}
+import { JSON_TYPE, list, serve, serveNotingKeys } from './support.ts';
 
 /** Answers the first call of a run. */
 function greet(response: ServerResponse): void {
@@ -55,7 +43,7 @@ it('the curl command of each violation repeats the request, and has no key', asy
   need('curl', context);
   const key = 'a-long-key';
   const received = new Set<string>();
-  const { url } = await serveAny(async (request, response) => {
+  const { url } = await serve(async (request, response) => {
     const { method, url: path, headers } = request;
     const type = headers['content-type'] ?? '';
     const [, boundary = 'none'] = /boundary=-*(\S*)/.exec(type) ?? [];
@@ -79,8 +67,8 @@ it('the curl command of each violation repeats the request, and has no key', asy
 });
 
 it('the key is not sent to the target of a redirect', async () => {
-  const other = await serve((_, response) => response.end('{}'));
-  const service = await serve((request, response) => {
+  const other = await serveNotingKeys((_, response) => response.end('{}'));
+  const service = await serveNotingKeys((request, response) => {
     response.writeHead(307, { location: other.url + request.url }).end();
   });
   const report = await run({ url: service.url, only: [] });
@@ -90,7 +78,7 @@ it('the key is not sent to the target of a redirect', async () => {
 });
 
 it('the key is not sent to another host in the URL of a response', async () => {
-  const other = await serve((_, response) => response.end('{}'));
+  const other = await serveNotingKeys((_, response) => response.end('{}'));
   const hooks = spoilAnswer('createPreRecordedJob', ({ result_url: url, ...body }) => {
     return { ...body, result_url: url.replace(/^http:\/\/[^/]+/, other.url) };
   });
@@ -154,7 +142,7 @@ it('sessions that checks leave open are stopped at the end of a run', async () =
 });
 
 it('a run ends after five calls in a row if the service stops listening', async () => {
-  const service = await serve(({ socket }, response) => {
+  const service = await serveNotingKeys(({ socket }, response) => {
     if (service.keys.length === 1) greet(response);
     else socket.destroy();
   });
@@ -166,7 +154,7 @@ it('an endless response is cut off, and the operation is not called a fourth tim
   const endless = function* () {
     for (;;) yield ' '.repeat(2 ** 16);
   };
-  const service = await serve((_, response) => {
+  const service = await serveNotingKeys((_, response) => {
     if (service.keys.length === 1) return greet(response);
     return pipeline(Readable.from(endless()), response, () => {});
   });
@@ -212,8 +200,9 @@ it('a session that continues after its end, and a message in a binary frame, are
     const body = { url: socketOf(service.url) };
     response.writeHead(201, JSON_TYPE).end(JSON.stringify(body));
   });
-  const sockets = new WebSocketServer({ server: service.server });
-  sockets.on('connection', (socket) => socket.send(Buffer.from(SOME_EVENT), { binary: true }));
+  const [[, event] = []] = examplesOf('OtherServerMessage');
+  const frame = Buffer.from(JSON.stringify(event));
+  new WebSocketServer({ server: service.server }).on('connection', (one) => one.send(frame));
   const report = await run({ url: service.url, patience: 250, only: ['sessions'] });
   const found = conditionsIn(report);
   expect(found).toContainEqual('session-end: session-open');
@@ -223,7 +212,7 @@ it('a session that continues after its end, and a message in a binary frame, are
 it('a run ends after fifteen times its patience, whatever the service does', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const service = await serve((_, response) => {
+  const service = await serveNotingKeys((_, response) => {
     if (service.keys.length === 1) greet(response);
     else vi.advanceTimersByTime(15 * 60_000);
   });

@@ -48,26 +48,20 @@ const sendTo =
     fetch(url + path, init);
 
 /** The recipes for services of all operations, and how to start them. */
-const SERVICES: [string, (key: string) => Send | Promise<Send>][] = [
-  [
-    'fastify.ts',
-    async (key) => {
-      const app = await createFastify(key, HANDLERS);
-      onTestFinished(() => app.close());
-      return sendTo(await app.listen({ port: 0, host: '127.0.0.1' }));
-    },
-  ],
-  [
-    'router.ts',
-    (apiKey) => {
-      const route = createRouter({ apiKey, handlers: HANDLERS });
-      return (path, init) => route(new Request(`https://speech.invalid${path}`, init));
-    },
-  ],
-  ['hono.ts', (key) => createHono(key, HANDLERS).request],
-];
+const SERVICES: Record<string, (key: string) => Send | Promise<Send>> = {
+  'fastify.ts': async (key) => {
+    const app = await createFastify(key, HANDLERS);
+    onTestFinished(() => app.close());
+    return sendTo(await app.listen({ port: 0, host: '127.0.0.1' }));
+  },
+  'router.ts': (apiKey) => {
+    const route = createRouter({ apiKey, handlers: HANDLERS });
+    return (path, init) => route(new Request(`https://speech.invalid${path}`, init));
+  },
+  'hono.ts': (key) => createHono(key, HANDLERS).request,
+};
 
-describe.each(SERVICES)('%s', (_, start) => {
+describe.each(Object.entries(SERVICES))('%s', (_, start) => {
   const headers = { 'x-service-key': 'k' };
   const postTo = async (path: string) => {
     const send = await start('k');
@@ -132,50 +126,47 @@ describe.each(SERVICES)('%s', (_, start) => {
 });
 
 /** The recipes for the WebSockets of a service, and how to start them. */
-const SOCKETS: [string, (find: FindSession) => Promise<string>][] = [
-  [
-    'fastify-live.ts',
-    async (find) => {
-      const app = await createFastify('k', HANDLERS);
-      await addSessions(app, find);
-      onTestFinished(() => app.close());
-      return app.listen({ port: 0, host: '127.0.0.1' });
-    },
-  ],
-  [
-    'hono.ts',
-    async (find) => {
-      const { fetch } = new Hono().route('/', createSessions(upgradeWebSocket, find));
-      const websocket = { server: new WebSocketServer({ noServer: true }) };
-      const server = serveHono({ fetch, port: 0, hostname: '127.0.0.1', websocket });
-      onTestFinished(() => void server.close());
-      await once(server, 'listening');
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    },
-  ],
-];
+const SOCKETS: Record<string, (find: FindSession) => Promise<string>> = {
+  'fastify-live.ts': async (find) => {
+    const app = await createFastify('k', HANDLERS);
+    await addSessions(app, find);
+    onTestFinished(() => app.close());
+    return app.listen({ port: 0, host: '127.0.0.1' });
+  },
+  'hono.ts': async (find) => {
+    const { fetch } = new Hono().route('/', createSessions(upgradeWebSocket, find));
+    const websocket = { server: new WebSocketServer({ noServer: true }) };
+    const server = serveHono({ fetch, port: 0, hostname: '127.0.0.1', websocket });
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  },
+};
 
-it.each(SOCKETS)('the WebSocket of %s takes parsed frames and no key', async (_, start) => {
-  const frames: unknown[] = [];
-  const session: Session = {
-    attach: (socket) => socket.send('hello'),
-    take: (frame) => frames.push(frame),
-    detach: () => frames.push('detached'),
-  };
-  const url = await start((token) => (token === 't' ? session : undefined));
-  const unknown = new WebSocket(`${url}/live/other`);
-  expect(String(await once(unknown, 'error').catch((error) => error))).toContain('404');
-  const socket = new WebSocket(`${url}/live/t`);
-  expect(String((await once(socket, 'message'))[0])).toBe('hello');
-  for (const frame of [Buffer.of(1, 2), '{"type":"stop_recording"}', 'odd']) socket.send(frame);
-  socket.close();
-  await expect.poll(() => frames.at(-1)).toBe('detached');
-  expect(frames.slice(0, -1)).toMatchObject([
-    { ok: true, value: { kind: 'audio', bytes: expect.objectContaining({ byteLength: 2 }) } },
-    { ok: true, value: { kind: 'message', message: { type: 'stop_recording' } } },
-    { ok: false, issues: [{ path: '' }] },
-  ]);
-});
+it.each(Object.entries(SOCKETS))(
+  'the WebSocket of %s takes parsed frames and no key',
+  async (_, start) => {
+    const frames: unknown[] = [];
+    const session: Session = {
+      attach: (socket) => socket.send('hello'),
+      take: (frame) => frames.push(frame),
+      detach: () => frames.push('detached'),
+    };
+    const url = await start((token) => (token === 't' ? session : undefined));
+    const unknown = new WebSocket(`${url}/live/other`);
+    expect(String(await once(unknown, 'error').catch((error) => error))).toContain('404');
+    const socket = new WebSocket(`${url}/live/t`);
+    expect(String((await once(socket, 'message'))[0])).toBe('hello');
+    for (const frame of [Buffer.of(1, 2), '{"type":"stop_recording"}', 'odd']) socket.send(frame);
+    socket.close();
+    await expect.poll(() => frames.at(-1)).toBe('detached');
+    expect(frames.slice(0, -1)).toMatchObject([
+      { ok: true, value: { kind: 'audio', bytes: expect.objectContaining({ byteLength: 2 }) } },
+      { ok: true, value: { kind: 'message', message: { type: 'stop_recording' } } },
+      { ok: false, issues: [{ path: '' }] },
+    ]);
+  },
+);
 
 it('router.ts tells nothing of a failure, and hands on the parameters of the path', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();

@@ -1,6 +1,5 @@
 /** The calls that each generated client must support. */
 
-/** The base URL of the service, and its key. */
 export interface Service {
   url: string;
   key: string;

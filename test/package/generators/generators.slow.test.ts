@@ -1,6 +1,4 @@
 /** Code generators, each run on a document of the package. */
 import { describeWith } from '../../support/machine.ts';
 
-describeWith('the packages of test/package/generators', 'generators', (folder) =>
-  import('./rows.ts').then(({ testRows }) => testRows(folder)),
-);
+describeWith('the packages of test/package/generators', 'generators', () => import('./rows.ts'));

@@ -77,57 +77,55 @@ async function generateInto(folder: string, [name, document, generate]: Client):
   return folder;
 }
 
-/** @param home the folder with the generators and the packages that generated code imports */
-export function testRows(home: string): void {
-  const out = join(home, '.out');
-  rmSync(out, { recursive: true, force: true });
-  afterAll(() => rmSync(out, { recursive: true, force: true }));
+// Beside the packages that generated code imports.
+const out = join(import.meta.dirname, '.out');
+rmSync(out, { recursive: true, force: true });
+afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-  /** The folders of the clients, each of which is generated once, by the test that needs it first. */
-  const folders = new Map<Client, Promise<string>>();
-  const generated = (client: Client): Promise<string> => {
-    const folder = folders.get(client) ?? generateInto(join(out, folderOf(client)), client);
-    folders.set(client, folder);
-    return folder;
-  };
+/** The folders of the clients, each of which is generated once, by the test that needs it first. */
+const folders = new Map<Client, Promise<string>>();
+const generated = (client: Client): Promise<string> => {
+  const folder = folders.get(client) ?? generateInto(join(out, folderOf(client)), client);
+  folders.set(client, folder);
+  return folder;
+};
 
-  it.for(CLIENTS)('%s generates a working client from %s', async (client) => {
-    const folder = await generated(client);
-    const outfile = join(folder, 'program.mjs');
-    await build({
-      entryPoints: [join(folder, 'program.ts')],
-      outfile,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      banner: { js: REQUIRE },
-    });
-    const { default: clientOf } = await import(outfile);
-    const audio = new File([writeWav(2)], 'speech.wav');
-    const service = await start({ queueTime: 10, processingTime: 10 });
-    expect(await transcribe(clientOf(service), audio)).toMatch(/^Hello and welcome/);
+it.for(CLIENTS)('%s generates a working client from %s', async (client) => {
+  const folder = await generated(client);
+  const outfile = join(folder, 'program.mjs');
+  await build({
+    entryPoints: [join(folder, 'program.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    banner: { js: REQUIRE },
   });
+  const { default: clientOf } = await import(outfile);
+  const audio = new File([writeWav(2)], 'speech.wav');
+  const service = await start({ queueTime: 10, processingTime: 10 });
+  expect(await transcribe(clientOf(service), audio)).toMatch(/^Hello and welcome/);
+});
 
-  it('the generated clients compile under strict', async () => {
-    await Promise.all(CLIENTS.map(generated));
-    const programs = CLIENTS.map((client) => `${folderOf(client)}/program.ts`);
-    const lib = ['es2022', 'dom', 'dom.iterable'];
-    const loose = { exactOptionalPropertyTypes: false, noUncheckedIndexedAccess: false };
-    const options = { lib, types: ['node'], skipLibCheck: true, ...loose };
-    expect(compileFiles(out, programs, options)).toBe('');
-  });
+it('the generated clients compile under strict', async () => {
+  await Promise.all(CLIENTS.map(generated));
+  const programs = CLIENTS.map((client) => `${folderOf(client)}/program.ts`);
+  const lib = ['es2022', 'dom', 'dom.iterable'];
+  const loose = { exactOptionalPropertyTypes: false, noUncheckedIndexedAccess: false };
+  const options = { lib, types: ['node'], skipLibCheck: true, ...loose };
+  expect(compileFiles(out, programs, options)).toBe('');
+});
 
-  it('quicktype makes models of the file that a command in the guide writes, which read a job without most fields', async (context) => {
-    const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
-    const [, command = ''] = /^(node -p .*) > \w+\.json$/m.exec(guide) ?? [];
-    const schema = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' }).stdout;
-    const python = need('Python with jsonschema', context);
-    const result = { transcription: { full_transcript: 'Hello.', utterances: [{}] } };
-    const job = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });
-    const program = `${await modelsOf(schema)}\n${PRINT}`;
-    expect(`${spawnSync(python, ['-c', program, job]).stdout}`).toBe('Hello. None\n');
-  });
-}
+it('quicktype makes models of the file that a command in the guide writes, which read a job without most fields', async (context) => {
+  const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
+  const [, command = ''] = /^(node -p .*) > \w+\.json$/m.exec(guide) ?? [];
+  const schema = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' }).stdout;
+  const python = need('Python with jsonschema', context);
+  const result = { transcription: { full_transcript: 'Hello.', utterances: [{}] } };
+  const job = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });
+  const program = `${await modelsOf(schema)}\n${PRINT}`;
+  expect(`${spawnSync(python, ['-c', program, job]).stdout}`).toBe('Hello. None\n');
+});
 
 /** Reads the job in its argument with the models, and prints two fields. */
 const PRINT = `import json, sys

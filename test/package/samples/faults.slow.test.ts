@@ -12,7 +12,7 @@ import {
 } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { start } from '../../../packages/stub/test/support.ts';
+import { serveNotingKeys, start } from '../../../packages/stub/test/support.ts';
 import { need } from '../../support/machine.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { envOf, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
@@ -68,11 +68,7 @@ for path in sys.argv[1:]:
         print(error)`;
 
 it('client.py raises an error after every fault of a call, without the key', async (context) => {
-  const keysElsewhere: unknown[] = [];
-  const elsewhere = await serve(({ headers }, response) => {
-    keysElsewhere.push(headers['x-service-key']);
-    response.end('{"id": "a"}');
-  });
+  const elsewhere = await serveNotingKeys((_, response) => response.end('{"id": "a"}'));
   const { url } = await serve(({ url = '' }, response) =>
     FAULTS[url.slice(1)]?.(response, elsewhere.url),
   );
@@ -84,7 +80,7 @@ it('client.py raises an error after every fault of a call, without the key', asy
   const ends = paths.map((path) => expect.stringMatching(`^(\\d{3}|No response) from ${path}: `));
   // Another origin gets no key.
   expect(lines).toEqual([...ends, "{'id': 'a'}"]);
-  expect(keysElsewhere).toEqual([undefined]);
+  expect(elsewhere.keys).toEqual([undefined]);
   expect(lines[0]).toContain('***');
   expect(lines.join('\n')).not.toContain('secret');
 });
@@ -149,17 +145,14 @@ it('live.py skips frames that are not messages, and repeats the stop if the conn
 });
 
 it('transcribe.sh does not send the key when it fetches a job from another origin', async (context) => {
-  const keys: unknown[] = [];
-  const elsewhere = await serve(({ headers }, response) => {
-    keys.push(headers['x-service-key']);
-    response.end(JSON.stringify(PreRecordedJob.done));
-  });
+  const done = JSON.stringify(PreRecordedJob.done);
+  const elsewhere = await serveNotingKeys((_, response) => response.end(done));
   const { url } = await serveAnswers(() => ({
     '/v2/upload': UploadResponse.gardenVisit,
     '/v2/pre-recorded': { result_url: `${elsewhere.url}/job` },
   }));
   expect((await runOn('transcribe.sh', { url, key }, context)).status).toBe(0);
-  expect(keys).toEqual([undefined]);
+  expect(elsewhere.keys).toEqual([undefined]);
 });
 
 it.runIf(process.platform === 'linux').for(['uploadAudio.py', 'transcribe.ts'])(

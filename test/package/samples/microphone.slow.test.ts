@@ -1,14 +1,14 @@
 /** The sample that records a microphone, in a browser with a fake microphone. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
 import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import { createSession, start } from '../../../packages/stub/test/support.ts';
+import { writeInto } from '../../../scripts/read/files.ts';
 import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { describeWith } from '../../support/machine.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder, textsIn } from '../../support/temporary.ts';
 import { SAMPLES } from './run.ts';
 
 /** The page of an application under a strict policy. */
@@ -18,22 +18,19 @@ const PAGE = `<!doctype html><title>Microphone</title>
   <script type="module" src="page.js"></script>`;
 
 /** Builds the sample by Vite, as an application would; returns its files. */
-async function bundle(): Promise<Record<string, Uint8Array>> {
+async function bundle(): Promise<Record<string, string>> {
   const root = temporaryFolder();
   const sample = JSON.stringify(join(SAMPLES, 'live-browser.ts'));
-  writeFileSync(join(root, 'page.js'), `globalThis.sample = await import(${sample});`);
-  writeFileSync(join(root, 'index.html'), PAGE);
+  const script = `globalThis.sample = await import(${sample});`;
+  writeInto(root, { 'page.js': script, 'index.html': PAGE });
   await build({ root, configFile: false, logLevel: 'error', build: { target: 'es2022' } });
-  const dist = join(root, 'dist');
-  const built = readdirSync(dist, { recursive: true, withFileTypes: true });
-  const paths = built.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
-  const nameOf = (path: string) => path.slice(dist.length + 1).replace('index.html', '');
-  return Object.fromEntries(paths.map((path) => [nameOf(path), readFileSync(path)]));
+  const { 'index.html': page = '', ...files } = textsIn(join(root, 'dist'));
+  return { '': page, ...files };
 }
 
 describeWith('a browser', 'the sample live-browser.ts, bundled by Vite,', (path) => {
   let browser: Browser;
-  let files: Record<string, Uint8Array>;
+  let files: Record<string, string>;
 
   beforeAll(async () => {
     files = await bundle();

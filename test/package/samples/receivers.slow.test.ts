@@ -1,13 +1,6 @@
 /** The receivers in both languages: the files they write, the jobs they fetch, and their responses. */
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import {
@@ -18,6 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Fault, type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { type Address, createJob, start } from '../../../packages/stub/test/support.ts';
+import { writeInto } from '../../../scripts/read/files.ts';
 import type { Context } from '../../support/machine.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { envOf, RECEIVERS, startSample } from './run.ts';
@@ -187,14 +181,12 @@ describe.each(RECEIVERS)('%s', (file) => {
 
 it.for(RECEIVERS)('%s keeps the newest 1,000 bodies', async (file, context) => {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'arrived'));
-  const oldest = join(folder, 'arrived', '7');
-  const files = Array.from({ length: 1000 }, (_, index) => join(folder, 'arrived', `${index}`));
-  for (const name of files) writeFileSync(name, '');
-  utimesSync(oldest, 1, 1);
+  const files = Array.from({ length: 1000 }, (_, index) => `arrived/${index}`);
+  writeInto(folder, Object.fromEntries(files.map((name) => [name, ''])));
+  utimesSync(join(folder, 'arrived/7'), 1, 1);
   const receiver = await receive(file, context, await start(), { JOBS: folder });
   expect(await receiver.send('/callback', 'POST', BODY)).toBe(204);
-  expect(files.filter((name) => !existsSync(name))).toEqual([oldest]);
+  expect(files.filter((name) => !existsSync(join(folder, name)))).toEqual(['arrived/7']);
 });
 
 it.for(RECEIVERS)('%s responds with 503 while 1,000 jobs wait', async (file, context) => {

@@ -24,31 +24,27 @@ const [[key, { maximum }]] = Object.entries(limits).filter(
 );
 const BEYOND = { [key.split('.')[1]]: maximum + 1 };
 
-/** Uses the package. Returns the results. */
-function run() {
-  const text = JSON.stringify(later);
-  const bytes = root.parseServerMessage(new TextEncoder().encode(JSON.stringify(message)));
-  const audio = root.parseClientMessage(new Uint8Array([1, 2, 3]), { isBinary: true });
-  const live = parseLiveRequest(Object.freeze({}));
-  const refused = parseLiveRequest(BEYOND);
-  const query = parseListTranscriptionJobsQuery(
-    new URLSearchParams('status=done&status=error&limit=5&custom_metadata[team]=a'),
-  );
-  const misspelled = parsePreRecordedRequest(MISSPELLED);
-  const read = readServerMessage(text);
-  return {
-    verdicts: [validateTranscriptMessage(message), validateTranscriptMessage(later)],
-    loose: [tolerant(later), strict(MISSPELLED), formats.date('2026-02-30')],
-    bytes: bytes.ok && isTranscriptMessage(bytes.value),
-    audio: audio.ok && audio.value.kind,
-    filled: live.ok && live.value.sample_rate,
-    issue: !refused.ok && root.formatIssue(refused.issues[0]),
-    query: query.ok && [query.value.status, query.value.limit, query.value.custom_metadata],
-    misspelled: !misspelled.ok && misspelled.issues.map((issue) => issue.path),
-    deviations: read.ok && read.deviations.map((deviation) => deviation.path),
-    standard: LiveRequest['~standard'].validate(BEYOND).issues?.length,
-    names: [operations.createPreRecordedJob.requestBody.schema, schemas.Word.title],
-  };
-}
-
-console.log(JSON.stringify(run()));
+const text = JSON.stringify(later);
+const bytes = root.parseServerMessage(new TextEncoder().encode(JSON.stringify(message)));
+const audio = root.parseClientMessage(new Uint8Array([1, 2, 3]), { isBinary: true });
+const live = parseLiveRequest(Object.freeze({}));
+const refused = parseLiveRequest(BEYOND);
+const query = parseListTranscriptionJobsQuery(
+  new URLSearchParams('status=done&status=error&limit=5&custom_metadata[team]=a'),
+);
+const misspelled = parsePreRecordedRequest(MISSPELLED);
+const read = readServerMessage(text);
+const results = {
+  verdicts: [validateTranscriptMessage(message), validateTranscriptMessage(later)],
+  loose: [tolerant(later), strict(MISSPELLED), formats.date('2026-02-30')],
+  bytes: bytes.ok && isTranscriptMessage(bytes.value),
+  audio: audio.ok && audio.value.kind,
+  filled: live.ok && live.value.sample_rate,
+  issue: !refused.ok && root.formatIssue(refused.issues[0]),
+  query: query.ok && [query.value.status, query.value.limit, query.value.custom_metadata],
+  misspelled: !misspelled.ok && misspelled.issues.map((issue) => issue.path),
+  deviations: read.ok && read.deviations.map((deviation) => deviation.path),
+  standard: LiveRequest['~standard'].validate(BEYOND).issues?.length,
+  names: [operations.createPreRecordedJob.requestBody.schema, schemas.Word.title],
+};
+console.log(JSON.stringify(results));
