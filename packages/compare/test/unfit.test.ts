@@ -43,7 +43,7 @@ describe('a schema is refused', () => {
     [
       'has an unknown format',
       { add: 'Echo/properties/text/format', value: 'uuid4' },
-      '/Echo/properties/text: the format uuid4 is not known',
+      '/Echo/properties/text: the format uuid4 is unknown',
     ],
   ])('if it %s', (_, edit, message) => {
     const bundles = edited(BASE, [edit as JsonObject]);

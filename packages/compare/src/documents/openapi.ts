@@ -36,7 +36,10 @@ const required: Rule = (context, pair) => {
 
 /** The name of an operation in generated code, which no request shows. */
 const operationId: Rule = (context, pair) =>
-  changed({ 'breaks-importers': 'it has another name' })({ ...context, users: NOBODY }, pair);
+  changed({ 'breaks-importers': 'the operation has another name' })(
+    { ...context, users: NOBODY },
+    pair,
+  );
 
 /** Whether a list repeats a parameter, as in `?a=1&a=2`. */
 function repeats(parameter: Place | undefined): boolean {
@@ -166,11 +169,11 @@ function request(
 }
 
 const callback = request('service', REQUEST, ({ around }) => `callback ${around?.around?.key}`, {
-  compatible: 'only those who ask for it receive it',
+  compatible: 'only clients that ask for the callback receive it',
 });
 
 const webhook = request('service', REQUEST, ({ around }) => `webhook ${around?.key}`, {
-  'strict-receivers': 'the configured endpoints receive a notification of another kind',
+  'strict-receivers': 'the configured endpoints receive a new kind of notification',
 });
 
 /** The rules for a path, by method; its parameters are compared with those of each request. */
@@ -189,7 +192,7 @@ const OPERATION: Rules = {
 };
 
 const operation = request('client', OPERATION, ({ value }) => String(child(value, 'operationId')), {
-  compatible: 'it is new',
+  compatible: 'the operation is new',
 });
 
 const PATH: Rules = pathRules(operation);
