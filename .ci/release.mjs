@@ -32,7 +32,7 @@ export function firstSteps(root) {
     ],
     ['name the owners of the code', 'sed -i s/@OWNER/@TEAM/ .github/CODEOWNERS'],
     [
-      'make the environment of the last job wait for approval',
+      'make the environment npm of the last job wait for approval',
       `${environment} -F 'reviewers[][type]=Team' -F 'reviewers[][id]=ID'`,
     ],
     ['publish both packages after the last job has failed', 'npm publish FILE --access public'],
@@ -69,7 +69,7 @@ export function blockers(root, tag) {
       : []),
     ...(changes.isDated
       ? []
-      : ['CHANGELOG.md: the latest heading has no date; write the date of today']),
+      : ["CHANGELOG.md: the latest heading has no date; write today's date"]),
     ...['package.json', 'packages/stub/package.json'].flatMap((file) =>
       repositoryProblem(root, file),
     ),
@@ -102,7 +102,8 @@ function installProblems(root) {
       file.endsWith('.md') &&
       readFileSync(join(root, file), 'utf8').includes('<!-- before the first release -->'),
   );
-  const remedy = 'replace the marked part with npm install, or remove it';
+  const remedy =
+    'replace the part after the comment "before the first release" with npm install, or remove the part';
   return old.map((file) => `${file}: states that the package is not published; ${remedy}`);
 }
 
@@ -121,7 +122,10 @@ function repositoryProblem(root, file) {
   // Not a string: publint, with which the package is tested, refuses a URL there.
   const url = JSON.parse(readFileSync(join(root, file), 'utf8')).repository?.url;
   const built = process.env.GITHUB_REPOSITORY;
-  if (!url) return [`${file}: has no repository.url; npm publish --provenance requires it`];
+  if (!url)
+    return [
+      `${file}: has no repository.url, which npm publish --provenance requires; run the command npm pkg set below`,
+    ];
   if (!built || url.toLowerCase().includes(built.toLowerCase())) return [];
   return [
     `${file}: the repository must be ${built}, which builds the package, but is ${url}; correct it`,

@@ -117,17 +117,18 @@ function refuseUnmergeable(branch: Schema, rules: Schema, merging: Merging): voi
   if ((branch.$ref ?? branch.oneOf ?? branch.anyOf) === undefined) return;
   const [rule = ''] = Object.keys(rules);
   const remedy = 'state it in each branch, or write the branches out in place';
-  const message = `\`${rule}\` must not be beside references or unions, since it cannot be merged into them; ${remedy}`;
+  const message = `\`${rule}\` must not be beside a union of references or unions, because it cannot be merged into its branches; ${remedy}`;
   refuseMerge(merging, message, joinPointer('', rule));
 }
 
 /** Merges two schemas without unions; what both state must agree, or be narrowed by the second. */
 function mergeRules(left: Schema, right: Schema, merging: Merging): Schema {
   if (coversOthers(left, right) || coversOthers(right, left)) {
-    const remedy = 'state it in each branch, or without allOf';
+    const remedy =
+      'write all properties beside `additionalProperties`, or write `additionalProperties` in each branch';
     refuseMerge(
       merging,
-      `\`additionalProperties\` considers only the properties beside it; ${remedy}`,
+      `\`additionalProperties\` would also apply to properties of other parts of \`allOf\`; ${remedy}`,
     );
   }
   const merged: Record<string, unknown> = { ...left };
@@ -159,7 +160,7 @@ function mergeProperties(left: Schemas, right: Schemas, merging: Merging): Schem
   for (const [name, field] of Object.entries(right)) {
     const before = left[name];
     if (before && !isDeepStrictEqual(before, field) && !narrows(field, before, merging.schemas)) {
-      const message = `\`${name}\` is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types`;
+      const message = `\`${name}\` is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types in the second declaration`;
       refuseMerge(merging, message);
     }
     both[name] = field;

@@ -128,7 +128,8 @@ const options = {
 if (process.argv[1] === import.meta.filename) {
   process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
     const { check, lint, root } = values;
-    if (check && lint) throw new UsageError('--check and --lint exclude each other');
+    if (check && lint)
+      throw new UsageError('--check and --lint cannot be combined; pass one of the two');
     const start = performance.now();
     const report = (step: string, milliseconds: number) =>
       console.log(`${step.padEnd(24)}${(milliseconds / 1000).toFixed(2).padStart(6)} s`);

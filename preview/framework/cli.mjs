@@ -32,7 +32,9 @@ function makePages() {
 
 const code = install();
 if (code !== 0)
-  console.error("preview: the portal could not be installed; see npm's message above.");
+  console.error(
+    'preview: the portal could not be installed; correct the cause that npm reports above, and try again.',
+  );
 if (code !== 0 || makePages() !== 0) process.exit(1);
 // A build replaces the folder.
 watch(ROOT, (_, name) => {

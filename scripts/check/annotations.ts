@@ -18,7 +18,7 @@ function isReplacement(value: Json): boolean {
 export function checkReplaces(contract: Contract): Problem[] {
   const problems: Problem[] = [];
   const message =
-    '`x-replaces` must be a list of {name} or {removed}, with {change} in a sentence if the value changed';
+    '`x-replaces` must be a list such as [{name: speed, change: Now in percent.}, {removed: volume}]; correct the list';
   for (const file of DOCUMENTS) {
     visitObjects(contract[file], ({ 'x-replaces': value }, pointer) => {
       if (value === undefined || (Array.isArray(value) && value.every(isReplacement))) return;

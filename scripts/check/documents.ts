@@ -35,7 +35,7 @@ const ASYNCAPI: Refused = {
 const INSTEAD: Readonly<Record<string, string>> = {
   identifier: 'write `url`',
   parameters: 'write the parameters at each operation, or as variables of the server',
-  servers: 'write the servers of the document',
+  servers: 'write `servers` at the root of the document',
   content: 'write `schema`, and a `style` if the value is structured',
   example: 'write `examples` at a parameter, or a file examples/<SchemaName>/<scenario>.json',
   examples: 'move the example to examples/<SchemaName>/<scenario>.json',
@@ -63,7 +63,9 @@ function problemsIn(kind: string, node: JsonObject, refused: Refused): [string, 
   }
   if (kind === 'SecurityRequirement') {
     const scoped = Object.entries(node).filter(([, scopes]) => String(scopes) !== '');
-    problems.push(...scoped.map(([name]): [string, string] => [name, 'has no scopes; write []']));
+    problems.push(
+      ...scoped.map(([name]): [string, string] => [name, `must have no scopes; write ${name}: []`]),
+    );
   }
   return problems;
 }

@@ -46,7 +46,7 @@ function checkLinks(response: HttpResponse, { operations, schemas }: Contract): 
     return Object.entries(parameters ?? {}).flatMap(([key, value]) => {
       const isKnown = target.parameters.some((one) => one.name === key);
       if (isKnown && isPart(value, '$response.body#', response, schemas)) return [];
-      const message = `\`${key}\` must be a parameter of ${target.id}, and its value $response.body# and the path of a field of the body; correct it`;
+      const message = `\`${key}\` must be a parameter of ${target.id}, and its value must be $response.body# and the path of a field of the body; correct it`;
       return [problemAt(response, message, joinPointer(`${place}/parameters`, key))];
     });
   });

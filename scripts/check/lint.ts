@@ -74,7 +74,10 @@ export async function lintOpenapi(openapi: JsonObject): Promise<Problem[]> {
     const depth = ({ instancePath = '' }: Partial<ErrorObject>) => instancePath.split('/').length;
     const [deepest] = details.toSorted((a, b) => depth(b) - depth(a));
     const reason = deepest?.message ?? message.split('\n')[0];
+    const { allowedValues = [] } = deepest?.params ?? {};
+    const values = allowedValues.length > 0 ? `: ${allowedValues.join(', ')}` : '';
     const pointer = deepest?.instancePath ?? '';
-    return [{ file: 'openapi', pointer, message: `${reason} (swagger-parser)` }];
+    const words = `${reason}${values}; correct it (swagger-parser)`;
+    return [{ file: 'openapi', pointer, message: words }];
   }
 }

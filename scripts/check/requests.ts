@@ -15,7 +15,7 @@ export function checkWebhooks({ webhooks }: Contract): Problem[] {
   const names = webhooks.map(({ name }) => name);
   const more = webhooks.filter(({ name }, index) => names.indexOf(name) < index);
   return more.map((one) =>
-    problemAt(one, `the webhook ${one.name} has several methods; give each its own webhook`),
+    problemAt(one, `the webhook ${one.name} has several methods; give each method its own webhook`),
   );
 }
 
@@ -76,7 +76,7 @@ export function checkSentMessages({ channels, messages }: Contract): Problem[] {
       const index = named.findIndex(
         (entry) => !String(child(entry, '$ref')).startsWith(`#${pointer}/`),
       );
-      const message = `the message does not belong to the channel; write #${pointer}/messages/ and its name`;
+      const message = `the message does not belong to the channel; refer to #${pointer}/messages/<name>`;
       return index < 0 ? [] : [problemAt(one, message, `/messages/${index}`)];
     }),
   );
@@ -85,7 +85,7 @@ export function checkSentMessages({ channels, messages }: Contract): Problem[] {
     .filter(({ sentBy }) => sentBy.length === 0)
     .map((one) => {
       const { name, channel } = one;
-      const message = `no operation of the channel ${channel} names the message ${name}; add it to one`;
+      const message = `no operation of the channel ${channel} names the message ${name}; add the message to an operation`;
       return problemAt(one, message);
     });
 }

@@ -28,7 +28,7 @@ function* untyped(node: Schema): Generator<Found> {
   for (const keyword of Object.keys(node)) {
     const about = KEYWORDS[keyword] ?? 'none';
     if (about === 'none' || about === 'any' || stated.includes(about)) continue;
-    const message = `\`${keyword}\` only applies to the type ${about}, which is not stated; add it to \`type\`, or remove \`${keyword}\``;
+    const message = `\`${keyword}\` applies only to values of the type ${about}; add ${about} to \`type\`, or remove \`${keyword}\``;
     yield [message, `/${keyword}`];
   }
 }

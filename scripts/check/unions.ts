@@ -7,6 +7,7 @@ import {
   baseType,
   branchesOf,
   knownIn,
+  nameIn,
   type Schema,
   type Schemas,
   tagOf,
@@ -40,12 +41,12 @@ function problemWith(
   }
   if (branches.length === 0 || knownIn(node)) return undefined;
   if (branches.length === 1) {
-    return `\`${keyword}\` must have at least two branches; write the only one in its place`;
+    return `\`${keyword}\` must have at least two branches; replace the union with its only branch`;
   }
   const types = branches.flatMap((one) => [...new Set(typesOf(one, schemas).map(baseType))]);
   const shared = types.find((type, index) => types.indexOf(type) < index);
   if (shared === 'object') {
-    return `the objects in \`${keyword}\` have no discriminator; write a \`oneOf\` of objects alone, and give each a required field with its own \`const\``;
+    return `the objects in \`${keyword}\` have no discriminator; write a \`oneOf\` of objects alone, and give each object a required field with its own \`const\``;
   }
   const isScalar = !types.includes('object') && !types.includes('array');
   if (shared === undefined || (keyword === 'anyOf' && isScalar)) return undefined;
@@ -62,7 +63,7 @@ export function checkDiscriminators({ contract, schemas }: Merged): Problem[] {
     const isUsable = tag && !tag.values.includes('other') && targets.every((one) => one);
     if (!isUsable) {
       const message =
-        '`discriminator` must be in a named `oneOf` of references, each of which lists its own values of one required field; remove it, or name the branches';
+        '`discriminator` must be in a named `oneOf` of references, each of which lists its own values of one required field; remove `discriminator`, or name the branches';
       yield [message, '/discriminator'];
       return;
     }
@@ -71,7 +72,8 @@ export function checkDiscriminators({ contract, schemas }: Merged): Problem[] {
     );
     const wanted = { propertyName: tag.name, mapping: Object.fromEntries(mapping) };
     if (isDeepStrictEqual(discriminator, wanted)) return;
-    const message = `\`discriminator\` must map every value of \`${tag.name}\` to its branch; write ${JSON.stringify(wanted)}`;
+    const pairs = mapping.map(([value, $ref]) => `${value} to ${nameIn({ $ref: String($ref) })}`);
+    const message = `\`discriminator\` must have the \`propertyName\` ${tag.name}, and map ${pairs.join(', ')}; correct it`;
     yield [message, '/discriminator'];
   });
 }

@@ -55,14 +55,17 @@ export const KEYWORDS: Readonly<Record<string, About>> = {
 
 /** What to write instead of other keywords. The words continue those of a problem. */
 const INSTEAD: [keywords: string, remedy: string][] = [
-  ['if then else dependentRequired dependentSchemas', 'write a union of branches'],
+  [
+    'if then else dependentRequired dependentSchemas',
+    'write a `oneOf` with a branch for each case',
+  ],
   ['prefixItems contains', 'write `items`, or an object with named fields'],
   ['patternProperties propertyNames', 'write `additionalProperties`, and describe the names'],
-  ['readOnly writeOnly', 'write a schema for each direction'],
+  ['readOnly writeOnly', 'write one schema for requests, and another for responses'],
   ['$defs definitions', 'give the schema a name of its own, beside this one'],
   ['example examples', 'move it to examples/<SchemaName>/<scenario>.json'],
-  ['exclusiveMinimum', 'write `minimum` with the least value'],
-  ['exclusiveMaximum', 'write `maximum` with the greatest value'],
+  ['exclusiveMinimum', 'write `minimum` with the least allowed value'],
+  ['exclusiveMaximum', 'write `maximum` with the greatest allowed value'],
 ];
 
 /** The keywords that list items, none twice; only `required` may list none. */
@@ -80,12 +83,13 @@ export function problemWithValue(
       return 'must list at least one item, and none twice; correct the list, or remove it';
     }
   }
-  if (keyword === 'pattern' && !isPattern(String(value))) return 'is not valid; correct it';
+  if (keyword === 'pattern' && !isPattern(String(value)))
+    return 'is not a valid regular expression; correct it';
   if (keyword === 'additionalProperties') {
     if (value === false) return 'must not be false, since objects are open; remove it';
     const isMixed = isJsonObject(value) && isJsonObject(properties);
     return isMixed
-      ? 'cannot be a schema beside `properties`; move the other fields into an object of their own, or write true'
+      ? 'cannot be a schema beside `properties`; move the additional fields into an object of their own, or write `additionalProperties: true`'
       : undefined;
   }
   if (keyword === 'not') {
@@ -96,7 +100,7 @@ export function problemWithValue(
   }
   const schemas = keyword === 'properties' ? Object.values(value ?? {}) : [value];
   return /^(items|properties)$/.test(keyword) && schemas.some((one) => typeof one === 'boolean')
-    ? 'must describe values by an object; write {} for any value'
+    ? 'must describe values by an object, not by true or false; write {} for any value'
     : undefined;
 }
 
@@ -113,7 +117,7 @@ function isPattern(text: string): boolean {
 export function problemsInSchema(schema: JsonObject): [keyword: string, problem: string][] {
   return Object.entries(schema).flatMap(([keyword, value]): [string, string][] => {
     if (keyword.startsWith('x-')) return [];
-    const [, remedy = 'remove it, or say it in the description'] =
+    const [, remedy = 'remove it, and state the rule in the description'] =
       INSTEAD.find(([keywords]) => keywords.split(' ').includes(keyword)) ?? [];
     const problem = Object.hasOwn(KEYWORDS, keyword)
       ? problemWithValue(keyword, value, schema)

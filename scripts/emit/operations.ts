@@ -197,7 +197,7 @@ function responsesType({ responses }: Operation): string {
 
 function answerType({ status, content, document, pointer }: HttpResponse): string {
   if (status.startsWith('1')) {
-    refuseAt(document, `a response ${status} is never the last one; remove it`, pointer);
+    refuseAt(document, `a ${status} response is never the final response; remove it`, pointer);
   }
   const bodies = content.map((one) => givenBody(one, true) ?? `types.${one.schemaName}`);
   return [...new Set(bodies)].join(' | ');

@@ -41,7 +41,7 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
 }
 
 function problemWith(name: string, file: string, value: Json | undefined, summary: Json) {
-  if (value === undefined) return `${file} does not exist; add it or remove its summary`;
+  if (value === undefined) return `${file} does not exist; add the file, or remove its summary`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     return `the name must describe a scenario, such as two-speakers, but is ${name}; rename it`;
   }
@@ -56,7 +56,7 @@ export function checkExampleUse(contract: Contract): Problem[] {
   return [...contract.examples].flatMap(([name, cases]) => {
     if (shown.has(name)) return [];
     const message = Object.hasOwn(contract.schemas, name)
-      ? `no body or message has the schema ${name}; make it an example of the body or message that contains it`
+      ? `no body or message has the schema ${name}; refer to it from one, or show the value in an example of a body or message that contains it`
       : `the schema ${name} does not exist; rename the folder or remove the example`;
     return cases.slice(0, 1).map(({ file }) => ({ file, pointer: '', message }));
   });

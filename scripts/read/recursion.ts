@@ -18,7 +18,7 @@ export function checkRecursion(bundle: JsonObject, file: DocumentName): Problem[
     if (start >= 0) {
       const circle = [...around.slice(start), name].join(' → ');
       const remedy =
-        'write its levels out, or leave the inner one open (additionalProperties: true)';
+        'write a schema for each level, or replace the inner reference with an object with `additionalProperties: true`';
       const message = `the schema contains itself (${circle}); ${remedy}`;
       problems.push({ file, pointer: joinPointer(SCHEMAS, name), message });
     }

@@ -17,8 +17,8 @@ export function checkReferences(sources: Sources): Problem[] {
     const holder = pointer.slice(0, pointer.lastIndexOf('/'));
     const siblings = Object.keys(at(files.get(file) ?? null, holder) ?? {});
     const remedy = SCHEMA_PLACE.test(pointer)
-      ? 'write allOf: [{$ref: …}] and put it beside that'
-      : 'move it into the target of $ref';
+      ? 'replace $ref with allOf: [{$ref: …}]'
+      : 'move it into the target of the reference';
     const beside = siblings.filter((key) => key !== '$ref' && pointer.endsWith('/$ref'));
     return [
       ...(message === undefined ? [] : [{ file, pointer, message }]),
@@ -36,9 +36,9 @@ function problemWithTarget(
   { file: from, pointer: place, text, target }: Reference,
   { files, schemas }: Sources,
 ): string | undefined {
-  if (!files.has(from)) return 'an example cannot refer to a value elsewhere; write it out here';
+  if (!files.has(from)) return 'an example must not contain a reference; write the value out here';
   if (/\/((all|any|one)Of|content\/[^/~]+)\/\$ref$/.test(place)) {
-    return 'no reference belongs here; begin a list item with a dash, or put it under a media type';
+    return 'a reference is not allowed here; put a dash before it if this is a list, or put it under a media type';
   }
   if (target === undefined || !files.has(target.file)) {
     const hint = suggest(target?.file ?? '', [...files.keys()]) ?? 'correct the path';
@@ -60,7 +60,7 @@ function problemWithTarget(
     return `the reference must name a schema, such as schemas/notes.yaml#/Note, but is ${text}; correct it`;
   }
   return place.endsWith('/$ref') && isSchema && !SCHEMA_PLACE.test(place)
-    ? `no schema belongs here, but ${text} is one; correct the reference, or write allOf: [{$ref: …}]`
+    ? `a reference to the schema ${text} is not allowed here; correct its name or indentation, or write allOf: [{$ref: …}]`
     : undefined;
 }
 
@@ -85,7 +85,7 @@ export function checkParts({ files, references }: Sources): Problem[] {
     if (!isJsonObject(content) || named.has(`${file}#`)) return [];
     return Object.keys(content).flatMap((key) => {
       const pointer = joinPointer('', key);
-      const message = `nothing outside the components uses ${key}; refer to it, indent it or remove it`;
+      const message = `nothing outside the components uses ${key}; refer to it, correct its indentation, or remove it`;
       return named.has(`${file}#${pointer}`) ? [] : [{ file, pointer, message }];
     });
   });

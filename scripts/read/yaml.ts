@@ -60,7 +60,7 @@ function problemWithKey({ value, source = '', type }: Scalar): string | undefine
   }
   const isSpecial = value === '__proto__' || value === '<<';
   return isSpecial
-    ? `tools give the name ${value} a special meaning; choose another, or write the content out`
+    ? `tools give the name ${value} a special meaning; choose another name, or write the content out`
     : undefined;
 }
 
@@ -89,7 +89,8 @@ export function readDocument(text: string, file: string): Document {
   const document = parseDocument(text, OPTIONS);
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return document;
-  const [reason] = error.message.split(/[.:;]?(?:\n|$)/);
+  // The library writes the missing quote in front of the word, as in `closing 'quote`.
+  const [reason] = error.message.replace(/(['"])quote/, 'quote $1').split(/[.:;]?(?:\n|$)/);
   // Of a line that is indented wrongly, the library may report the next one.
   const remedy = 'correct this line, or the indentation of the lines around it';
   const start = startOf(error, document);

@@ -64,7 +64,7 @@ export function addInserts(input: PageInput, guide: Guide): string[] {
     const place = { ...guide, line: lineOf(`{{${part}}}`, source) };
     const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
     if (insert) return insert(input, place, ...args);
-    const message = `the insert ${name} does not exist; scripts/site/inserts.ts lists those that do`;
+    const message = `the insert ${name} does not exist; use an insert that scripts/site/inserts.ts lists`;
     return refuseGuide(place, message);
   });
   return filled.flat();
@@ -78,7 +78,7 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
   if (example) return fenceJson(example.value);
   return refuseGuide(
     guide,
-    `there is no example ${[schema, name ?? ''].join(' ').trim()}; name one that exists`,
+    `there is no example ${[schema, name ?? ''].join(' ').trim()}; use an example that examples/summaries.yaml lists`,
   );
 }
 

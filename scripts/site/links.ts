@@ -66,7 +66,7 @@ function findSamePaths(drafts: readonly Draft[]): Problem[] {
     paths.add(path.toLowerCase());
     return isNew
       ? []
-      : [{ ...origin, message: `the page ${path} already exists; rename one of the two` }];
+      : [{ ...origin, message: `the page ${path} already exists; rename one of the two pages` }];
   });
 }
 

@@ -87,7 +87,7 @@ export function readGuides(prose: Prose): Guides {
   const unlisted = [...prose.keys()].filter(
     (path) => /^[^/]+\.md$/.test(path) && !names.includes(path.replace(/\.md$/, '')),
   );
-  const message = `no page leads to it; add it to a group in the ${FRONT_MATTER}`;
+  const message = `no page leads to this guide; add its name to a group in the ${FRONT_MATTER}`;
   refuse(unlisted.map((path) => ({ file: `docs/${path}`, pointer: '', message })));
   const others = mapOrRefuse(listed, ({ name, group, part }) => {
     return { ...readGuide(name, prose).guide, group, part };
@@ -111,12 +111,13 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
   }
   const { title, summary } = fields;
   if (title === undefined || summary === undefined) {
-    const message = 'the front matter lacks title or summary; write both between lines of ---';
+    const message =
+      'the front matter must have a title and a summary; write both between two lines of ---';
     refuseGuide({ name, line: 1 }, message);
   }
   const [container] = /^:::.*/m.exec(text) ?? [];
   if (container !== undefined) {
-    const message = `${container} is a container of VitePress, which others show as text; write plain Markdown`;
+    const message = `${container} is a container of VitePress, which other viewers show as text; write plain Markdown`;
     refuseGuide({ name, line: lineOf(container, file) }, message);
   }
   // Comments on lines of their own are for authors and scripts.

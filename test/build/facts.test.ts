@@ -44,7 +44,7 @@ it('the table of a union lists its tag, and branches that differ in a bound are 
   const { enumerations } = factsOf({ Job: { oneOf: [state('JobDone', 1), state('JobGone', 1)] } });
   expect(enumerations).toEqual({ 'Job.status': { values: ['JobDone', 'JobGone'], open: false } });
   const differing = { Job: { oneOf: [state('JobDone', 1), state('JobFailed', 2)] } };
-  expect(() => factsOf(differing)).toThrow('branches differ in the limits of Job.code');
+  expect(() => factsOf(differing)).toThrow('the branches differ in the limits of Job.code');
 });
 
 it.each<[what: string, anyOf: Schema[], values: string[], open: boolean]>([

@@ -23,7 +23,7 @@ it.each<[what: string, spoil: (file: string) => void, problem: string]>([
       rmSync(file);
       symlinkSync('../../package.json', file);
     },
-    'this is a link, which is not followed; put a copy of its target here instead',
+    'this is a symbolic link, which is not followed; replace the link with a copy of its target',
   ],
 ])('%s is refused at its place', async (_, spoil, problem) => {
   const root = copySmall();

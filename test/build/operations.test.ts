@@ -44,10 +44,10 @@ const { operations } = module;
 it.each([
   ['bodies of audio/wav are not supported', { 200: { content: { 'audio/wav': {} } } }],
   [
-    'a body must have a named schema',
+    'the body has no named schema',
     { 200: { content: { 'application/json': { schema: list(text) } } } },
   ],
-  ['a response 1XX is never the last one', { '1XX': {} }],
+  ['a 1XX response is never the final response', { '1XX': {} }],
 ])('%s', (message, responses) => {
   const one = profilesOf({}, { paths: { '/one': operation('get', { responses }) } });
   expect(() => emitOperations(one.contract, one.schemas)).toThrow(message);

@@ -60,7 +60,7 @@ export function locate(name: Requirable): string | undefined {
  * at the end of the run; in CI, the test fails.
  */
 export function need(name: Requirable, { skip }: Context): string {
-  const note = `needs ${name}, missing or broken here; to install: ${REQUIREMENTS[name].get}`;
+  const note = `needs ${name}, which is missing or broken on this machine; to install it, run: ${REQUIREMENTS[name].get}`;
   return locate(name) ?? (process.env.CI ? expect.fail(note) : skip(note));
 }
 

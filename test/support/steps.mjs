@@ -34,6 +34,14 @@ async function run(name) {
 }
 
 const groups = process.argv.slice(2).join(' ').split(' then ');
+const unknown = groups
+  .join(' ')
+  .split(' ')
+  .find((name) => !Object.hasOwn(scripts, name));
+if (unknown !== undefined) {
+  console.error(`package.json has no script '${unknown}'; correct the name`);
+  process.exit(1);
+}
 for (const group of groups) {
   const steps = await Promise.all(group.split(' ').map(run));
   for (const { name, output, failed } of steps) {

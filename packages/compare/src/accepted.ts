@@ -16,7 +16,10 @@ export const ACCEPTED = 'accepted.yaml';
 export function parseAccepted(file: string, text: string): Acceptance[] {
   const list = parseYaml(text, file);
   if (!Array.isArray(list)) {
-    return refuseAt(file, 'is not a list of {document, pointer, as, reason}; an empty one is []');
+    return refuseAt(
+      file,
+      'must be a list of {document, pointer, as, reason}; if there are none, write []',
+    );
   }
   const keyOf = ({ document, pointer, as }: JsonObject) => JSON.stringify([document, pointer, as]);
   const seen = new Set<string>();
@@ -41,17 +44,17 @@ function problemOf({ document, pointer, as, reason, ...others }: JsonObject): st
     if (known.some((one) => one === value)) continue;
     const wanted = known.join(' or ');
     return value === undefined
-      ? `write \`${key}\`: ${wanted}`
+      ? `\`${key}\` is missing; write ${wanted}`
       : `\`${key}\` is ${JSON.stringify(value)}; write ${wanted}`;
   }
   if (typeof pointer !== 'string' || !pointer.startsWith('/')) {
-    return 'write `pointer`: the place of the difference, which the comparison prints after the `#`';
+    return '`pointer` is missing or does not begin with /; write what the comparison prints after the `#`';
   }
   if (typeof reason !== 'string' || reason.trim() === '') {
-    return 'write `reason`: why this may pass';
+    return '`reason` is missing; write why the difference is accepted';
   }
   const [other] = Object.keys(others);
-  return other && `\`${other}\` has no meaning here; remove it`;
+  return other && `\`${other}\` is not a key of an entry; remove it`;
 }
 
 /** Marks the differences that are accepted. Those of exports cannot be: they say nothing about the service. */
@@ -79,8 +82,8 @@ export function checkAccepted(
     if (differences.some(({ accepted }) => accepted === entry)) return [];
     const proved = differences.find((one) => isAt(one, entry));
     const message = proved
-      ? `\`judged\` accepts what is not proved, and the verdict here is ${proved.verdict}; remove the entry`
-      : `${entry.document}#${entry.pointer} matches no difference; remove the entry, or correct its place`;
+      ? `\`judged\` accepts only the verdict unjudged, but the verdict here is ${proved.verdict}; remove the entry`
+      : `${entry.document}#${entry.pointer} matches no difference; remove the entry, or correct its \`document\` and \`pointer\``;
     return [{ file, pointer: `/${index}`, message }];
   });
 }

@@ -63,10 +63,12 @@ export function compareCommand(args: string[]): Promise<number> {
       }
       // `git show` would read these from its index, which is not a commit.
       if (since !== undefined && /^:|^$/.test(since.trim())) {
-        throw new UsageError(`--since '${since}' does not name a commit; write one, such as HEAD`);
+        throw new UsageError(
+          `--since '${since}' does not name a commit; pass a commit, such as HEAD`,
+        );
       }
       if (since !== undefined && (base !== undefined || isToKeep || isRelease)) {
-        throw new UsageError('--since goes with neither BASE, --keep nor --release');
+        throw new UsageError('--since cannot be combined with BASE, --keep, or --release');
       }
       if (isToKeep) {
         const { revision } = await readRevision(root);

@@ -244,7 +244,7 @@ export function compareNamed(comparison: Comparison, usersOf: UsersByName): void
       differences.add(change, { 'breaks-importers': effect });
     } else if (inRevision) {
       const change = { ...inRevision, what: 'schema-added', new: after };
-      differences.add(change, { compatible: 'it is new' });
+      differences.add(change, { compatible: 'the schema is new' });
     }
   }
 }

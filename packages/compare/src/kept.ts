@@ -97,7 +97,7 @@ function runGit(root: string, place: string, command: string, name: string, ...f
   const { error, status, stdout, stderr } = spawnSync('git', args, options);
   if (status === 0) return stdout;
   const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-  return refuseAt(place, `${reason}; name a commit that has the built contract`);
+  return refuseAt(place, `${reason}; name a commit that contains ${GENERATED}/`);
 }
 
 /** The exports of the built package; undefined if it was not built from this contract. */
@@ -132,7 +132,10 @@ export function findEarlier(folder: string, release: Release): string {
   const versions = versionsIn(folder);
   const sums = join(folder, CHECKSUMS);
   if (versions.length > 0 && !existsSync(sums)) {
-    refuseAt(sums, 'does not exist; restore it: it tells whether a kept release was edited');
+    refuseAt(
+      sums,
+      'does not exist; restore it, because it shows whether a kept release was edited',
+    );
   }
   refuseEdited(folder, () => true);
   if (versions.includes(version)) refuseDifferent(join(folder, version), release);
@@ -146,7 +149,7 @@ function refuseDifferent(kept: string, release: Release): void {
     isDeepStrictEqual(parseYaml(readFileOf(kept, name).text, name), parseYaml(text, name)),
   );
   const message =
-    'is not the current contract; bump the version, or, as long as this one is not published, ' +
+    'differs from the current contract; bump the version, or, if this version is not published yet, ' +
     'remove the folder and run npm run compare -- --keep';
   if (!isSame) refuseAt(kept, message);
 }
@@ -177,7 +180,10 @@ export function keepRelease(folder: string, release: Release): string {
   const { version } = release;
   const kept = join(folder, version);
   if (existsSync(kept)) {
-    refuseAt(kept, `exists, and a release never changes; bump the version above ${version}`);
+    refuseAt(
+      kept,
+      `already exists, and a release never changes; bump the version, or, if ${version} is not published yet, remove the folder`,
+    );
   }
   // Write to a temporary folder first: neither a full disk nor an interruption leaves half a release.
   const aside = join(folder, `.${version}`);

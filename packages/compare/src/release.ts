@@ -92,7 +92,7 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
   }
   const [beside] = Object.keys(node).filter((key) => key !== '$ref' && isRule(key));
   if (name !== undefined && beside !== undefined) {
-    return `"${beside}" is beside a reference; make both members of an allOf`;
+    return `"${beside}" is beside a reference; put the reference and ${beside} into an allOf`;
   }
   if (node.oneOf && node.anyOf) {
     return 'the schema has two unions; move one of them into its own schema';
@@ -102,8 +102,8 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
   }
   const { format = 'binary' } = node;
   if (format !== 'binary' && !Object.hasOwn(formats, format)) {
-    const remedy = 'choose another, or add a function to scripts/runtime/formats.ts';
-    return `the format ${format} is not known; ${remedy}`;
+    const remedy = 'choose another format, or add a function to scripts/runtime/formats.ts';
+    return `the format ${format} is unknown; ${remedy}`;
   }
   // Keywords that the build refuses whatever their values are unjudged if they change.
   for (const [key, value] of Object.entries(node)) {

@@ -57,10 +57,9 @@ function summarise(result: Result): string {
     const { length } = differences.filter((one) => kindOf(one) === kind);
     return length > 0 ? `${length} ${kind}` : [];
   });
-  const now = nextVersion === to ? '' : ` (now ${to})`;
-  const versions = `${from} → next: ${nextVersion}${now}`;
-  const where = since ? `Since ${since.commit} (${since.subject})` : versions;
-  return `${where}: ${counts.join(', ') || 'no difference'}. ${advise(result)}`;
+  const now = nextVersion === to ? '' : `, current version: ${to}`;
+  const note = since ? since.subject : `next version: ${nextVersion}${now}`;
+  return `Since ${since?.commit ?? from} (${note}): ${counts.join(', ') || 'no difference'}. ${advise(result)}`;
 }
 
 /** What the summary calls the differences of each verdict, in its order. */
@@ -68,16 +67,17 @@ const KINDS: Readonly<Record<Verdict, string>> = {
   'breaks-senders': 'breaking',
   'breaks-receivers': 'breaking',
   'breaks-importers': 'breaking',
-  unjudged: 'not proved',
+  unjudged: 'unjudged',
   'strict-receivers': 'for strict receivers',
   compatible: 'compatible',
-  documentation: 'for readers of the documentation (--all lists them)',
+  documentation: 'in the documentation only (--all lists them)',
 };
 
 /** The advice. A refusal that is certain comes first, even if the exports are not known yet. */
 function advise(result: Result): string {
   if (result.isBuilt) return decide(result);
-  const build = 'The exports are not known yet: run `npm run build`, and compare again.';
+  const build =
+    'The exports of the package are not known yet: run `npm run build`, and compare again.';
   return result.isRefused ? `${decide(result)} ${build}` : build;
 }
 
@@ -86,15 +86,17 @@ function decide(result: Result): string {
   const breaks = differences.some(({ verdict, accepted }) => !accepted && BREAKING.has(verdict));
   if (isRefused && breaks && !major) {
     const whose = since ? ` above the released ${released}` : '';
-    return `Refused: revert the breaking changes, or bump the major version${whose}. MAINTAINING.md describes both, and which changes maintainers may accept.`;
+    return `Refused: revert the breaking changes, or bump the major version${whose}. MAINTAINING.md says how, and which changes maintainers may accept.`;
   }
   if (isRefused) {
     return `Refused: these differences need version ${nextVersion} or later; run \`npm run bump -- ${nextVersion}\`.`;
   }
   if (since && differences.length === 0) {
-    return 'Passes: the contract has not changed since. To judge a commit, name its parent, such as `HEAD~1`.';
+    return `Passes: the contract is the same as in ${since.commit}. To judge a commit, name its parent, such as \`HEAD~1\`.`;
   }
-  return breaks ? `Passes: ${to} may break the released ${released}.` : 'Passes.';
+  return breaks
+    ? `Passes: ${to} may contain breaking changes, because its major version is above that of the released ${released}.`
+    : 'Passes.';
 }
 
 /** Groups differences by change and impact, which may occur in several places. */
@@ -121,7 +123,7 @@ function writeText(groups: readonly Difference[][], result: Result, locate: Loca
     const when =
       alike[0]?.verdict === 'unjudged'
         ? 'if nobody is affected'
-        : 'if the contract was wrong, and the service never did otherwise';
+        : 'if the service has always behaved as the contract says now';
     const offer = `${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`;
     return [...lines, offer, ...more].join('\n  ');
   });
@@ -150,7 +152,7 @@ function proofOf(
 ): string[] {
   if (!counterexample) return noCounterexample ? [`no counterexample: ${noCounterexample}`] : [];
   const { schema, value, acceptedBy } = counterexample;
-  const names = [since?.commit ?? from, 'the revision'];
+  const names = [since?.commit ?? from, 'the current contract'];
   const [accepting, refusing] = acceptedBy === 'base' ? names : names.toReversed();
   const shown = `${schema} ${JSON.stringify(value)}`;
   return [`counterexample: ${shown}: accepted by ${accepting}, refused by ${refusing}`];

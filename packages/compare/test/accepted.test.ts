@@ -70,19 +70,19 @@ describe('an accepted difference', () => {
     const list = entries.join('\n').replaceAll("reason: ''", 'reason: R.');
     const accepted = parseAccepted('a.yaml', list);
     expect(decided(edits, ...accepted)).toMatchObject({ result: { passes: true }, unfit: '' });
-    expect(() => parseAccepted('a.yaml', entries.join('\n'))).toThrow('/0: write `reason`');
+    expect(() => parseAccepted('a.yaml', entries.join('\n'))).toThrow('/0: `reason` is missing');
     // Nothing is offered that needs no acceptance.
     const passing = report(judged(LOWERED, '2.0.0'), 'text', locate);
     expect(passing).not.toContain('maintainers may add');
   });
 
   it.each([
-    ['{}', 'is not a list'],
-    ['[a]', '/0: write `document`: openapi or asyncapi'],
+    ['{}', 'must be a list'],
+    ['[a]', '/0: `document` is missing; write openapi or asyncapi'],
     [[{ ...entry, document: 'openAPI' }], '/0: `document` is "openAPI"; write openapi or asyncapi'],
-    [[{ ...entry, pointer: 'x' }], '/0: write `pointer`'],
-    [[entry, { ...entry, pointer: '/', reason: ' ' }], '/1: write `reason`'],
-    [[{ ...entry, by: 'me' }], '/0: `by` has no meaning here'],
+    [[{ ...entry, pointer: 'x' }], '/0: `pointer` is missing or does not begin with /'],
+    [[entry, { ...entry, pointer: '/', reason: ' ' }], '/1: `reason` is missing'],
+    [[{ ...entry, by: 'me' }], '/0: `by` is not a key of an entry'],
     [[entry, { ...entry, reason: 'S.' }], '/1: the place is accepted twice'],
   ])('is refused if the list is %j', (list, message) => {
     const text = typeof list === 'string' ? list : JSON.stringify(list);

@@ -32,7 +32,7 @@ describe('a folder of releases', () => {
     const kept = temporaryFolder();
     for (const version of ['1.9.0', '1.10.0']) keep(kept, version);
     expect(readRelease(readBundles(kept)).version).toBe('1.10.0');
-    expect(() => keep(kept, '1.9.0')).toThrow(/exists, and a release never/);
+    expect(() => keep(kept, '1.9.0')).toThrow(/already exists, and a release never/);
     const sums = readFileSync(join(kept, 'SHA256SUMS'), 'utf8');
     expect(sums.match(/^\w{64} {2}.+$/gm)).toHaveLength(6);
   });
@@ -47,7 +47,7 @@ describe('a folder of releases', () => {
     expect(earlier('1.1.0', NEW)).toBe('1.0.0');
     keep(base, '1.1.0');
     expect(earlier('1.1.0', NEW)).toBe('1.0.0');
-    expect(() => earlier('1.1.0', [])).toThrow('1.1.0: is not the current contract');
+    expect(() => earlier('1.1.0', [])).toThrow('1.1.0: differs from the current contract');
   });
 
   it('is refused for a release if a file of any release was edited or is missing', () => {

@@ -29,10 +29,12 @@ describe('the report', () => {
     const proofOf = (edit: JsonObject[]) =>
       report(judged(edit), 'text', locate).split('\n')[3]?.trim();
     expect(proofOf(LOWERED)).toBe(
-      'counterexample: JobRequest {"audio_url":"https://example.com/audio.wav","title":"t","priority":9}: accepted by 1.0.0, refused by the revision',
+      'counterexample: JobRequest {"audio_url":"https://example.com/audio.wav","title":"t","priority":9}: accepted by 1.0.0, refused by the current contract',
     );
     const grade = [{ add: 'Result/properties/grade/enum/-', value: 4 }];
-    expect(proofOf(grade)).toMatch(/"grade":4\}: accepted by the revision, refused by 1\.0\.0$/);
+    expect(proofOf(grade)).toMatch(
+      /"grade":4\}: accepted by the current contract, refused by 1\.0\.0$/,
+    );
   });
 
   it('shows a counterexample without anything that it does not need', () => {

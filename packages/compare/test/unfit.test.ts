@@ -33,7 +33,7 @@ it.each<[problem: string, edit: JsonObject]>([
     { add: 'Echo/additionalProperties', value: false },
   ],
   [
-    '/Echo/properties/text: the format uuid4 is not known',
+    '/Echo/properties/text: the format uuid4 is unknown',
     { add: 'Echo/properties/text/format', value: 'uuid4' },
   ],
 ])('a schema is refused with its place and the problem: %s', (problem, edit) => {

@@ -15,13 +15,13 @@ import { type NotifyOptions, sendExample } from './send-example.ts';
 /** The statuses with which a service tells clients to come back later. */
 const LIMITED: readonly unknown[] = [429, 503];
 const HELP = `
-Violations of the contract, notifications that could not be delivered, and fields that the contract does not name
-(each once, the first 100) are printed to stderr.
+To stderr, the stub prints violations of the contract, undelivered notifications, and unknown fields of requests. It
+prints each unknown field once, and at most 100 of these fields.
 
 A fault is OPERATION=WHAT. OPERATION is the id of an operation, connectLiveSession for the WebSocket of a session, or
-* for all calls. WHAT is one of ${FAULT_WORDS}.
-A fault that ends with x2 happens twice. The file of --faults contains a fault or a list of faults in the form of
-POST /__stub/faults, such as {"operation": "*", "status": 503, "times": 2}.
+* for all calls. WHAT is ${FAULT_WORDS}.
+A fault that ends with x2 happens twice. The file of --faults contains a fault or a list of faults, in the same form as
+the body of POST /__stub/faults, such as {"operation": "*", "status": 503, "times": 2}.
 
 Examples:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
@@ -92,9 +92,14 @@ const program = new Command('speech-to-text-stub')
 program
   .enablePositionalOptions()
   .command('notify <url>')
-  .description('Send the example of the callback of a recording to a URL, and print the status.')
-  .option('--webhook [name]', 'send the example of a webhook (default: the first webhook)')
-  .option('--method <method>', 'POST or PUT')
+  .description(
+    'Send an example of the callback of a recording to a URL, and print the status of the response.',
+  )
+  .option(
+    '--webhook [name]',
+    'send an example of this webhook instead (without a name: of the first webhook)',
+  )
+  .option('--method <method>', 'method of the callback, POST or PUT (default: POST)')
   .addHelpText('after', NOTIFY_HELP)
   .action(async (url: string, options: NotifyOptions) => {
     const response = await sendExample(url, options);
@@ -114,7 +119,7 @@ await runProgram<Options>(
   }) => {
     const isLimited = ({ status }: Fault) => LIMITED.includes(status);
     if (retryAfter !== undefined && !injected.some(isLimited)) {
-      throw new Error('--retry-after needs a --fault with the status 429 or 503');
+      throw new Error('--retry-after needs a --fault with the status 429 or 503; add one');
     }
     const headers = { 'retry-after': `${retryAfter}` };
     const own = injected.map((fault) =>

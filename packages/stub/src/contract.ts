@@ -147,7 +147,8 @@ export function issuesInResponse(
   const { schema, contentTypes: types } = documented;
   // Media types are case-insensitive.
   if (types.length > 0 && !types.includes(answer.contentType.toLowerCase())) {
-    return [`expected ${types.join(' or ')}, got ${answer.contentType || 'no content type'}`];
+    const wanted = `the content type ${types.join(' or ')}`;
+    return [`expected ${wanted}, got ${answer.contentType || 'none'}`];
   }
   return schema ? issuesIn(schema, answer.body, profile) : [];
 }

@@ -80,10 +80,8 @@ const OPERATION_NAMES = [...OPERATION_IDS, CONNECTION, '*'];
 /** A fault on a command line. The kind is lazy, so that it leaves `x2` to the times. */
 const FAULT_TEXT = /^([^=]+)=(?:(\d+)|delay:(\d+)|(.*?))(?:x(\d+))?$/;
 /** What a fault on a command line may be. */
-export const FAULT_WORDS = ['a status from 400 to 599', ...FAULT_KINDS, 'delay:MILLISECONDS'].join(
-  ', ',
-);
-const WHAT = `WHAT is one of ${FAULT_WORDS}; with x2 at its end, it happens two times`;
+export const FAULT_WORDS = `a status from 400 to 599, ${FAULT_KINDS.join(', ')}, or delay:MILLISECONDS`;
+const WHAT = `WHAT is ${FAULT_WORDS}; add x2 at the end to inject the fault twice`;
 /** How late the second half of a slow body is by default, in milliseconds. */
 const SLOW_BODY = 10_000;
 /** Where a redirect leads. */
@@ -243,7 +241,7 @@ export function checkFault(fault: Fault): void {
     throw new Error('Expected a fault with headers or a body to have a status');
   }
   if (kind !== undefined && !FAULT_KINDS.includes(kind)) {
-    throw new Error(`Expected a fault to be one of ${FAULT_WORDS}, got ${shown(kind)}`);
+    throw new Error(`Expected a fault to be ${FAULT_WORDS}, got ${shown(kind)}`);
   }
   expectWhole("a fault's status", status ?? 400, 400, 599);
   expectWhole("a fault's delay", delay ?? 0, 0, LONGEST);

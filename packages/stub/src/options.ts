@@ -120,16 +120,18 @@ export function settingsOf(options: StubOptions) {
     expectThat(name, callback, 'a function', (one) => typeof one === 'function');
   }
   expectThat('webhooks', webhooks, 'a list', Array.isArray);
-  for (const url of webhooks) webAddress(url);
+  for (const url of webhooks) webAddress(url, 'a webhook');
   expectThat('faults', settings.faults, 'a list', Array.isArray);
   // The key is left out of the message: others may read it.
   if (typeof key !== 'string' || !KEY.test(key)) {
-    throw new Error('Expected a key of ASCII characters, for a header to carry');
+    throw new Error(
+      'Expected key to consist of ASCII characters without spaces around, because a header carries it',
+    );
   }
   return {
     ...settings,
     key,
-    baseUrl: baseUrl ? baseAddress(baseUrl) : '',
+    baseUrl: baseUrl ? baseAddress(baseUrl, 'baseUrl') : '',
     limits: limitsOf(limits),
   };
 }
@@ -149,22 +151,25 @@ function given<Options extends object>(options: Options): Options {
   return Object.fromEntries(entries) as Options;
 }
 
-/** @throws if a text is not a URL with `http` or `https` */
-export function webAddress(text: string): URL {
-  expectThat('a URL', text, 'a string', (one) => typeof one === 'string');
+/**
+ * @param what what the text is, such as the name of an option
+ * @throws if a text is not a URL with `http` or `https`
+ */
+export function webAddress(text: string, what: string): URL {
+  expectThat(what, text, 'a string', (one) => typeof one === 'string');
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text);
-  throw badAddress('that begins with http:// or https://', text);
+  throw badAddress(what, 'that begins with http:// or https://', text);
 }
 
 /** The base URL of a server, without a slash at the end. Throws if it has more than a path. */
-export function baseAddress(text: string): string {
-  const { href, search, hash, username, password } = webAddress(text);
+export function baseAddress(text: string, what: string): string {
+  const { href, search, hash, username, password } = webAddress(text, what);
   if (!search && !hash && !username && !password) return href.replace(/\/+$/, '');
-  throw badAddress('without a user, a query or a fragment', text);
+  throw badAddress(what, 'without a user, a query, or a fragment', text);
 }
 
-const badAddress = (kind: string, text: string) =>
-  new Error(`Expected a URL ${kind}, got ${printableAddress(text)}`);
+const badAddress = (what: string, kind: string, text: string) =>
+  new Error(`Expected ${what} to be a URL ${kind}, got ${printableAddress(text)}`);
 
 /** A URL for a log: without user and query, and truncated. */
 export function printableAddress(address: string): string {

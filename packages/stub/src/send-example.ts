@@ -40,10 +40,13 @@ export async function sendExample(
     ? [webhookNamed(webhook)]
     : OPERATIONS.createPreRecordedJob.callbacks.jobFinished;
   const shape = shapes?.find((one) => method === undefined || one.method === method);
-  if (!shape) throw new Error(`the contract has no ${what} by ${method}`);
+  if (!shape) {
+    const methods = shapes?.map((one) => one.method).join(', ');
+    throw new Error(`the contract has no ${what} by ${method}; choose from ${methods}`);
+  }
   const [[, body] = []] = examplesOf(shape.requestBody?.schema ?? '');
   if (!body) throw new Error(`the contract has no example of the ${what}`);
-  const to = { method: shape.method as Recipient['method'], url: webAddress(url).href };
+  const to = { method: shape.method as Recipient['method'], url: webAddress(url, 'url').href };
   const signal = AbortSignal.timeout(PATIENCE);
   const request = callReceiver(to, JSON.stringify(body), { agent: false, signal });
   try {

@@ -17,10 +17,18 @@ const OTHER = join(STUB, 'package.json');
 
 it.each([
   ['stub', ['--port', 'x'], "argument 'x' is invalid. Expected a whole number from 0 to 65535."],
-  ['stub', ['--fault', '503'], "'503' is invalid. Expected OPERATION=WHAT, where WHAT is one of "],
+  [
+    'stub',
+    ['--fault', '503'],
+    "'503' is invalid. Expected OPERATION=WHAT, where WHAT is a status ",
+  ],
   ['stub', ['--fault', '*=500', '--retry-after', '1'], '--retry-after needs a --fault with the '],
   ['stub', ['--faults', MISSING], 'ENOENT'],
-  ['stub', ['notify', 'ftp://a.invalid/'], 'Expected a URL that begins with http:// or https://'],
+  [
+    'stub',
+    ['notify', 'ftp://a.invalid/'],
+    'Expected url to be a URL that begins with http:// or https://',
+  ],
   ['stub', ['notify', 'http://a.invalid/', '--method', 'GET'], 'has no callback by GET'],
   ['stub', ['notify', 'http://a.invalid/', '--webhook', 'x'], 'has no webhook x; choose from '],
   ['conformance', [], "required option '--url <url>' not specified"],
@@ -120,7 +128,11 @@ it('a port in use is reported in one line', async () => {
 
 it('a key that the service refuses is reported', async () => {
   const { url } = await start();
-  const refused = { code: 2, stdout: '', stderr: `error: ${url} refuses the key, with 401\n` };
+  const refused = {
+    code: 2,
+    stdout: '',
+    stderr: `error: ${url} refuses the API key with the status 401; pass a valid key\n`,
+  };
   expect(await conformance('--url', url, '--key', 'other')).toEqual(refused);
 });
 

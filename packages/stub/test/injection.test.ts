@@ -61,7 +61,7 @@ it.each<[unknown, string]>([
   [{ status: 503 }, `Expected a fault's operation to be one of ${OPERATION_IDS[0]}, `],
   [one({ tims: 1 }), 'A fault must not have the option tims; choose from operation, '],
   [{ operation: '*' }, 'a status, a kind or a delay, got none'],
-  [{ operation: '*', kind: 'trickle' }, 'invalid, redirect, delay:MILLISECONDS, got "trickle"'],
+  [{ operation: '*', kind: 'trickle' }, 'invalid, redirect, or delay:MILLISECONDS, got "trickle"'],
   [{ operation: '*', kind: 'hang', body: null }, 'headers or a body to have a status'],
   [one({ status: 200 }), "a fault's status to be a whole number from 400 to 599, got 200"],
   [one({ times: 0 }), "a fault's times to be a whole number of at least 1"],

@@ -51,7 +51,7 @@ it.concurrent('the run says that it tried again, since the list had changed', as
   const again = report.checks.filter(
     ({ outcome, details }) => outcome === 'passed' && details.length > 0,
   );
-  const line = /^tried again, since the list had changed: the job \S+ is new$/;
+  const line = /^tried again, because the list has the new job \S+$/;
   expect(again).toMatchObject([{ details: [expect.stringMatching(line)] }]);
   expect(formatReport(report)).toContain(`\n  ${again[0]?.details[0]}\n`);
 });

@@ -90,7 +90,12 @@ it('the key is not sent to another host in the URL of a response', async () => {
 const LIMITED = { 'retry-after': '86400' };
 const DEEP = '['.repeat(400_000) + ']'.repeat(400_000);
 it.each([
-  [200, { 'content-type': 'text/html' }, 'expected application/json, got text/html', '{}'],
+  [
+    200,
+    { 'content-type': 'text/html' },
+    'expected the content type application/json, got text/html',
+    '{}',
+  ],
   [200, JSON_TYPE, 'the JSON is nested more than 100 deep', DEEP],
   [429, LIMITED, 'the service limits calls: 429, Retry-After 86400', ''],
   [500, {}, 'the last response was 500: no <key>', `no ${KEY}`],
@@ -217,5 +222,5 @@ it('a run ends after fifteen times its patience, whatever the service does', asy
     else vi.advanceTimersByTime(15 * 60_000);
   });
   const { ended } = await run({ url: service.url });
-  expect(ended).toBe('it took longer than 900 s; raise the patience');
+  expect(ended).toBe('it took longer than 900 s; increase the patience');
 });

@@ -26,7 +26,11 @@ export function givenBody(media: Media, isReceived: boolean): string | undefined
   }
   if (isReceived && Object.keys(schema).every(isAnnotation)) return 'UnspecifiedBody';
   if (schemaName === undefined) {
-    refuseAt(document, 'a body must have a named schema; move it to the components', pointer);
+    refuseAt(
+      document,
+      'the body has no named schema; write one in a file under schemas/, and refer to it',
+      pointer,
+    );
   }
   return undefined;
 }

@@ -65,8 +65,9 @@ export function factTables(contract: Contract, schemas: Schemas): FactTables {
       if (table[key] === undefined) table[key] = fact;
       if (isDeepStrictEqual(table[key], fact) || isPart(fact, table[key])) return;
       const { document, pointer } = contract.places.get(name) ?? { document: '', pointer: '' };
-      const remedy = 'state the same in each branch, because the facts have one entry for a field';
-      refuseAt(document, `branches differ in the ${kind} of ${key}; ${remedy}`, pointer);
+      const remedy =
+        'state the same values in each branch, because the published facts have one entry for each field';
+      refuseAt(document, `the branches differ in the ${kind} of ${key}; ${remedy}`, pointer);
     };
     visitSchema(schema, (node, { field, keyword }) => {
       if (keyword === 'not') return false;

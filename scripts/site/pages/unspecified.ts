@@ -58,7 +58,7 @@ export function listFacts({ facts }: PageInput, guide: Guide, subject: string): 
       mark === UNSPECIFIED ? sentences : sentences.map((one) => `**Assumption:** ${one}`),
     );
   if (texts.length > 0) return [list(texts)];
-  const message = `the contract leaves nothing open about "${subject}"; generated/facts.js has the names of all subjects`;
+  const message = `the contract leaves nothing open about "${subject}"; use a subject that generated/facts.js names`;
   return refuseGuide(guide, message);
 }
 

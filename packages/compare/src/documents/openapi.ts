@@ -26,17 +26,23 @@ import {
   specification,
 } from './rules.ts';
 
-const required: Rule = (context, pair) => {
-  const isRequired = pair[1]?.value === true;
-  const rule = isRequired
-    ? changed({ 'breaks-senders': 'a request without it is refused' })
-    : changed({ 'breaks-receivers': 'it may be missing', compatible: 'it may be absent' });
-  rule(context, pair);
-};
+const required =
+  (noun: string): Rule =>
+  (context, pair) => {
+    const isRequired = pair[1]?.value === true;
+    const absent = `the ${noun} may be absent`;
+    const rule = isRequired
+      ? changed({ 'breaks-senders': `a request without the ${noun} is refused` })
+      : changed({ 'breaks-receivers': `the ${noun} may be missing`, compatible: absent });
+    rule(context, pair);
+  };
 
 /** The name of an operation in generated code, which no request shows. */
 const operationId: Rule = (context, pair) =>
-  changed({ 'breaks-importers': 'it has another name' })({ ...context, users: NOBODY }, pair);
+  changed({ 'breaks-importers': 'the operation has another name' })(
+    { ...context, users: NOBODY },
+    pair,
+  );
 
 /** Whether a list repeats a parameter, as in `?a=1&a=2`. */
 function repeats(parameter: Place | undefined): boolean {
@@ -51,7 +57,7 @@ const textSchema = schemaBy((pair) => ({
 
 /** The rules for a parameter, which is paired by `in` and `name`. */
 const PARAMETER: Rules = {
-  required,
+  required: required('parameter'),
   name: elsewhere,
   schema: textSchema,
   style: agreed,
@@ -59,9 +65,9 @@ const PARAMETER: Rules = {
 };
 
 /** The rules for a header of a response, which has one style. */
-const HEADER: Rules = { required, explode: agreed, schema };
+const HEADER: Rules = { required: required('header'), explode: agreed, schema };
 
-const BODY: Rules = { required, content };
+const BODY: Rules = { required: required('body'), content };
 
 /** The values of keys that a parameter does not state. */
 function usual({ value }: Place): JsonObject {
@@ -70,21 +76,30 @@ function usual({ value }: Place): JsonObject {
   return { required: false, style, explode: isForm };
 }
 
-function added({ value }: Place): Candidates {
-  return child(value, 'required') === true
-    ? { 'breaks-senders': 'a request without it is refused' }
-    : { compatible: 'it may be absent' };
-}
+const added =
+  (noun: string) =>
+  ({ value }: Place): Candidates =>
+    child(value, 'required') === true
+      ? { 'breaks-senders': `a request without the ${noun} is refused` }
+      : { compatible: `the ${noun} may be absent` };
 
-const parameter = object(PARAMETER, { defaults: usual, noun: 'parameter', added });
+const parameter = object(PARAMETER, {
+  defaults: usual,
+  noun: 'parameter',
+  added: added('parameter'),
+});
 
 const header = object(HEADER, {
   defaults: () => ({ required: false, explode: false }),
   noun: 'header',
-  added,
+  added: added('header'),
 });
 
-const requestBody = object(BODY, { defaults: () => ({ required: false }), noun: 'body', added });
+const requestBody = object(BODY, {
+  defaults: () => ({ required: false }),
+  noun: 'body',
+  added: added('body'),
+});
 
 /** The parameters of a request: its own, and those of its path. */
 const parameters: Rule = (context, pair) => {
@@ -166,11 +181,11 @@ function request(
 }
 
 const callback = request('service', REQUEST, ({ around }) => `callback ${around?.around?.key}`, {
-  compatible: 'only those who ask for it receive it',
+  compatible: 'only clients that ask for the callback receive it',
 });
 
 const webhook = request('service', REQUEST, ({ around }) => `webhook ${around?.key}`, {
-  'strict-receivers': 'the configured endpoints receive a notification of another kind',
+  'strict-receivers': 'the configured endpoints receive a new kind of notification',
 });
 
 /** The rules for a path, by method; its parameters are compared with those of each request. */
@@ -189,7 +204,7 @@ const OPERATION: Rules = {
 };
 
 const operation = request('client', OPERATION, ({ value }) => String(child(value, 'operationId')), {
-  compatible: 'it is new',
+  compatible: 'the operation is new',
 });
 
 const PATH: Rules = pathRules(operation);

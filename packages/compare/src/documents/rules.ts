@@ -62,7 +62,7 @@ export function changed(candidates: Candidates, essence: (place: Place) => Json 
 /** A value on which senders and receivers must agree. */
 export const agreed = changed({
   'breaks-senders': 'a value sent as before is no longer understood',
-  'breaks-receivers': 'it arrives in another way',
+  'breaks-receivers': 'the value arrives in another form',
 });
 
 /** Judges a key without a rule: a change of it may affect anybody. */
@@ -83,7 +83,11 @@ interface ObjectOptions {
 /** Judges each part of an object by the rule for its key. Documentation is skipped, a key without a rule is not judged. */
 export function object(
   rules: Rules,
-  { defaults = () => ({}), noun, added = () => ({ compatible: 'it is new' }) }: ObjectOptions = {},
+  {
+    defaults = () => ({}),
+    noun,
+    added = () => ({ compatible: `the ${noun ?? 'part'} is new` }),
+  }: ObjectOptions = {},
 ): Rule {
   return (context, pair) => {
     const [old, next] = pair;
@@ -91,8 +95,8 @@ export function object(
     if (noun && next && !old) return judge(context, `${noun}-added`, pair, added(next));
     if (noun && !next) {
       return judge(context, `${noun}-removed`, pair, {
-        'breaks-senders': 'it is no longer read',
-        'breaks-receivers': 'it is no longer sent',
+        'breaks-senders': `the ${noun} is no longer read`,
+        'breaks-receivers': `the ${noun} is no longer sent`,
       });
     }
     const partsIn = (place: Place | undefined) => {

@@ -103,10 +103,16 @@ type Rule = (before: unknown, after: unknown) => Effects;
 
 const meaning: Rule = (before) =>
   before === undefined
-    ? { documentation: 'what it means is now stated' }
+    ? { documentation: 'the meaning is now stated' }
     : {
-        'breaks-senders': { effect: 'the service understands it differently', noCounterexample },
-        'breaks-receivers': { effect: 'the service means something else by it', noCounterexample },
+        'breaks-senders': {
+          effect: 'the service understands the value differently',
+          noCounterexample,
+        },
+        'breaks-receivers': {
+          effect: 'the value from the service means something else',
+          noCounterexample,
+        },
       };
 
 /** The rule for each keyword. All other keywords that refuse no value are documentation. */
@@ -115,7 +121,7 @@ const MEANINGS: Record<string, Rule> = {
   contentEncoding: meaning,
   default(before) {
     const documentation = 'the documentation of a missing value has changed';
-    const effect = 'if it is absent, another value applies';
+    const effect = 'if the field is absent, another value applies';
     if (before === undefined) return { documentation };
     return { 'breaks-senders': { effect, noCounterexample }, documentation };
   },
@@ -212,11 +218,11 @@ function removedField(pair: Pair, field: Pair): Found {
     old: field.old.schema,
     effects: {
       'breaks-senders': {
-        effect: 'it is no longer read',
+        effect: 'the field is no longer read',
         noCounterexample: 'the service ignores the field, and so accepts any value of it',
       },
       'breaks-receivers': {
-        effect: 'it is no longer sent',
+        effect: 'the field is no longer sent',
         leaf: field.isOptional ? anything : ABSENT,
         noCounterexample: 'the field was optional: a value without it was valid before',
       },
@@ -231,7 +237,7 @@ function addedField(pair: Pair, field: Pair, name: string, isRequired: boolean):
   const refused = isFreeForm ? decide(field, () => true)['breaks-senders'] : undefined;
   const effects: Effects = {
     'breaks-senders': isRequired ? missing(name) : refused,
-    compatible: isRequired ? ignored : `it may be absent, and ${ignored}`,
+    compatible: isRequired ? ignored : `the field may be absent, and ${ignored}`,
   };
   return { pair: field, what: 'field-added', new: field.next.schema, effects, isTolerated: true };
 }

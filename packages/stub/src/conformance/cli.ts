@@ -26,8 +26,8 @@ Example:
 Exit code: 0 without a violation, 1 after a violation or an interruption, 2 if the run cannot begin, for example
 because the service does not respond or refuses the API key.
 
-A violation ends with the name of its check in square brackets. --accept takes the names of checks that rest on an
-assumption:
+The first line of a violation ends with the name of its check in square brackets. --accept takes the names of these
+checks, which rest on an assumption:
   ${ACCEPTABLE.join('\n  ')}`;
 const positive = numberFrom(0.001, 1_000_000, true);
 const port = numberFrom(0, 65_535);

@@ -135,11 +135,15 @@ export class Client {
     const response = await this.#ask(LIST, call).catch((error) => {
       // A response that cannot be read is one, too.
       if (this.#answered > 0) return { error };
-      throw new Error(`${this.url} does not respond: ${wordsOf(error)}`);
+      throw new Error(
+        `${this.url} does not respond: ${wordsOf(error)}; start the service, or correct the URL`,
+      );
     });
     const status = 'status' in response ? response.status : 0;
     if (KEY_REFUSED.includes(status))
-      throw new Error(`${this.url} refuses the key, with ${status}`);
+      throw new Error(
+        `${this.url} refuses the API key with the status ${status}; pass a valid key`,
+      );
     const check = async () => {
       if ('error' in response) throw response.error;
       await this.expectResponse(LIST, call, STATUSES.success, response);
@@ -322,8 +326,8 @@ export class Client {
 
   /** Ends the run, since the service no longer responds. */
   #endInSilence(): void {
-    const last = this.#answered === 1 ? 'the first' : `the first ${this.#answered}`;
-    this.end(`no response after ${last}: ${MAX_FAILED} calls in a row got none`);
+    const before = this.#answered === 1 ? '1 response' : `${this.#answered} responses`;
+    this.end(`after ${before}, ${MAX_FAILED} calls in a row got no response`);
   }
 
   /** The status, the headers and the text of a response; the text is null if it is too long. */

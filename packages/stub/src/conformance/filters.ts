@@ -40,7 +40,7 @@ export async function tryFilters(run: Run): Promise<void> {
   expectPages(recorder);
   for (const [name, values] of fieldFilters(run)) {
     if (values.length === 0) {
-      const without = () => skip(`the run has no job with ${name}`);
+      const without = () => skip(`no job of the run has a ${name} to filter by`);
       await recorder.check(OPERATION, `filter by ${name}`, 'filter-field', without);
     }
     for (const wanted of values) {

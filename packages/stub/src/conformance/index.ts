@@ -45,7 +45,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const { client, recorder } = run;
   const { signal } = options;
   const interrupt = () => client.end('it was interrupted');
-  const expire = () => client.end(`it took longer than ${run.limit / 1000} s; raise the patience`);
+  const expire = () =>
+    client.end(`it took longer than ${run.limit / 1000} s; increase the patience`);
   const timer = setTimeout(expire, run.limit);
   signal?.addEventListener('abort', interrupt, { once: true });
   try {

@@ -103,7 +103,7 @@ export function firstCallback(run: Run, operation: OperationId, path: string) {
 /** Checks that a webhook arrived for each job that is done, and nothing else. */
 export async function tryWebhooks(run: Run): Promise<void> {
   if (!run.receiver || !run.webhook) {
-    skip('needs --webhook, with the receiver in the dashboard');
+    skip('needs --webhook, and the URL of the receiver in the dashboard of the service');
   }
   const { jobs } = run.made;
   if (jobs.size === 0) skip('the run has no job that is done');

@@ -7,7 +7,7 @@ import type { Recorder } from './recorder.ts';
 import { changesOf } from './recordings.ts';
 import { compareMoments, differences } from './relation.ts';
 import type { RuleName } from './rules.ts';
-import { neededJob, type Run } from './run.ts';
+import { neededJob, type Run, SOUGHT } from './run.ts';
 
 export const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
@@ -76,7 +76,7 @@ async function checkUnchanged(client: Client, check: () => Promise<void>): Promi
       );
       if (!added) throw error;
       if (attempt === MAX_ATTEMPTS) skip(`the list changed in each of ${attempt} attempts`);
-      remark(`tried again, since the list had changed: the job ${added[0]} is new`);
+      remark(`tried again, because the list has the new job ${added[0]}`);
     }
   }
 }
@@ -158,5 +158,5 @@ async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unma
     }
     return skip(`the job is not on the first ${MAX_PAGES} pages`);
   };
-  await recorder.check(OPERATION, `the ${name} job in the list`, 'listed-job', find);
+  await recorder.check(OPERATION, `the ${SOUGHT[name]} in the list`, 'listed-job', find);
 }

@@ -68,7 +68,9 @@ function summary({ checks, calls, repeated, made, coverage }: Report): string[] 
     ...areas.map((area) => row(area, countOutcomes(checks.filter((one) => one.area === area)))),
     row('total', countOutcomes(checks)),
     `${calls} calls, which created ${made} jobs and sessions`,
-    ...(repeated > 0 ? [`${repeated} of the calls repeated one that the service had limited`] : []),
+    ...(repeated > 0
+      ? [`${repeated} of the calls were repeated, because the service had limited them`]
+      : []),
     '',
     row('in responses', ['seen', 'of']),
     ...coverage.map((one) => row(one.kind, [one.seen, one.all])),

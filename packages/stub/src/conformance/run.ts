@@ -53,11 +53,19 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
 }
 
 /** A job that later parts search for. */
-export type Sought = 'marked' | 'unmarked' | 'failed' | 'session';
+export type Sought = keyof typeof SOUGHT;
+
+/** How reports name these jobs. */
+export const SOUGHT = {
+  marked: "finished job with the run's custom_metadata",
+  unmarked: "finished job without the run's custom_metadata",
+  failed: 'failed job',
+  session: 'finished live job',
+};
 
 /** The job that a check needs; skips the check without it. */
 export function neededJob<Name extends Sought>(name: Name, made: Artifacts) {
-  return made[name] ?? skip(`the run has no ${name} job`);
+  return made[name] ?? skip(`the run has no ${SOUGHT[name]}`);
 }
 
 /** The jobs and files that the run has created so far, for later parts. */
@@ -92,11 +100,11 @@ export async function createRun(options: ConformanceOptions) {
   const settings = { ...DEFAULTS, ...options };
   const { key, audio, patience, receiverPort, without, accept = [] } = settings;
   expectAcceptable(accept);
-  const url = baseAddress(options.url);
-  const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
+  const url = baseAddress(options.url, 'url');
+  const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl, 'receiverUrl');
   const file = new Uint8Array(readFileSync(audio));
   const header = readWavHeader(file);
-  if (!header) throw new Error(`${audio} is not a WAV file`);
+  if (!header) throw new Error(`${audio} is not a WAV file; pass a WAV file with speech`);
   const { sampleRate: sample_rate, channels, bytesPerSecond } = header;
   const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
   const seconds = wavDuration(header, file.length);
