@@ -184,7 +184,10 @@ function narrows(narrow: Schema, wide: Schema, schemas: Schemas): boolean {
   );
 }
 
-/** The alternatives of a schema, each with one JSON type; a reference to an enumeration is the enumeration. */
+/**
+ * The alternatives of a schema, each with one JSON type, or without one if the schema states none. A reference to an
+ * enumeration is the enumeration.
+ */
 function simpleAlternatives(schema: Schema, schemas: Schemas): Schema[] {
   const target = resolve(schema, schemas);
   if (listedIn(target)) return [target];
@@ -192,7 +195,8 @@ function simpleAlternatives(schema: Schema, schemas: Schemas): Schema[] {
   const branches = branchesOf(schema);
   if (branches.length > 0) return branches.flatMap((one) => simpleAlternatives(one, schemas));
   const { type, ...rules } = schema;
-  const types = [type ?? []].flat();
+  if (type === undefined) return [schema];
+  const types = [type].flat();
   return types.map((one) => ({ ...(one === 'null' ? annotationsOf(rules) : rules), type: one }));
 }
 
