@@ -90,11 +90,11 @@ function checkExamples({ contract }: Merged, judge: Judge): Problem[] {
   });
 }
 
-function checkParameters({ contract, roots }: Merged, judge: Judge): Problem[] {
+function checkParameters({ contract, rootsByPointer }: Merged, judge: Judge): Problem[] {
   const parameters = requestsOf(contract).flatMap((request) => request.parameters);
   return parameters.flatMap((one) => {
     const { examples } = one.node;
-    const issuesIn = judge(roots[joinPointer(one.pointer, 'schema')] ?? {});
+    const issuesIn = judge(rootsByPointer[joinPointer(one.pointer, 'schema')] ?? {});
     return Object.entries(isJsonObject(examples) ? examples : {}).flatMap(([name, example]) => {
       const place = `${joinPointer('/examples', name)}/value`;
       return issuesIn(child(example, 'value') ?? null).map(({ path, message }) =>
