@@ -1,6 +1,6 @@
 /** Faulty services, and the checks of the conformance run that must find their faults. */
 import { randomUUID } from 'node:crypto';
-import { NOBODY } from '../src/conformance/client.ts';
+import { UNKNOWN_ID } from '../src/conformance/client.ts';
 import { examplesOf } from '../src/contract.ts';
 import type { Body, Hooks } from './proxy.ts';
 import { type Service, SPEECH } from './runs.ts';
@@ -115,7 +115,7 @@ export const FAULTS: readonly Fault[] = [
     }),
     'failed-job: job-not-failed, all-channels: channels-lost': {
       ...spoilRequest(CREATION, ({ body }) => {
-        if (body?.audio_url?.endsWith(NOBODY)) body.audio_url = 'https://speech.invalid/a.wav';
+        if (body?.audio_url?.endsWith(UNKNOWN_ID)) body.audio_url = 'https://speech.invalid/a.wav';
       }),
       ...spoilAnswer(RETRIEVAL, (one) => {
         const { metadata = {} } = one.result ?? {};
