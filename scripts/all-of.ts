@@ -49,12 +49,12 @@ type Named = Pick<Contract, 'schemas' | 'parts'>;
  */
 export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): Schema {
   const { schemas, parts } = named;
-  const mergeNamed = (name: string, target: Schema = {}) =>
-    mergeAllOf(target, named, { ...place, pointer: joinPointer(SCHEMAS, name) });
+  const mergeNamed = (schemaName: string, target: Schema = {}) =>
+    mergeAllOf(target, named, { ...place, pointer: joinPointer(SCHEMAS, schemaName) });
   const inner = mapChildren(schema, (child, { pointer }) =>
     mergeAllOf(child, named, { ...place, pointer: place.pointer + pointer }),
   );
-  // `tagOf` finds the discriminator, also where merging has replaced the references that this one names.
+  // Drop the discriminator, since it names references that merging may replace; `tagOf` finds the tag without it.
   const { allOf = [], discriminator: _, ...own } = inner;
   if (isAlias(schema)) return madeOf({ ...allOf[0], ...own }, schema, ...allOf);
   const name = nameIn(own);
@@ -65,8 +65,9 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
   const merging = { schemas, place };
   let merged: Schema = {};
   for (const part of allOf) {
-    const target = nameIn(part);
-    const whole = target === undefined ? part : mergeNamed(target, resolve(part, schemas));
+    const partName = nameIn(part);
+    // In an earlier release, the target may be another reference, into which no rules can be merged.
+    const whole = partName === undefined ? part : mergeNamed(partName, resolve(part, schemas));
     merged = mergeTwo(merged, inherited(whole, own), merging);
   }
   const whole = mergeTwo(merged, madeOf(own, schema), merging);
@@ -185,7 +186,10 @@ function narrows(narrow: Schema, wide: Schema, schemas: Schemas): boolean {
   );
 }
 
-/** The alternatives of a schema, each with one JSON type; a reference to an enumeration is the enumeration. */
+/**
+ * The alternatives of a schema, each with one JSON type, or without one if the schema states none. A reference to an
+ * enumeration is the enumeration.
+ */
 function simpleAlternatives(schema: Schema, schemas: Schemas): Schema[] {
   const target = resolve(schema, schemas);
   if (listedIn(target)) return [target];
@@ -193,7 +197,8 @@ function simpleAlternatives(schema: Schema, schemas: Schemas): Schema[] {
   const branches = branchesOf(schema);
   if (branches.length > 0) return branches.flatMap((one) => simpleAlternatives(one, schemas));
   const { type, ...rules } = schema;
-  const types = [type ?? []].flat();
+  if (type === undefined) return [schema];
+  const types = [type].flat();
   return types.map((one) => ({ ...(one === 'null' ? annotationsOf(rules) : rules), type: one }));
 }
 

@@ -83,14 +83,14 @@ export async function build(
  * @param name the name of the package, as part of identifiers
  */
 export function generate(merged: Merged, facts: Facts, name: string): Files {
-  const { contract, schemas, roots } = merged;
+  const { contract, schemas, rootsByPointer } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
   return {
     // Documents and schemas, for tools.
     ...emitDocument('openapi', contract.openapi),
     ...emitDocument('asyncapi', contract.asyncapi),
-    ...emitOpenapi30(contract, schemas, roots),
+    ...emitOpenapi30(contract, schemas, rootsByPointer),
     ...emitSchemas(schemas, name),
     ...emitCollection(schemas, 'contract', name),
     ...emitCollection(strict, 'strict', name),

@@ -32,7 +32,8 @@ export const PROFILES = ['strict', 'contract', 'tolerant'] as const;
 export type Profile = (typeof PROFILES)[number];
 
 /**
- * The public schemas with every `allOf` merged; parts disappear into what uses them.
+ * The public schemas with every `allOf` merged; parts disappear into what uses them. The title of a `oneOf` branch gets
+ * the name of its schema as a prefix.
  *
  * @throws ProblemsError for schemas that cannot be merged
  */
@@ -56,8 +57,8 @@ export interface Merged {
   contract: Contract;
   /** The contract profile: the public schemas by name. */
   schemas: Schemas;
-  /** The schemas outside the components, by their pointers, such as `/paths/~1jobs/…/schema`. */
-  roots: Schemas;
+  /** The schemas outside the components, such as that of `/paths/~1jobs/…/schema`. */
+  rootsByPointer: Schemas;
   /** All of them with their places. */
   all: PlacedSchema[];
 }
@@ -72,11 +73,13 @@ export function mergeContract(contract: Contract): Merged {
   const outside = mapOrRefuse(contract.roots, (root) => {
     return { ...root, schema: mergeAllOf(root.schema, contract, root) };
   });
-  const roots = Object.fromEntries(outside.map(({ pointer, schema }) => [pointer, schema]));
+  const rootsByPointer = Object.fromEntries(
+    outside.map(({ pointer, schema }) => [pointer, schema]),
+  );
   const named = Object.entries(schemas).map(([name, schema]) => {
     return { ...placeOf(contract, name), schema };
   });
-  return { contract, schemas, roots, all: [...named, ...outside] };
+  return { contract, schemas, rootsByPointer, all: [...named, ...outside] };
 }
 
 /** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */
@@ -100,9 +103,10 @@ export function strictProfile(schemas: Schemas): Schemas {
  * For values to read: it checks JSON types, and the tags that choose a named schema. It checks no value, bound,
  * pattern or format: these rules bind the sender, not the reader.
  *
- * - A union of named schemas requires its tag. Each of these schemas by itself may lack the tag; if it is present,
- *   its value is checked.
- * - Branches written in place become one object, whose fields accept the types that they have in any branch.
+ * - A union of named schemas, which is a `oneOf` with a tag and at least one reference, requires its tag. Each of these
+ *   schemas by itself may lack the tag; if it is present, its value is checked.
+ * - In any other union, the objects written in place become one object, whose fields accept the types that they have in
+ *   any of them. A field that one of them does not name accepts any value.
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  * - A field marked `x-opaque` accepts any value.
  */
@@ -129,7 +133,7 @@ function withTag(branch: Schema, tag: Tag, index: number): Schema {
   return { ...branch, properties: { ...branch.properties, [tag.name]: rules } };
 }
 
-/** The tag of a union that chooses between schemas, at least one of which is named. */
+/** The tag of a union of named schemas; undefined for any other schema. */
 function tagOfNamedUnion(schema: Schema, schemas: Schemas): Tag | undefined {
   return schema.oneOf?.some((branch) => branch.$ref) ? tagOf(schema, schemas) : undefined;
 }

@@ -16,9 +16,9 @@ export interface Shape {
 	items?: Shape;
 	/** The field that chooses a branch. */
 	tag?: string;
-	/** What it chooses: by its values, or what is for all other texts. */
+	/** The branches, each with the values of `tag` that choose it; null stands for all other strings. */
 	branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
-	/** Returns the values of fields that are missing: a literal, since engines fill one in ten times as fast as a copy. */
+	/** Makes an object of all defaults. A function with a literal is ten times as fast as copying an object. */
 	defaults?: () => Record<string, unknown>;
 	/** What names that are no field of the object probably mean, such as those of the first version. */
 	meant?: Readonly<Record<string, readonly string[]>>;
@@ -27,7 +27,7 @@ export interface Shape {
 export declare function branchFor(value: unknown, { tag, branches }: Shape): Shape | undefined;
 /** The shape that a value has: that of the branch which its tag chooses, or the shape itself. */
 export declare function shapeOf(value: unknown, shape: Shape): Shape;
-/** The shape of what is inside a value under a key; undefined if nothing is known about it. */
+/** The shape of a field or an item of a value; undefined for an unknown field, never for an item. */
 export declare function shapeInside(shape: Shape, value: unknown, key: string): Shape | undefined;
 /** The shape at a place in a value. */
 export declare function shapeAt(value: unknown, pointer: string, shape: Shape): Shape;

@@ -14,7 +14,7 @@ export function shapeOf(value, shape) {
 	const branch = shape.tag === undefined ? undefined : branchFor(value, shape);
 	return branch ? shapeOf(value, branch) : shape;
 }
-/** The shape of what is inside a value under a key; undefined if nothing is known about it. */
+/** The shape of a field or an item of a value; undefined for an unknown field, never for an item. */
 export function shapeInside(shape, value, key) {
 	const { fields = {}, others, items = {} } = shape;
 	if (Array.isArray(value)) return items;
@@ -94,14 +94,14 @@ export function fill(value, shape) {
 	for (const key in all) if (!Object.hasOwn(fields ?? {}, key)) all[key] = fill(all[key], others);
 	return all;
 }
-/** An instance of a class as a plain object, with what it inherits but for methods; another object itself. */
+/** An instance of a class as a plain object, with its inherited fields but without methods; another object itself. */
 function plain(value) {
 	const object = value;
 	const prototype = Object.getPrototypeOf(value);
 	if (prototype === Object.prototype || prototype === null) return object;
 	const inherited = {};
-	for (let from = prototype; from; from = Object.getPrototypeOf(from)) {
-		for (const name of Object.getOwnPropertyNames(from)) {
+	for (let at = prototype; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+		for (const name of Object.getOwnPropertyNames(at)) {
 			if (typeof object[name] !== "function") inherited[name] = object[name];
 		}
 	}

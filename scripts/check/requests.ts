@@ -7,7 +7,12 @@ import { problemAt } from './find.ts';
 
 /** Checks every request and every message of a contract. */
 export function checkRequests(contract: Contract): Problem[] {
-  return [...checkWebhooks(contract), ...checkBodies(contract), ...checkSentMessages(contract)];
+  return [
+    ...checkWebhooks(contract),
+    ...checkStatuses(contract),
+    ...checkBodies(contract),
+    ...checkSentMessages(contract),
+  ];
 }
 
 /** A webhook has one method, since code is named after the webhook. */
@@ -16,6 +21,15 @@ export function checkWebhooks({ webhooks }: Contract): Problem[] {
   const more = webhooks.filter(({ name }, index) => names.indexOf(name) < index);
   return more.map((one) =>
     problemAt(one, `the webhook ${one.name} has several methods; give each method its own webhook`),
+  );
+}
+
+/** An operation describes final responses only, since those are what a server returns. */
+function checkStatuses({ operations }: Contract): Problem[] {
+  const responses = operations.flatMap((one) => one.responses);
+  const interim = responses.filter(({ status }) => status.startsWith('1'));
+  return interim.map((one) =>
+    problemAt(one, `a response ${one.status} is never the last one; remove it`),
   );
 }
 

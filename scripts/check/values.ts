@@ -14,8 +14,8 @@ import { type Found, findIn, problemAt } from './find.ts';
 type Judge = (schema: Schema) => (value: Json) => Issue[];
 
 /**
- * Checks that the strict profile accepts each listed value, default and example: none has an unknown field, and the
- * functions that check its formats are those of the published package.
+ * Checks that the strict profile accepts each listed value, default and example: an unknown field in one is a mistake.
+ * Formats are checked by the functions of the published package.
  */
 export function checkValues(merged: Merged): Problem[] {
   const judge = judgeOf(merged.schemas);
@@ -31,6 +31,7 @@ function judgeOf(schemas: Schemas): Judge {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
+    // No function checks bytes, which are no value in JSON.
     formats: { ...formats, binary: true },
     validateSchema: false,
     meta: false,
@@ -90,11 +91,11 @@ function checkExamples({ contract }: Merged, judge: Judge): Problem[] {
   });
 }
 
-function checkParameters({ contract, roots }: Merged, judge: Judge): Problem[] {
+function checkParameters({ contract, rootsByPointer }: Merged, judge: Judge): Problem[] {
   const parameters = requestsOf(contract).flatMap((request) => request.parameters);
   return parameters.flatMap((one) => {
     const { examples } = one.node;
-    const issuesIn = judge(roots[joinPointer(one.pointer, 'schema')] ?? {});
+    const issuesIn = judge(rootsByPointer[joinPointer(one.pointer, 'schema')] ?? {});
     return Object.entries(isJsonObject(examples) ? examples : {}).flatMap(([name, example]) => {
       const place = `${joinPointer('/examples', name)}/value`;
       return issuesIn(child(example, 'value') ?? null).map(({ path, message }) =>

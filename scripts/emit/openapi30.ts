@@ -7,7 +7,7 @@ import type { Content, Contract, HttpResponse, Media, Parameter } from '../contr
 import { at, type JsonObject, mapValues, tokens, visitObjects } from '../json.ts';
 import { refuse } from '../problem.ts';
 import { tolerantProfile } from '../profiles.ts';
-import { mapDeep, nameIn, namesIn, refTo, type Schemas } from '../schema.ts';
+import { mapDeep, nameIn, namesReached, refTo, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { toDocument30 } from './parts/openapi30.ts';
 import { jsonText } from './parts/text.ts';
@@ -40,7 +40,7 @@ export function emitOpenapi30(contract: Contract, schemas: Schemas, roots: Schem
   for (const { document, pointer } of contract.roots) {
     if (document === 'openapi') setAt(bundle, pointer, inPlace[pointer] as JsonObject);
   }
-  const sent = namesIn(schemasOf(sentParts(contract), inPlace), named);
+  const sent = namesReached(schemasOf(sentParts(contract), inPlace), named);
   const received = withReceived(contract, bundle, { ...schemas, ...roots }, sent);
   const plain = toDocument30(bundle, named);
   const loose = toDocument30(received.document, { ...named, ...received.schemas });
@@ -62,7 +62,7 @@ export function emitOpenapi30(contract: Contract, schemas: Schemas, roots: Schem
 function withReceived(contract: Contract, bundle: JsonObject, schemas: Schemas, sent: Set<string>) {
   const loose = publicForms(tolerantProfile(schemas));
   const parts = receivedParts(contract).filter(({ schema }) => schema !== undefined);
-  const found = [...namesIn(schemasOf(parts, loose), loose)].sort();
+  const found = [...namesReached(schemasOf(parts, loose), loose)].sort();
   const names = new Map(found.map((name) => [name, sent.has(name) ? `${name}Received` : name]));
   const renamed = mapValues(loose, (schema) =>
     mapDeep(schema, (node) => {

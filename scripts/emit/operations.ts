@@ -9,7 +9,6 @@ import type {
   Operation,
 } from '../contract.ts';
 import { type Json, type JsonObject, pick } from '../json.ts';
-import { refuseAt } from '../problem.ts';
 import { isAnnotation, resolve, type Schemas, typesOf } from '../schema.ts';
 import type { Files } from './files.ts';
 import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
@@ -66,7 +65,7 @@ import type * as resolved from './types/resolved.js';
       const type = `(query: types.${query}) => string`;
       return query ? constant(`write${query}`, jsdoc(comment), type, 'writeQuery') : [];
     }),
-    ...[ownTypes, ...Object.values(BODY_TYPES), ...handlersOf(contract, schemas)].map(
+    ...[ownTypes, ...Object.values(BODY_TYPES), ...serverTypesOf(contract, schemas)].map(
       (declaration) => ({ declaration }),
     ),
   ]);
@@ -148,25 +147,25 @@ const CLASSES: Readonly<Record<string, readonly number[]>> = {
   '5XX': [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511],
 };
 
-/** The declarations of `OperationInputs` and `OperationResponses`. */
-function handlersOf({ operations }: Contract, schemas: Schemas): string[] {
+/** The declarations of `OperationInputs` and `OperationResponses`, for servers. */
+function serverTypesOf({ operations }: Contract, schemas: Schemas): string[] {
   const sorted = operations.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const classes = Object.entries(CLASSES).map(
     ([name, statuses]) =>
       `/** The registered statuses ${name}. */\nexport type Status${name} = ${statuses.join(' | ')};\n`,
   );
-  const table = (name: string, comment: string, typeOf: (one: Operation) => string) => {
+  const interfaceOf = (name: string, comment: string, typeOf: (one: Operation) => string) => {
     const members = sorted.map((one) => `${keyName(one.id)}: ${typeOf(one)};\n`);
     return `${jsdoc(comment)}export interface ${name} {\n${nest(members.join(''))}}\n`;
   };
   return [
     ...classes,
-    table(
+    interfaceOf(
       'OperationInputs',
       'The parsed input of each operation, with its defaults: the body in any of its media types, or of an operation without one the query; `undefined` if it has neither. An absent optional body counts as an empty object, if that is valid.',
       (one) => inputType(one, schemas),
     ),
-    table(
+    interfaceOf(
       'OperationResponses',
       'What each operation may answer: a status, and the body that the contract states for it. Of a class of statuses, those that are registered.',
       responsesType,
@@ -195,10 +194,7 @@ function responsesType({ responses }: Operation): string {
   return answers.join(' | ') || 'never';
 }
 
-function answerType({ status, content, document, pointer }: HttpResponse): string {
-  if (status.startsWith('1')) {
-    refuseAt(document, `a ${status} response is never the final response; remove it`, pointer);
-  }
+function answerType({ content }: HttpResponse): string {
   const bodies = content.map((one) => givenBody(one, true) ?? `types.${one.schemaName}`);
   return [...new Set(bodies)].join(' | ');
 }

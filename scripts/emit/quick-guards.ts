@@ -94,15 +94,15 @@ class Guards {
       // Listed values imply their type.
       const isAllowed = (one: Json) => types.length === 0 || types.some((of) => isOfType(one, of));
       const isBare = hasOnly(schema, 'type', 'const', 'enum', 'contentEncoding');
-      return isBare ? this.#isOneOf(listed.filter(isAllowed), value) : UNDECIDED;
+      return isBare ? this.#oneOfTest(listed.filter(isAllowed), value) : UNDECIDED;
     }
     if (acceptsAll(schema)) return `${value} !== undefined`;
     const excluded = schema.not === undefined ? [] : listedIn(schema.not);
     const isScalar = (one: Json) => typeof one !== 'object';
     if (types.length === 0 || !hasOnly(schema, ...TYPED) || !excluded?.every(isScalar))
       return UNDECIDED;
-    const test = anyTrue(types.map((one) => this.#ofType(schema, one, value)));
-    return excluded.length === 0 ? test : `${test} && !${this.#isOneOf(excluded, value)}`;
+    const test = anyTrue(types.map((one) => this.#typeTest(schema, one, value)));
+    return excluded.length === 0 ? test : `${test} && !${this.#oneOfTest(excluded, value)}`;
   }
 
   #union(schema: Schema, value: string): string {
@@ -114,8 +114,8 @@ class Guards {
     return anyTrue(branchesOf(schema).map((branch) => this.#test(branch, value)));
   }
 
-  /** Whether a value is of a type, and fits the rules for values of that type. */
-  #ofType(schema: Schema, type: TypeName, value: string): string {
+  /** The test that a value is of a type, and fits the rules for values of that type. */
+  #typeTest(schema: Schema, type: TypeName, value: string): string {
     const { minimum, maximum } = schema;
     switch (type) {
       case 'null':
@@ -141,8 +141,8 @@ class Guards {
     return name;
   }
 
-  /** Whether a value is one of some scalars. */
-  #isOneOf(values: Json[], value: string): string {
+  /** The test that a value is one of some scalars. */
+  #oneOfTest(values: Json[], value: string): string {
     if (values.length > MOST_COMPARED) {
       const set = this.#constant(`/* @__PURE__ */ new Set(${JSON.stringify(values)})`);
       return `${set}.has(${value})`;
@@ -256,7 +256,7 @@ return true;
     }
     const cases = [...labels].map(([check, keys]) => `${keys}${check}break;\n`);
     if (isClosed) cases.push(`default:\n${LEAVE_TO_AJV}`);
-    // Ajv ignores that a named field is undefined, but not another.
+    // To Ajv, a known field that is undefined is missing, but an unknown one is there, and a closed object refuses it.
     return `${UNLESS_PLAIN}let found = 0;
 for (const key in value) {
 const field = value[key];

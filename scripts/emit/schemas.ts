@@ -2,7 +2,7 @@
 import { mapValues, pick, sortByKey } from '../json.ts';
 import type { Profile } from '../profiles.ts';
 import { toDialect } from '../runtime/json-schema.ts';
-import { mapDeep, nameIn, namesIn, type Schema, type Schemas } from '../schema.ts';
+import { mapDeep, nameIn, namesReached, type Schema, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { type ModulePart, moduleFiles } from './parts/module.ts';
 import { jsdoc, jsonCode, jsonText } from './parts/text.ts';
@@ -62,7 +62,7 @@ export function emitSchemas(schemas: Schemas, project: string): Files {
   const names = Object.keys(forms);
   const definitions = mapValues(forms, (schema) => mapDeep(schema, inDefinitions));
   for (const [title, definition] of Object.entries(definitions)) {
-    const needed = namesIn([forms[title] ?? {}], forms);
+    const needed = namesReached([forms[title] ?? {}], forms);
     const $defs = pick(definitions, (name) => needed.has(name));
     const head = { $schema: DIALECT, $id: schemaId(project, title), title };
     const whole = { ...head, ...definition, ...(needed.size > 0 && { $defs }) };

@@ -11,10 +11,10 @@ import { referredName, type Schema } from '../schema.ts';
 import { asSchema, asText, entriesAt, partAt } from './objects.ts';
 
 export function channelsIn(root: DocumentObject): Channel[] {
-  const operations = entriesAt(root, 'operations');
+  const operations = entriesAt(root, root, 'operations');
   const usualType = asText(root.node.defaultContentType) ?? 'application/json';
-  return entriesAt(root, 'channels').map(([name, channel]) => {
-    const messages = entriesAt(channel, 'messages', root).map(([key, message]): Message => {
+  return entriesAt(root, root, 'channels').map(([name, channel]) => {
+    const messages = entriesAt(root, channel, 'messages').map(([key, message]): Message => {
       const schema = asSchema(message.node.payload);
       return {
         ...message,
@@ -43,7 +43,7 @@ function channelOperation(
 ): ChannelOperation {
   // The AsyncAPI document describes the service: what the service receives, the client sends.
   const sender: Sender = operation.node.action === 'receive' ? 'client' : 'service';
-  const named = entriesAt(operation, 'messages', root).map(([, { pointer }]) => pointer);
+  const named = entriesAt(root, operation, 'messages').map(([, { pointer }]) => pointer);
   const own =
     operation.node.messages === undefined
       ? messages

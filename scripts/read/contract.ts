@@ -54,7 +54,7 @@ export function contractOf(
   }
   const messages = channels.flatMap((channel) => channel.messages);
   const components = partAt(root, openapi, 'components');
-  const securitySchemes = new Map(components && entriesAt(components, 'securitySchemes', root));
+  const securitySchemes = new Map(components && entriesAt(root, components, 'securitySchemes'));
   const webhooks = webhooksIn(root);
   const found = { operations, webhooks, securitySchemes, channels, messages };
   return { ...documents, ...found, schemas, places, derived, parts, roots, examples };

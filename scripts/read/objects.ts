@@ -12,15 +12,11 @@ import {
 } from '../json.ts';
 import type { Schema } from '../schema.ts';
 
-/**
- * The objects in an object, or under one of its keys, by name; without extensions, where the standard allows them.
- *
- * @param root the document, if `holder` is not the whole of it
- */
+/** The objects in an object, or under one of its keys, by name; without extensions, where the standard allows them. */
 export function entriesAt(
+  root: DocumentObject,
   holder: DocumentObject,
   key?: string,
-  root: DocumentObject = holder,
 ): [string, DocumentObject][] {
   const parent = key === undefined ? holder.node : holder.node[key];
   const pointer = key === undefined ? holder.pointer : joinPointer(holder.pointer, key);

@@ -16,14 +16,14 @@ import { referredName, type Schema } from '../schema.ts';
 import { asSchema, asText, entriesAt, partAt } from './objects.ts';
 
 export function operationsIn(root: DocumentObject): Operation[] {
-  return entriesAt(root, 'paths').flatMap(([path, item]) =>
+  return entriesAt(root, root, 'paths').flatMap(([path, item]) =>
     requestsIn(root, item).map((request) => {
       const { id, parameters } = request;
-      const hasQuery = parameters.some((one) => one.in === 'query' && one.schema);
+      const hasQuery = parameters.some(isInQuery);
       // `listJobs` → `ListJobsQuery`
       const queryName = hasQuery ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined;
-      const callbacks = entriesAt(request, 'callbacks', root).flatMap(([name, callback]) =>
-        entriesAt(callback, undefined, root).flatMap(([url, one]) =>
+      const callbacks = entriesAt(root, request, 'callbacks').flatMap(([name, callback]) =>
+        entriesAt(root, callback).flatMap(([url, one]) =>
           requestsIn(root, one).map((sent) => ({ ...sent, name, url })),
         ),
       );
@@ -33,14 +33,14 @@ export function operationsIn(root: DocumentObject): Operation[] {
 }
 
 export function webhooksIn(root: DocumentObject): HttpNotification[] {
-  return entriesAt(root, 'webhooks').flatMap(([name, item]) =>
+  return entriesAt(root, root, 'webhooks').flatMap(([name, item]) =>
     requestsIn(root, item).map((one) => ({ ...one, name, url: undefined })),
   );
 }
 
 /** The requests of a path item. */
 function requestsIn(root: DocumentObject, item: DocumentObject): HttpRequest[] {
-  return entriesAt(item, undefined, root).flatMap(([method, operation]) => {
+  return entriesAt(root, item).flatMap(([method, operation]) => {
     if (!METHODS.includes(method)) return [];
     const body = partAt(root, operation.node, 'requestBody', operation.pointer);
     const { operationId, security = root.node.security } = operation.node;
@@ -54,7 +54,7 @@ function requestsIn(root: DocumentObject, item: DocumentObject): HttpRequest[] {
         required: body.node.required === true,
         ...contentIn(root, body),
       },
-      responses: entriesAt(operation, 'responses', root).map(([status, response]) => {
+      responses: entriesAt(root, operation, 'responses').map(([status, response]) => {
         const headers = parametersIn(root, response, 'headers');
         return { ...response, status, headers, ...contentIn(root, response) };
       }),
@@ -68,7 +68,7 @@ function parametersIn(
   holder: DocumentObject,
   key: 'parameters' | 'headers',
 ): Parameter[] {
-  return entriesAt(holder, key, root).map(([entry, parameter]) => {
+  return entriesAt(root, holder, key).map(([entry, parameter]) => {
     const { name, in: where, required, schema, style, explode } = parameter.node;
     const stated = asText(style) ?? usualStyle(where);
     return {
@@ -87,7 +87,7 @@ function contentIn(
   root: DocumentObject,
   holder: DocumentObject,
 ): Pick<Content, 'content' | 'preferred'> {
-  const content = entriesAt(holder, 'content', root).map(([type, media]): Media => {
+  const content = entriesAt(root, holder, 'content').map(([type, media]): Media => {
     const schema = asSchema(media.node.schema);
     return { ...media, type, schema, schemaName: referredName(schema) };
   });
@@ -96,9 +96,13 @@ function contentIn(
   return { content, preferred: json ?? likeJson ?? content[0] };
 }
 
+function isInQuery(parameter: Parameter): boolean {
+  return parameter.in === 'query' && parameter.schema !== undefined;
+}
+
 /** The query parameters of an operation as one object, each with its own annotations. */
 export function querySchema({ id, parameters }: Operation): Schema {
-  const query = parameters.filter((one) => one.in === 'query' && one.schema);
+  const query = parameters.filter(isInQuery);
   const required = query.filter((one) => one.required).map(({ name }) => name);
   const fields = query.map(({ name, node, schema = {} }): [string, Schema] => {
     const own: Schema = pick(node, (key) => /^(description|deprecated|x-.*)$/.test(key));

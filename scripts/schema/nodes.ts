@@ -1,6 +1,6 @@
 /**
  * The one representation of a schema: a plain JSON Schema object, whose references to named schemas are
- * `#/components/schemas/<Name>`. Everything that looks into schemas is built on `mapChildren`.
+ * `#/components/schemas/<Name>`. All copies and visits of a schema with everything in it are built on `mapChildren`.
  */
 import { type Json, joinPointer, mapValues, pick } from '../json.ts';
 
@@ -16,19 +16,8 @@ export interface Replaces {
   change?: string;
 }
 
-/** Keywords that `check/vocabulary.ts` refuses: only earlier releases, and values made for tests, may have them. */
-export interface RefusedKeywords {
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  uniqueItems?: boolean;
-  minProperties?: number;
-  maxProperties?: number;
-  contentMediaType?: string;
-}
-
 /** A schema with the keywords that the contract uses. */
-export interface Schema extends RefusedKeywords {
+export interface Schema {
   $ref?: string;
   title?: string;
   description?: string;
@@ -133,8 +122,9 @@ export interface Step {
   pointer: string;
 }
 
-/** Keywords whose value is one schema, a list of schemas, or schemas by name. */
+/** Keywords whose value is one schema. */
 const ONE = ['items', 'additionalProperties', 'not'] as const;
+/** Keywords whose value is a list of schemas. */
 const LISTS = ['allOf', 'oneOf', 'anyOf'] as const;
 
 /** A copy of a schema whose direct children are mapped. */
@@ -209,7 +199,7 @@ export function visitSchema(
 }
 
 /** The names of the schemas that some schemas refer to, directly or indirectly. */
-export function namesIn(starts: readonly Schema[], schemas: Schemas): Set<string> {
+export function namesReached(starts: readonly Schema[], schemas: Schemas): Set<string> {
   const names = new Set<string>();
   const follow = (node: Schema): void => {
     const name = nameIn(node);
@@ -229,5 +219,5 @@ export function visitReached(
   visit: (node: Schema, place: SchemaPlace) => unknown,
 ): void {
   visitSchema(start, visit);
-  for (const name of namesIn([start], schemas)) visitSchema(schemas[name] ?? {}, visit);
+  for (const name of namesReached([start], schemas)) visitSchema(schemas[name] ?? {}, visit);
 }

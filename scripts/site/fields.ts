@@ -22,7 +22,7 @@ export interface Payload {
 }
 
 /** A field, as found from a schema. */
-export interface OwnField {
+export interface FoundField {
   /** The whole path from the schema, such as `config.model.name`. */
   path: string;
   /** The named schema that the field belongs to. */
@@ -39,7 +39,7 @@ export interface OwnField {
 }
 
 /** A field, as found from a payload. */
-export interface Field extends OwnField {
+export interface Field extends FoundField {
   payload: Payload;
 }
 
@@ -73,8 +73,8 @@ export function callName(call: HttpRequest | Operation): string {
 
 /** Every field in `payload`, each path once. */
 export function fieldsOf(schemas: Schemas, payload: Payload): Field[] {
-  const fields = new Map<string, OwnField>();
-  for (const field of ownFields(schemas, payload.schema, { followsReferences: true })) {
+  const fields = new Map<string, FoundField>();
+  for (const field of fieldsIn(schemas, payload.schema, { followsReferences: true })) {
     const known = fields.get(field.path);
     fields.set(field.path, known ? mergeFields(known, field) : field);
   }
@@ -82,7 +82,7 @@ export function fieldsOf(schemas: Schemas, payload: Payload): Field[] {
 }
 
 /** A field that several branches of a union have, such as its tag. */
-function mergeFields(first: OwnField, second: OwnField): OwnField {
+function mergeFields(first: FoundField, second: FoundField): FoundField {
   const [own, others] = [listedIn(first.schema), listedIn(second.schema)];
   const schema: Schema = pick(first.schema, (key) => key !== 'const' && key !== 'enum');
   // `true` and `false` are all booleans.
@@ -93,24 +93,25 @@ function mergeFields(first: OwnField, second: OwnField): OwnField {
 }
 
 /** The fields of a schema without a name, such as that of a form, without those of the schemas that it refers to. */
-export function unnamedFields(schemas: Schemas, schema: Schema): OwnField[] {
-  return nameIn(schema) === undefined ? ownFields(schemas, '', { schema }) : [];
+export function unnamedFields(schemas: Schemas, schema: Schema): FoundField[] {
+  return nameIn(schema) === undefined ? fieldsIn(schemas, '', { schema }) : [];
 }
 
-type Position = Pick<OwnField, 'path' | 'owner' | 'ownerPath' | 'branch'>;
+type Position = Pick<FoundField, 'path' | 'owner' | 'ownerPath' | 'branch'>;
 
 /**
- * The fields of a schema itself, in the order in which it states them; one of several branches comes once for each.
+ * The fields of a schema, in the order in which it states them. A field of a union comes once if all branches state it
+ * alike, otherwise once for each branch that has it.
  *
  * @param schema the schema itself, if it has no name
  * @param followsReferences whether to go on with the fields of the schemas that it refers to
  */
-export function ownFields(
+export function fieldsIn(
   schemas: Schemas,
   from: string,
   { schema = schemas[from] ?? {}, followsReferences = false } = {},
-): OwnField[] {
-  const found: OwnField[] = [];
+): FoundField[] {
+  const found: FoundField[] = [];
   const visit = (node: Schema, at: Position): void => {
     const target = nameIn(node);
     if (target !== undefined) {

@@ -1,6 +1,6 @@
 /** The list of all pages. */
 import { type Contract, notificationsOf } from '../contract.ts';
-import { branchesOf, nameIn, namesIn, refTo, type Schemas } from '../schema.ts';
+import { branchesOf, nameIn, namesReached, refTo, type Schemas } from '../schema.ts';
 import { callName, type PayloadKind, payloadsOf } from './fields.ts';
 import { code, link, list, section } from './md.ts';
 import { fileName, GROUPS, type Group, type Guides, longFiles, type Prose } from './prose.ts';
@@ -68,7 +68,7 @@ function outlineSchemas(contract: Contract, schemas: Schemas): Entry[] {
   const entries = Object.entries(PARTS).flatMap(([kind, part]): Entry[] => {
     const own = payloads.filter((payload) => payload.kind === kind);
     const refs = own.map(({ schema }) => refTo(schema));
-    const reached = namesIn(refs, schemas);
+    const reached = namesReached(refs, schemas);
     // A union of messages occurs in no payload: it belongs to its members.
     const isHere = (name: string) =>
       reached.has(name) ||

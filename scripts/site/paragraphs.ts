@@ -1,7 +1,7 @@
 /** Fields as paragraphs: name, type, default and limits, then the description, then open questions. */
 import { changesSince, formInWords } from '../emit/parts/words.ts';
 import { type Replaces, type Schema, type Schemas, visitSchema } from '../schema.ts';
-import { type OwnField, ownFields } from './fields.ts';
+import { type FoundField, fieldsIn } from './fields.ts';
 import type { PageInput } from './input.ts';
 import { badge, code, link, list, section, slug } from './md.ts';
 import { badges, limitsAndValues, summaryOf, typeInWords } from './words.ts';
@@ -14,7 +14,7 @@ export interface Noted {
 }
 
 /** The subject of a paragraph: a field, a parameter or a header. */
-type Subject = Pick<OwnField, 'path' | 'node' | 'schema'>;
+type Subject = Pick<FoundField, 'path' | 'node' | 'schema'>;
 
 /**
  * The heading, the facts on one line, the description and the notes of one subject.
@@ -57,7 +57,7 @@ export function notesWithin(schema: Schema): string[] {
 }
 
 /** Fields, one paragraph each; those of each branch of a union are below its heading and its description. */
-export function describeFields(fields: readonly OwnField[], schemas: Schemas): string[] {
+export function describeFields(fields: readonly FoundField[], schemas: Schemas): string[] {
   const branches = [...new Set(fields.map(({ branch }) => branch?.title))];
   return branches.flatMap((title) => {
     const own = fields.filter(({ branch }) => branch?.title === title);
@@ -73,7 +73,7 @@ export function describeFields(fields: readonly OwnField[], schemas: Schemas): s
 }
 
 /** The changes since the first version in a page's subject and in its fields, the newest state first. */
-export function listChanges(fields: readonly OwnField[], subject: Noted = {}): string[] {
+export function listChanges(fields: readonly FoundField[], subject: Noted = {}): string[] {
   const changesIn = (node: Noted, name: string) => changesSince(node['x-replaces'], name);
   const lines = fields.flatMap(({ path, node }) => {
     const sentences = changesIn(node, path.split('.').at(-1) ?? path);
@@ -85,7 +85,7 @@ export function listChanges(fields: readonly OwnField[], subject: Noted = {}): s
 
 /** The target of a link to a field: its paragraph on the page of its schema, or that page, if it has none there. */
 export function fieldTarget(schemas: Schemas, schema: string, path: string): string {
-  const own = ownFields(schemas, schema).map((field) => field.path);
+  const own = fieldsIn(schemas, schema).map((field) => field.path);
   const field = path.replace(/(\[\]|\.\*)+$/, '');
   return own.includes(field) ? `schema:${schema}#${slug(field)}` : `schema:${schema}`;
 }

@@ -14,8 +14,8 @@ import { copySmall, edit } from './support/small.ts';
 /** An edit: the file, the text to replace (null for all of it) and its replacement. */
 type Edit = [file: string, from: string | null, to: string];
 
-const text = readFileSync(join(import.meta.dirname, 'check/mistakes.yaml'), 'utf8');
-const sections: Record<string, Record<string, (Edit | string)[]>> = parse(text);
+const table = readFileSync(join(import.meta.dirname, 'check/mistakes.yaml'), 'utf8');
+const sections: Record<string, Record<string, (Edit | string)[]>> = parse(table);
 const mistakes = Object.entries(sections).flatMap(([section, rows]) =>
   Object.entries(rows).map(([name, row]) => ({
     name: `${section}: ${name}`,
@@ -28,13 +28,16 @@ const mistakes = Object.entries(sections).flatMap(([section, rows]) =>
 const root = copySmall();
 const rules = await readRules(root);
 
-/** Edits files of the copy; returns a function that undoes the edits. */
-function spoil(edits: Edit[]): () => void {
-  const before = new Map(edits.map(([file]) => [file, textOf(file)]));
+function spoil(edits: Edit[]): void {
   for (const [file, from, to] of edits) {
     if (from === null) writeInto(root, { [file]: to });
     else edit(root, file, from, to);
   }
+}
+
+/** Returns a function that undoes edits of the copy. */
+function remember(edits: Edit[]): () => void {
+  const before = new Map(edits.map(([file]) => [file, textOf(file)]));
   return () => {
     for (const [file, text] of before) {
       if (text === undefined) rmSync(join(root, file));
@@ -62,8 +65,13 @@ async function problems(known?: Rules): Promise<string[]> {
 it.each(mistakes)('$name is reported at its place', async ({ edits, expected }) => {
   // Only an edit of the settings, which are in the folder itself, changes the rules.
   const isOfSettings = edits.some(([file]) => !file.includes('/'));
-  const undo = spoil(edits);
-  expect(await problems(isOfSettings ? undefined : rules).finally(undo)).toEqual(expected);
+  const undo = remember(edits);
+  try {
+    spoil(edits);
+    expect(await problems(isOfSettings ? undefined : rules)).toEqual(expected);
+  } finally {
+    undo();
+  }
 });
 
 it('the small contract without a mistake has no problem', async () => {

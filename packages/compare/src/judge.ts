@@ -93,6 +93,7 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
   const usual = 'every value is accepted, and was expected, as before';
   const candidates: Candidates = {
     compatible: compatible ?? documentation ?? usual,
+    // To senders, what a value or its absence means is more than documentation.
     documentation: users.sent.length === 0 ? documentation : undefined,
     'breaks-importers': isOpaque ? undefined : effects['breaks-importers'],
     unjudged,
@@ -117,6 +118,7 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
   }
   const { what, old, new: next } = found;
   const change = { what, ...locate(comparison, found, whole), old, new: next };
+  // Only the types of received values can break importers here.
   differences.add(change, candidates, { ...users, received, imported: received }, isPartial);
 }
 
@@ -134,6 +136,7 @@ function findCounterexample(
   if (value === undefined || !holds(value)) return undefined;
   const small = shrink(value, holds);
   if (!isParameter) return small;
+  // A text proves a break only if the other release accepts no reading of it.
   const readingBy = ({ schema, set }: Side) =>
     readingsOf(small).find((reading) => set.accepts(schema, reading));
   return readingBy(merged[other]) === undefined ? readingBy(merged[own]) : undefined;
@@ -206,6 +209,7 @@ export function usersByName(set: SchemaSet, used: readonly SchemaUse[]): UsersBy
     // Below an opaque field, only strict readers check what arrives.
     const inside = schema['x-opaque'] ? belowOpaque(users) : users;
     const name = nameIn(schema);
+    // The same schema has other users below an opaque field.
     const key = `${name} ${inside.received.length}`;
     if (name !== undefined && !seen.has(key)) {
       seen.add(key);
@@ -233,9 +237,7 @@ export function compareNamed(comparison: Comparison, usersOf: UsersByName): void
       schemas.names.has(name) ? contract.schemas[name] : undefined,
     );
     const users = usersOf.get(name) ?? NOBODY;
-    const places = [revision, base].flatMap(({ contract }) => contract.places.get(name) ?? []);
-    const [inRevision] = places;
-    const inBase = places.at(-1);
+    const [inBase, inRevision] = [base, revision].map(({ contract }) => contract.places.get(name));
     if (before && after && inRevision) {
       judgeSchema({ ...comparison, users }, [before, after], { name });
     } else if (before && inBase) {

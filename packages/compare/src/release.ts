@@ -70,7 +70,7 @@ function findVersion(version: string, index: number): Problem[] {
   return [{ file: DOCUMENTS[index] ?? '', pointer: '/info/version', message }];
 }
 
-/** Finds the schemas that the comparison would misread. The build refuses them, too; a bundle may be older than that. */
+/** Finds the schemas that the comparison would misread. The build refuses them, too, but a release may be older than that. */
 function findUnfit(contract: Contract): Problem[] {
   const { schemas, places, roots } = contract;
   const named = [...places].map(([name, place]) => ({ ...place, schema: schemas[name] ?? {} }));
@@ -100,12 +100,12 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
   if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null)) {
     return '`enum` and `const` must not list objects or lists; describe their fields or items';
   }
-  const { format = 'binary' } = node;
-  if (format !== 'binary' && !Object.hasOwn(formats, format)) {
+  const { format } = node;
+  if (format !== undefined && format !== 'binary' && !Object.hasOwn(formats, format)) {
     const remedy = 'choose another format, or add a function to scripts/runtime/formats.ts';
     return `the format ${format} is unknown; ${remedy}`;
   }
-  // Keywords that the build refuses whatever their values are unjudged if they change.
+  // A keyword that the build refuses with any value is allowed here: a change of it is reported as unjudged.
   for (const [key, value] of Object.entries(node)) {
     const words = problemWithValue(key, value, keywordsOf(node));
     if (words !== undefined) return `\`${key}\` ${words}`;

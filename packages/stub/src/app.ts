@@ -191,10 +191,13 @@ function send(
   const issues = operation
     ? issuesInResponse(operation, { ...response, contentType }, 'strict')
     : [];
-  if (operation && issues.length > 0) checker.report(operation, issues);
+  if (!operation || issues.length === 0) {
+    if (!isJson(contentType)) reply.type(contentType);
+    return reply.code(response.status).send(response.body);
+  }
+  checker.report(operation, issues);
   const listed = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
   const broken = new Refusal(500, `the response of ${operation} violates the contract`, listed);
-  const { status, body } = issues.length > 0 ? refusalOf(request.url, broken) : response;
-  if (issues.length === 0 && !isJson(contentType)) reply.type(contentType);
+  const { status, body } = refusalOf(request.url, broken);
   return reply.code(status).send(body);
 }

@@ -74,7 +74,8 @@ export type Session = ReturnType<typeof beginSession>;
 
 /**
  * Starts a live session, which outlives its connections. It ends by `stop`, on request of the client, by `fail`, after a
- * failure of the stub, or by `abandon`, if no client connects or the stub closes.
+ * failure of the stub, or by `abandon`, if no client connects, the client sends too many frames that are refused, or the
+ * stub closes.
  *
  * @param onEnd called once, at the end of the session
  */
@@ -93,17 +94,22 @@ export function beginSession(
   const sent: string[] = [];
   /** The newest messages that came up after the stub had dropped the connection. They are sent over the next one. */
   const waiting: string[] = [];
-  /** The number of messages sent, and of frames that were refused. */
-  let [count, refused] = [0, 0];
+  /** The number of messages sent over the WebSocket. */
+  let delivered = 0;
+  /** The number of frames that were refused. */
+  let refused = 0;
   /** The connections that the stub itself has dropped. What their clients had sent before is still read. */
   const dropped = new WeakSet<WebSocket>();
-  /** The number of words in the current utterance so far, and the time up to which audio was acknowledged. */
-  let [heard, acknowledged] = [0, 0];
+  /** The number of words in the current utterance so far. */
+  let heard = 0;
+  /** The time up to which audio was acknowledged, in seconds. */
+  let acknowledged = 0;
   let current: WebSocket | null = null;
   /** Closes the stub's half of the current connection. */
   let cut = () => {};
-  /** Whether the client has stopped the session, and whether it has ended; later frames are ignored. */
-  let [isStopped, isEnded] = [false, false];
+  /** Whether the client has stopped the session. Without a connection, a stopped session has not ended yet. */
+  let isStopped = false;
+  let isEnded = false;
   let hasNoticedJson = false;
   const waitForConnection = () =>
     after(settings.connectTime, () => (isStopped ? finish() : abandon()));
@@ -159,6 +165,7 @@ export function beginSession(
     return true;
   }
 
+  /** Ends the session. The caller finishes the job or lets it fail. */
   function end(): void {
     isEnded = true;
     cancelTimeout();
@@ -233,6 +240,7 @@ export function beginSession(
       heard = spoken.words.length;
       transcribe(spoken, false);
     }
+    // The difference of two decimal fractions may be slightly too small: 4.35 - 3.35 is less than 1.
     if (seconds - acknowledged >= ACKNOWLEDGED - 1e-9) {
       acknowledged = seconds;
       send('receive_acknowledgments', { type: 'stub_acknowledgment', data: { seconds } });
@@ -278,6 +286,7 @@ export function beginSession(
     if (!isEnded) close();
   }
 
+  /** Ends a stopped session with a result, and closes its connection. Without one, the session waits for the next. */
   function close(): void {
     if (!isOpen(current)) return;
     finish();
@@ -318,8 +327,8 @@ export function beginSession(
     }
     current.send(text);
     keepNewest(sent, text);
-    count += 1;
-    if (count === settings.disconnectAfter) disconnect();
+    delivered += 1;
+    if (delivered === settings.disconnectAfter) disconnect();
   }
 
   /** Sends text that need not follow the contract. Returns false without a connection. */

@@ -1,6 +1,6 @@
 /** Faulty services, and the checks of the conformance run that must find their faults. */
 import { randomUUID } from 'node:crypto';
-import { NOBODY } from '../src/conformance/client.ts';
+import { UNKNOWN_ID } from '../src/conformance/client.ts';
 import { examplesOf } from '../src/contract.ts';
 import type { Body, Hooks } from './proxy.ts';
 import { type Service, SPEECH } from './runs.ts';
@@ -125,7 +125,7 @@ export const FAULTS: readonly Fault[] = [
     finds: ['failed-job: job-not-failed', 'all-channels: channels-lost'],
     hooks: {
       ...spoilRequest('createPreRecordedJob', ({ body }) => {
-        if (body?.audio_url?.endsWith(NOBODY)) body.audio_url = 'https://speech.invalid/a.wav';
+        if (body?.audio_url?.endsWith(UNKNOWN_ID)) body.audio_url = 'https://speech.invalid/a.wav';
       }),
       ...spoilAnswer('getPreRecordedJob', (one) => {
         const { metadata = {} } = one.result ?? {};

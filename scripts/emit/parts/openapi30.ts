@@ -13,7 +13,7 @@ import {
   branchesOf,
   mapChildren,
   mapDeep,
-  namesIn,
+  namesReached,
   refTo,
   resolve,
   type Schema,
@@ -97,7 +97,7 @@ function useSchemas(document: JsonObject, published: Schemas): void {
     inPlace.push(schema);
     node.schema = schema as JsonObject;
   });
-  const reached = namesIn(inPlace, schemas);
+  const reached = namesReached(inPlace, schemas);
   const kept = sortByKey(Object.entries(schemas)).filter(([name]) => reached.has(name));
   document.components = { ...components, schemas: Object.fromEntries(kept) as JsonObject };
 }

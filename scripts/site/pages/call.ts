@@ -4,7 +4,7 @@ import { mergeAllOf } from '../../all-of.ts';
 import type * as model from '../../contract.ts';
 import { pick } from '../../json.ts';
 import { resolve, type Schema } from '../../schema.ts';
-import { callName, ownFields, unnamedFields } from '../fields.ts';
+import { callName, fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, codeGroup, fenceJson, link, list, section } from '../md.ts';
 import {
@@ -37,7 +37,7 @@ export function describeCall(input: PageInput, call: Call): string[] {
     return source === undefined ? [] : [{ label, language: ending, text: source }];
   });
   const schemas = [isOperation ? call.queryName : undefined, requestBody?.preferred?.schemaName];
-  const fields = schemas.flatMap((name) => ownFields(input.schemas, name ?? ''));
+  const fields = schemas.flatMap((name) => fieldsIn(input.schemas, name ?? ''));
   const bodies = [requestBody, ...responses].flatMap(
     (body) => input.schemas[body?.preferred?.schemaName ?? ''] ?? [],
   );
@@ -116,7 +116,7 @@ function listParameters(input: PageInput, call: Call): string[] {
     query === undefined
       ? ''
       : `These are the query parameters. Their schema is ${link(query, `schema:${query}`)}.`,
-    ...describeFields(ownFields(input.schemas, query ?? ''), input.schemas),
+    ...describeFields(fieldsIn(input.schemas, query ?? ''), input.schemas),
   ];
 }
 
@@ -147,7 +147,7 @@ function describeContent({ contract, schemas }: PageInput, body: model.Content):
       const facts = listFacts({ node, schema: node }, marks, schemas).join(' · ');
       const start = `${code(type)}: ${facts}`;
       if (schemaName !== undefined)
-        return [start, ...describeFields(ownFields(schemas, schemaName), schemas)];
+        return [start, ...describeFields(fieldsIn(schemas, schemaName), schemas)];
       const own = node.description === description ? '' : (node.description ?? '');
       const fields = describeFields(unnamedFields(schemas, node), schemas);
       return [start, own, ...notesWithin(node), ...fields];

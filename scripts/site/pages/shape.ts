@@ -4,7 +4,7 @@ import { mergeAllOf } from '../../all-of.ts';
 import { type Message, requestsOf } from '../../contract.ts';
 import { formInWords } from '../../emit/parts/words.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
-import { ownFields, unnamedFields } from '../fields.ts';
+import { fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, fenceJson, link, section } from '../md.ts';
 import {
@@ -84,7 +84,7 @@ function factsOf({ schemas }: PageInput, schema: Schema): string {
 /** An example, the fields, more examples, open questions, and changes. */
 function describeShape(input: PageInput, name: string, node: Noted): string[] {
   const { schemas } = input;
-  const fields = ownFields(schemas, name);
+  const fields = fieldsIn(schemas, name);
   const [example, ...others] = examplesOf(input, name);
   return [
     ...section('Example', example ? [example] : []),

@@ -42,7 +42,10 @@ export function flatten({ contract, schemas }: Whole): Map<string, Entry> {
     table.set(name, { facts, isAssumed, document, pointer });
   }
 
-  /** Adds the statements of a schema, at the places of its fields. */
+  /**
+   * Adds the statements of a schema, at the places of its fields. Their pointers are made of their names and omit
+   * branches, since `sourceOf` looks for a field in every branch.
+   */
   function addRows(rows: readonly Row[], { document, pointer }: DocumentPlace) {
     for (const { name, facts, node } of rows) {
       const fields = name.replaceAll(/^[^.[{]*|\(.*?\)/g, '').replaceAll('.', '/properties/');
@@ -129,6 +132,7 @@ function partsAt(
   }
   const areParts = Object.values(objectAt(value)).every(isJsonObject);
   if (!hasNames(key) || !isJsonObject(value) || !areParts) return undefined;
+  // Objects of the document itself and messages are named without what contains them.
   const owner = name === document || key === 'messages' ? '' : name;
   // The parts of `paths` and `content` are named by their keys only.
   const word = /^(paths|content)$/.test(key) ? '' : key.replace(/s$/, '');
@@ -192,18 +196,18 @@ function rowsOf(schemas: Schemas, name: string, node: Schema, required?: boolean
   const tag = tagOf(node, schemas);
   const isTagged = tag !== undefined && branchesOf(node).every(({ $ref }) => $ref === undefined);
   // The branches of a tag have their own rows; those of `object | null` are stated together.
-  const parts = isTagged ? [node] : partsOf(node);
+  const variants = isTagged ? [node] : variantsOf(node);
   const facts = {
     type: isTagged ? 'object' : typeText(node),
     ...(required !== undefined && { required }),
-    ...constraints(parts),
+    ...constraints(variants),
     ...(tag && { tag: tag.name }),
     ...replaced([node, ...branchesOf(node)]),
   };
   const branches = isTagged ? branchesOf(node) : [];
   return [
     { name, facts, node },
-    ...parts.flatMap((part) => rowsBelow(schemas, name, part)),
+    ...variants.flatMap((variant) => rowsBelow(schemas, name, variant)),
     ...branches.flatMap((branch, index) => {
       const values = tag?.values[index] ?? [];
       const called = values === 'other' ? values : [...values].sort().join('|');
@@ -213,13 +217,13 @@ function rowsOf(schemas: Schemas, name: string, node: Schema, required?: boolean
 }
 
 /** A schema and the inline branches of a union in it; an open enumeration is one string with known values. */
-function partsOf(node: Schema): (Schema & { known?: string[] })[] {
+function variantsOf(node: Schema): (Schema & { known?: string[] })[] {
   const known = knownIn(node);
   const [, open] = branchesOf(node);
   const { anyOf: _, ...own } = node;
   if (known) return [{ ...own, pattern: open?.pattern ?? '', known }];
   const inline = branchesOf(node).filter(({ $ref }) => $ref === undefined);
-  return [node, ...inline.flatMap(partsOf)];
+  return [node, ...inline.flatMap(variantsOf)];
 }
 
 /** The rows of the fields of an object, and of the elements of a list or a dictionary. */
@@ -249,16 +253,16 @@ const STRUCTURE = new Set([
 ]);
 
 /** The constraints of a schema and of the inline branches of a union in it. */
-function constraints(parts: readonly Schema[]): Facts {
+function constraints(variants: readonly Schema[]): Facts {
   const facts: Record<string, Json> = {};
-  for (const part of parts) {
-    for (const [key, value] of Object.entries(part)) {
+  for (const variant of variants) {
+    for (const [key, value] of Object.entries(variant)) {
       if (STRUCTURE.has(key) || isForReaders(key)) continue;
       const name = SHORT[key] ?? key;
       // Two branches with the same keyword: both values are listed.
       facts[name] = name in facts ? [facts[name] as Json, value as Json] : (value as Json);
     }
-    if (part.additionalProperties === true) facts.open = true;
+    if (variant.additionalProperties === true) facts.open = true;
   }
   return facts;
 }

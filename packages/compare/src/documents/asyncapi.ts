@@ -38,6 +38,7 @@ const MESSAGE: Rules = {
 
 const message = object(MESSAGE, {
   noun: 'message',
+  // By a reference, a change of the default is reported at the default itself.
   defaults: ({ bundle }): JsonObject =>
     bundle.defaultContentType ? { contentType: { $ref: '#/defaultContentType' } } : {},
 });
@@ -91,6 +92,7 @@ const LIVE_OPERATION: Rules = {
 
 const operationParts = object(LIVE_OPERATION, {
   noun: 'operation',
+  // An operation that states no messages has all messages of the channel, which the rule must compare, too.
   defaults: () => ({ messages: [] }),
 });
 

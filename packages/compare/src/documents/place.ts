@@ -15,8 +15,8 @@ import { nameIn } from '../../../../scripts/schema.ts';
 import type { Either } from '../verdict.ts';
 
 /**
- * Keys that constrain nothing, unless they are names, such as those of properties: descriptions, examples, groups (the
- * `tags` of a message are not a group), and hints for tools that repeat other keys.
+ * Keys that constrain nothing: descriptions, examples, groups, and hints for tools that repeat other keys. A key that is a
+ * name, such as that of a property, is none of these. The `tags` of a message have a rule, which comes first.
  */
 const PROSE: ReadonlySet<string> = new Set(
   `title summary description deprecated example examples tags externalDocs links info discriminator
@@ -82,7 +82,7 @@ export function partOf(place: Place | undefined, key: string): Place | undefined
   return partsOf(place).get(key);
 }
 
-/** The name of a part: its key, or for a parameter, by which it is known in requests. */
+/** The name of a part: its key. A parameter, whose key is an index, is named as in requests, such as `query limit`. */
 function nameOf({ key, value }: Place, around: Place): string {
   const where = child(value, 'in');
   const isParameter = Array.isArray(around.value) && typeof where === 'string';

@@ -29,23 +29,22 @@ export function keywordsOf(schema: Schema): JsonObject {
   return schema as JsonObject;
 }
 
-/** Keywords that refuse no value, but say what it means. */
-const MEANING = ['default', 'x-unit', 'contentEncoding', 'x-opaque'];
+/** The keywords that refuse no value, although they are no annotations. */
+const NO_RULES = ['contentEncoding', '$comment', 'externalDocs'];
 
 /** Whether a keyword accepts or refuses values. */
 export function isRule(key: string): boolean {
-  return (
-    !isAnnotation(key) && !MEANING.includes(key) && !['$comment', 'externalDocs'].includes(key)
-  );
+  return !isAnnotation(key) && !NO_RULES.includes(key);
 }
 
 /** The keywords that limit a number, a length or a count. */
 export const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
 
-/** The known keywords that accept or refuse a value without looking at its items or fields. */
+/** The keywords of `isLocal` that the comparison knows. */
 const LOCAL = ['type', 'const', 'enum', 'not', 'pattern', 'format', ...BOUNDS];
 
-const OUTSIDE = [
+/** The keywords for references, branches, fields and items. */
+const STRUCTURAL = [
   'properties',
   'required',
   'additionalProperties',
@@ -55,12 +54,12 @@ const OUTSIDE = [
   '$ref',
 ];
 
-/** Whether a keyword accepts or refuses a value without looking at its items or fields. */
+/** Whether a keyword refuses values without looking at their items or fields. Unknown keywords count as local. */
 export function isLocal(key: string): boolean {
-  return isRule(key) && !OUTSIDE.includes(key);
+  return isRule(key) && !STRUCTURAL.includes(key);
 }
 
 /** Whether the comparison knows what a rule means. */
 export function isKnown(key: string): boolean {
-  return LOCAL.includes(key) || OUTSIDE.includes(key);
+  return LOCAL.includes(key) || STRUCTURAL.includes(key);
 }

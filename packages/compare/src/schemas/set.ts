@@ -11,7 +11,7 @@ import {
   listedIn,
   mapChildren,
   nameIn,
-  namesIn,
+  namesReached,
   resolve,
   type Schema,
   type SchemaPlace,
@@ -145,7 +145,7 @@ export class SchemaSet {
   }
 
   #compile(schema: Schema): ValidateFunction {
-    for (const name of namesIn([schema], this.schemas)) {
+    for (const name of namesReached([schema], this.schemas)) {
       const uri = `schema:${name}`;
       if (!(uri in this.#ajv.schemas)) this.#ajv.addSchema(absolute(this.named(name)), uri);
     }

@@ -41,7 +41,7 @@ const MAX_CALLS_FAILED = 3;
 const MAX_DEPTH = 100;
 const TOO_DEEP = `the JSON is nested more than ${MAX_DEPTH} deep`;
 /** An identifier that does not exist. */
-export const NOBODY = '00000000-0000-4000-8000-000000000000';
+export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 /** The input of a call. */
 export interface Call {
   /** A URL from a response, called instead of the operation's own. */
@@ -70,11 +70,12 @@ interface Calls {
   failed: number;
 }
 
-/** A response, the request for it, and the rule by which it must be one of success, if it must. */
+/** A response with the request for it. */
 interface Received extends HttpAnswer {
   /** The text of the body; null if it is too long. */
   text: string | null;
   request: ShownRequest;
+  /** The rule that a refusal violates, if the call should succeed. */
   rule: RuleName;
 }
 
@@ -170,7 +171,7 @@ export class Client {
   }
 
   /** Skips a check if it needs an operation that is not to be called. */
-  expectCalled(operation: OperationId): void {
+  skipIfExcluded(operation: OperationId): void {
     if (this.without.includes(operation)) skip(`--without ${operation}`);
   }
 
@@ -194,7 +195,7 @@ export class Client {
     statuses: readonly string[] = STATUSES.success,
     first?: Answered,
   ) {
-    this.expectCalled(operation);
+    this.skipIfExcluded(operation);
     const calls = this.#callsOf(operation);
     calls.isWanted ||= isSuccess(statuses);
     if (calls.failed >= MAX_CALLS_FAILED) {
@@ -240,12 +241,12 @@ export class Client {
     const problem = !isExpected && `expected ${expected.join(' or ')}, got ${status}: ${text}`;
     if (isSuccess(statuses)) failBy(rule, 'status', problem);
     else failIf('status', problem);
-    const { schema = '' } = documentedResponse(operation, status) ?? {};
-    if (schema) addParts(this.seen, schema, body);
-    if (status >= 400 && schema === null) {
+    const documented = documentedResponse(operation, status);
+    if (documented?.schema) addParts(this.seen, documented.schema, body);
+    // Where the contract describes no body of a refusal, any is valid.
+    if (status >= 400 && documented?.schema === null) {
       const isSilent = operation === LIVE && text === '' && !LACKING.includes(status);
-      const silent = isSilent && 'body: expected a message, got none';
-      failBy('refusal-message', 'no-message', silent);
+      failBy('refusal-message', 'no-message', isSilent && 'body: expected a message, got none');
     } else {
       failBy('contract', 'contract', ...issuesInResponse(operation, response, this.profile));
     }
@@ -270,8 +271,8 @@ export class Client {
           `the service limits calls: ${response.status}, Retry-After ${retryAfter}`,
       );
       if (wait > 0) await sleep(wait);
-      const isTooLong = `the service limits calls for more than ${patience / SECOND} s`;
-      retryOn(problemsOf('limited', isLimited && isTooLong), 'no-response');
+      const limited = `the service limits calls for more than ${patience / SECOND} s`;
+      retryOn(problemsOf('limited', isLimited && limited), 'no-response');
       return response;
     });
   }

@@ -7,7 +7,7 @@ import type {
 } from 'speech-to-text-contract/types';
 import { UNFINISHED } from '../jobs.ts';
 import { failIf, poll, problemsOf, retryIf, skip } from './check.ts';
-import { NOBODY, STATUSES } from './client.ts';
+import { STATUSES, UNKNOWN_ID } from './client.ts';
 import { makeComplete } from './inputs.ts';
 import {
   type FindProblems,
@@ -184,7 +184,7 @@ async function tryJob(
  */
 async function tryFailure(run: Run, watched: WatchedJobs, recording: string) {
   const { client, recorder } = run;
-  const audio_url = recording.replace(/[^/]*$/, NOBODY);
+  const audio_url = recording.replace(/[^/]*$/, UNKNOWN_ID);
   const path = '/failed';
   const callback = firstCallback(run, CREATION, path);
   const creating = recorder.check(JOBS, `${FAILING}: creation`, 'creation', async () => {

@@ -28,8 +28,6 @@ import {
   type Sent,
 } from './relation.ts';
 
-export * from './relation.ts';
-
 /** A job that is done. */
 type Job = PreRecordedJobDone | LiveJobDone;
 
@@ -68,14 +66,14 @@ const SWITCHES = [
     })),
 );
 
-/** Whether an option is on, in any group. */
+/** Whether an option is on. The JSON text has it, whichever group of the request contains the option. */
 const isOn = (request: Parameters, option: string) =>
   JSON.stringify(request).includes(`"${option}":true`);
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 /** The letters and digits of a text, since services differ in punctuation, spaces and capitals. */
-export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 const isJoined = (parts: readonly string[], whole: string) =>
-  plain(whole) === plain(parts.join(' '));
+  lettersOf(whole) === lettersOf(parts.join(' '));
 
 /** The items of a list that start before the item in front of them. */
 const outOfOrder = (list: string, items: readonly { start: number }[]) =>
@@ -168,7 +166,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumption: 'A job that is done has a transcription.',
     needs: ['result'],
     check: ({ result: { transcription } }) =>
-      !plain(transcription?.full_transcript ?? '') &&
+      !lettersOf(transcription?.full_transcript ?? '') &&
       pathAndValue('result.transcription.full_transcript', transcription?.full_transcript),
   }),
   'transcript-text': ofTranscription({
@@ -190,7 +188,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     check: ({ utterances }) => outOfOrder('utterances', utterances),
   }),
   'within-audio': ofUtterance({
-    name: 'no utterance or word ends after the audio',
+    name: 'no utterance ends after the audio',
     assumption: 'Times are in seconds, counted from the start of the audio.',
     needs: ['words', 'end'],
     given: ({ seconds }) => seconds,

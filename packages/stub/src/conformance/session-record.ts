@@ -5,7 +5,7 @@ import { failIf, poll, retryIf, skip } from './check.ts';
 import type { Connection } from './connection.ts';
 import { pagesOf } from './pages.ts';
 import { differences, pathAndValue } from './relation.ts';
-import { PADDING, plain } from './relations.ts';
+import { lettersOf, PADDING } from './relations.ts';
 import type { Run } from './run.ts';
 import type { ShownRequest } from './shown-request.ts';
 
@@ -33,9 +33,9 @@ export async function tryRecord(
   const compare = () => {
     const utterances = record.result?.transcription?.utterances;
     if (!utterances) skip(pathAndValue('result.transcription.utterances', undefined));
-    const texts = utterances.map(({ text }) => plain(text)).sort();
+    const texts = utterances.map(({ text }) => lettersOf(text)).sort();
     const path = 'result.transcription.utterances';
-    failIf('utterances-otherwise', ...differences(path, texts, finals.map(plain).sort()));
+    failIf('utterances-otherwise', ...differences(path, texts, finals.map(lettersOf).sort()));
   };
   await recorder.check(AREA, `${RECORD}: utterances`, 'recorded-utterances', compare, request);
 }
