@@ -11,7 +11,7 @@ export function createService(answers: Record<string, unknown>) {
   app.use(
     middleware({
       apiSpec: require.resolve('speech-to-text-contract/openapi.yaml'),
-      // Do not change bodies.
+      // Neither convert values to another type nor remove unknown fields.
       validateRequests: { coerceTypes: false, removeAdditional: false },
       validateResponses: true,
     }),
