@@ -1,5 +1,4 @@
 /** Enumerations of the document, in its order. */
-
 import { list, type SchemaFacts, value } from '../../support/facts/types.ts';
 
 const jobStatuses = ['queued', 'processing', 'done', 'error'] as const;

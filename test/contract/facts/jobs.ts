@@ -1,5 +1,4 @@
 /** Jobs, their page, files and the upload: § Resources and their fields, § States and transitions. */
-
 import {
   type Field,
   object,

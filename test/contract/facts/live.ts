@@ -1,5 +1,4 @@
 /** The live request, its flags and messages: § Live request parameters, § Live messages. */
-
 import {
   type Field,
   object,

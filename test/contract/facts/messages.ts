@@ -1,5 +1,4 @@
 /** The live WebSocket: § Live WebSocket session, § Live messages, by place. */
-
 import type { Facts } from '../../support/facts/types.ts';
 import { flags } from './live.ts';
 

@@ -1,5 +1,4 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), by place. */
-
 import type { Facts } from '../../support/facts/types.ts';
 import { schemaFacts } from './schemas.ts';
 

@@ -1,5 +1,4 @@
 /** Pre-recorded requests and the configuration objects: § Pre-recorded request parameters, § Configuration objects. */
-
 import {
   type Field,
   object,
