@@ -82,10 +82,7 @@ it.each([
     '/components/schemas/Job/properties/kind',
     'openapi/schemas/job.yaml:15#/JobFields/properties/kind',
   ],
-])(
-  'a problem at %s of the bundle has its place in the hand-written files',
-  async (pointer, place) => {
-    const step = () => refuseAt('openapi', 'wrong', pointer);
-    await expect(withPlaces(project, step)).rejects.toThrow(`${place}: wrong`);
-  },
-);
+])('a problem at %s has its place in the hand-written files', async (pointer, place) => {
+  const step = () => refuseAt('openapi', 'wrong', pointer);
+  await expect(withPlaces(project, step)).rejects.toThrow(`${place}: wrong`);
+});

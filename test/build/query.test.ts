@@ -83,14 +83,11 @@ it.each<[query: unknown, line: string]>([
   expect(issuesIn(parse(given)).map(formatIssue)).toEqual([line]);
 });
 
-it.each(['planted=1', { planted: 1 }])(
-  'an unknown parameter is left out on request: %j',
-  (query) => {
-    expect(modules.strict('ListJobsQuery', query)).toMatchObject({ ok: false });
-    const result = modules.strict('ListJobsQuery', query, { unknownFields: 'drop' });
-    expect(result).toEqual({ ok: true, value: { limit: 20 }, dropped: ['/planted'] });
-  },
-);
+it.each(['planted=1', { planted: 1 }])('an unknown parameter is dropped if asked: %j', (query) => {
+  expect(modules.strict('ListJobsQuery', query)).toMatchObject({ ok: false });
+  const result = modules.strict('ListJobsQuery', query, { unknownFields: 'drop' });
+  expect(result).toEqual({ ok: true, value: { limit: 20 }, dropped: ['/planted'] });
+});
 
 it('styles other than exploded form and deepObject are refused', () => {
   const status = { schema: list(text), style: 'pipeDelimited', explode: false };

@@ -69,18 +69,15 @@ it.each<[called: string, value: unknown]>([
   ['a Response; await its json()', new Response('{}')],
   ['a Map', new Map([['a', 1]])],
   ['a Date', new Date()],
-])(
-  'validators and parsers refuse an object that is not JSON, and call it "%s"',
-  (called, value) => {
-    for (const { name } of objects) {
-      expect(validators.map((all) => all[`validate${name}`]?.(value))).not.toContain(true);
-      const result = parsers[0]?.[`parse${name}`]?.(value);
-      const told = result && 'issues' in result ? result.issues : [];
-      expect(told.map(({ message }) => message).join(), name).toContain(called);
-    }
-    expect(objects).not.toEqual([]);
-  },
-);
+])('validators and parsers refuse a value that is not JSON, and call it "%s"', (called, value) => {
+  for (const { name } of objects) {
+    expect(validators.map((all) => all[`validate${name}`]?.(value))).not.toContain(true);
+    const result = parsers[0]?.[`parse${name}`]?.(value);
+    const told = result && 'issues' in result ? result.issues : [];
+    expect(told.map(({ message }) => message).join(), name).toContain(called);
+  }
+  expect(objects).not.toEqual([]);
+});
 
 it('parsers do not throw on a proxy that throws, as a whole value or in a field', () => {
   const value = new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap });
