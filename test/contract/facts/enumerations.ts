@@ -49,9 +49,7 @@ export const enumerations: readonly SchemaFacts[] = [
   value('JobStatus', 'string', { enum: jobStatuses }),
   value('JobKind', 'string', { enum: jobKinds }),
   value('PiiEntityType', 'string', { enum: piiEntityTypes }),
-  value('TranslationLanguageCode', 'string', {
-    enum: translationLanguageCodes,
-  }),
+  value('TranslationLanguageCode', 'string', { enum: translationLanguageCodes }),
   value('TranscriptionLanguageCode', 'string', {
     known: transcriptionLanguageCodes,
     pattern: transcriptionCodePattern,
