@@ -5,14 +5,8 @@ import type { Schemas } from '../../scripts/schema.ts';
 import { list, object, ref, tag, text } from './support/contract.ts';
 import { issuesIn, modulesOf, placesIn } from './support/modules.ts';
 
-const state = (status: string) =>
-  object(
-    { status: tag(status), id: text, url: text, [status]: text },
-    'status',
-    'id',
-    'url',
-    status,
-  );
+const state = (is: string) =>
+  object({ status: tag(is), id: text, url: text, [is]: text }, 'status', 'id', 'url', is);
 const SCHEMAS: Schemas = {
   Word: object({ word: text, start: { type: 'number' } }, 'word', 'start'),
   Result: object({ words: list(ref('Word')) }),

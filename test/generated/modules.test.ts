@@ -37,8 +37,7 @@ it('operations and webhooks are those of the contract', async () => {
 
 it('each access to an example returns a new value, which a test may change', async () => {
   const examples = await generatedModule<Record<string, Record<string, object>>>('examples');
-  for (const [schema] of contract.examples) {
-    const own = examples[schema] ?? {};
+  for (const own of Object.values(examples)) {
     for (const name of Object.keys(own)) {
       expect(own[name]).not.toBe(own[name]);
       expect(own[name]).toEqual(own[name]);
