@@ -42,9 +42,9 @@ const wholes = Object.keys(schemas).map((name) => {
 
 /** The whole values, and a top-level field of each name. */
 const all = wholes.flatMap(({ name, value }) =>
-  placesIn(value).flatMap((place) => (place.above?.above ? [] : { name, place })),
+  placesIn(value).flatMap((place) => (place.path.length > 1 ? [] : { name, place })),
 );
-const places = [...new Map(all.map((one) => [one.place.key || one.name, one])).values()];
+const places = [...new Map(all.map((one) => [one.place.path[0] ?? one.name, one])).values()];
 
 /** The values that are objects, except queries, which parsers also accept in other forms. */
 const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !name.endsWith('Query'));
