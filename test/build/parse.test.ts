@@ -41,17 +41,14 @@ const MESSAGES = {
 const { parse, strict, read } = await modulesOf(SCHEMAS, {}, MESSAGES);
 const drop = { unknownFields: 'drop' } as const;
 
-it('unknown fields are left out of a copy and listed, on request', () => {
+it('unknown fields are left out and listed on request, unless they are undefined', () => {
   const word = { word: 'a', start: 1 };
-  const input = { words: [word, { ...word, planted: 1 }], planted: 1 };
-  expect(strict('Result', input, drop)).toEqual({
+  const words = [{ ...word, planted: undefined }, { ...word, planted: 1 }];
+  expect(strict('Result', { words, planted: 1 }, drop)).toEqual({
     ok: true,
     value: { words: [word, word] },
     dropped: ['/words/1/planted', '/planted'],
   });
-  expect(input.words[1]).toHaveProperty('planted');
-  const missing = { ...word, planted: undefined };
-  expect(strict('Word', missing, drop)).toMatchObject({ ok: true, dropped: [] });
 });
 
 it('unknown fields are reported even then if they are probably misspelled required fields', () => {
