@@ -32,11 +32,8 @@ function utterance(index: number, length: number) {
   } satisfies types.Utterance;
 }
 
-const message = TranscriptMessage.final;
-export const transcriptMessage = {
-  ...message,
-  data: { ...message.data, utterance: utterance(3, 10) },
-};
+const { data, ...envelope } = TranscriptMessage.final;
+export const transcriptMessage = { ...envelope, data: { ...data, utterance: utterance(3, 10) } };
 
 /** A job with every field, and a number of utterances. */
 function finished(schema: string, count: number) {
@@ -58,11 +55,7 @@ export const jobPage = {
 };
 
 /** Copies of a value without about half of the optional fields in it and in its objects. */
-export function shapesOf(
-  value: object,
-  isValid: (value: unknown) => boolean,
-  count: number,
-): unknown[] {
+export function shapesOf(value: object, isValid: (value: unknown) => boolean, count: number) {
   const inner = Object.keys(value).filter((key) => valueAt(value, [key])?.constructor === Object);
   const [coin] = fc.sample(fc.infiniteStream(fc.boolean()), { numRuns: 1, seed: count });
   return Array.from({ length: count }, () => {

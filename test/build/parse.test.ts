@@ -43,7 +43,10 @@ const drop = { unknownFields: 'drop' } as const;
 
 it('unknown fields are left out and listed on request, unless they are undefined', () => {
   const word = { word: 'a', start: 1 };
-  const words = [{ ...word, planted: undefined }, { ...word, planted: 1 }];
+  const words = [
+    { ...word, planted: undefined },
+    { ...word, planted: 1 },
+  ];
   expect(strict('Result', { words, planted: 1 }, drop)).toEqual({
     ok: true,
     value: { words: [word, word] },

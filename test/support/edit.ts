@@ -64,9 +64,7 @@ export interface Place {
 /** Every place in a value, each before those inside it. */
 export function placesIn(whole: unknown): Place[] {
   const places: Place[] = [];
-  visitValues(whole as Json, (value, pointer) =>
-    places.push({ whole, path: tokens(pointer), value }),
-  );
+  visitValues(whole as Json, (value, at) => places.push({ whole, path: tokens(at), value }));
   return places;
 }
 

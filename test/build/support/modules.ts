@@ -9,7 +9,6 @@ import type { JsonObject } from '../../../scripts/json.ts';
 import { type Profile, strictProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
-import type { ParseOptions } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
 import type { Check } from '../../../scripts/runtime/validate.ts';
 import type { Schemas } from '../../../scripts/schema.ts';
@@ -26,11 +25,7 @@ type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
 };
 
 /** Calls a generated parser or reader by its name, such as `Word`. */
-type Take = (
-  name: string,
-  value: unknown,
-  options?: ParseOptions & { isBinary?: boolean },
-) => AnyResult;
+type Take = (name: string, value: unknown, options?: object) => AnyResult;
 
 /** Writes files, and what all modules import, into a folder. */
 function written(...files: Record<string, string>[]): string {

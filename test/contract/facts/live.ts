@@ -1,13 +1,5 @@
 /** The live request, its flags and messages: § Live request parameters, § Live messages. */
-import {
-  type Field,
-  object,
-  opt,
-  req,
-  type SchemaFacts,
-  toggle,
-  value,
-} from '../../support/facts/types.ts';
+import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
 import { bitDepths, encodings, sampleRates } from './enumerations.ts';
 
 /** § Live messages: flag, WebSocket default, callback default. */
@@ -24,10 +16,7 @@ export const flags: readonly (readonly [flag: string, socket: boolean, callback:
 ];
 
 /** The envelope of server messages, without `type` and `data`. */
-const envelope: readonly Field[] = [
-  req('session_id', 'string'),
-  req('created_at', 'string:date-time'),
-];
+const envelope = [req('session_id', 'string'), req('created_at', 'string:date-time')];
 
 export const live: readonly SchemaFacts[] = [
   // The document gives the default of `model` as <DEFAULT_MODEL>, a placeholder: none is stated here.

@@ -126,10 +126,7 @@ function isStructured({ type, fields, branches }: SchemaFacts): boolean {
 }
 
 /** The fields of an object: those of its branch, if it has branches. */
-function branchOf(
-  { fields, branches, tag = '' }: SchemaFacts,
-  object: JsonObject,
-): readonly Field[] {
+function branchOf({ fields, branches, tag = '' }: SchemaFacts, object: JsonObject) {
   const chosen = Object.entries(branches ?? {}).find(([values]) =>
     values.split('|').includes(String(object[tag])),
   );
