@@ -33,9 +33,8 @@ export function makeCases(examples: Examples): Cases {
   for (const schema of schemaFacts) {
     addRoot(made, schema, examples);
     addFields(made, schema, schema.fields, examples);
-    for (const [branch, fields] of Object.entries(schema.branches ?? {})) {
+    for (const [branch, fields] of Object.entries(schema.branches ?? {}))
       addFields(made, schema, fields, examples, branch);
-    }
   }
   for (const texts of Object.values(FORMATTED)) addEdges(made, texts);
   return made;
@@ -61,9 +60,8 @@ function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
   const { name, type, tag, branches } = schema;
   const add = (kind: Case['kind'], value: Json, valid: boolean, why: string) =>
     made.cases.push({ schema: name, path: '', kind, value, valid, why: `${name}: ${why}` });
-  for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' })) {
+  for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' }))
     add(kind, value, valid, why);
-  }
   const [example] = bySize(examples.get(name) ?? []);
   if (example === undefined) {
     if (schema.enum === undefined && schema.known === undefined) made.gaps.push(name);
