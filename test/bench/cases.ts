@@ -64,7 +64,7 @@ function requests(name: string, schema: 'PreRecordedRequest' | 'LiveRequest', wh
 
 const message = payloads.transcriptMessage;
 const wrongWord = withValue(message, ['data', 'utterance', 'words', 9, 'confidence'], '0.9');
-const page = payloads.jobPage();
+const page = payloads.jobPage;
 const wrongKind = withValue(page, ['items', 19, 'kind'], 'dead');
 /** 1.2 MB of fields that no schema names. */
 const unknown = Array.from({ length: 49_000 }, (_, i) => [`diarisation${i}`, i]);
@@ -74,7 +74,7 @@ export const cases: Case[] = [
   valid('other server message', 'ServerMessage', payloads.otherMessage),
   ...requests('pre-recorded request', 'PreRecordedRequest', payloads.preRecordedRequest),
   ...requests('live request', 'LiveRequest', payloads.liveRequest),
-  valid('finished job', 'TranscriptionJob', payloads.finishedJob(), 0.04),
+  valid('finished job', 'TranscriptionJob', payloads.finishedJob, 0.04),
   valid('page of 20 jobs', 'JobPage', page, 0.055),
   invalid('server message, wrong type in the last word', 'ServerMessage', wrongWord),
   invalid('page of 20 jobs, wrong `kind` in the last job', 'JobPage', wrongKind),

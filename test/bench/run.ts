@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/command.ts';
+import { ROOT } from '../support/contract.ts';
 import type { Times } from './measure.ts';
 import { measureSizes } from './size.ts';
 
@@ -16,7 +17,6 @@ size exceeds its budget.
 
 Example: npm run bench -- --write`;
 
-const ROOT = join(import.meta.dirname, '../..');
 const PROCESSES = 3;
 
 async function main({ write }: { write: boolean }): Promise<number> {

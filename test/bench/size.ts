@@ -1,10 +1,8 @@
 /** The bundled sizes of imports, minified and compressed: the same on every machine. */
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { schemas } from '../../generated/schemas/index.js';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { ROOT } from '../support/contract.ts';
 
 /** How many schemas are public: the budget of all validators grows with each. */
 const PUBLIC_SCHEMAS = Object.keys(schemas).length;

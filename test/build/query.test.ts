@@ -31,22 +31,10 @@ const parse = (query: unknown) => modules.parse('ListJobsQuery', query);
 const form = new FormData();
 for (const status of ['done', 'error']) form.append('status', status);
 
-it('a written query parses back to the same value, with its lists, members and special characters', () => {
-  const value = {
-    limit: 5,
-    status: ['done', 'error'],
-    labels: { team: 'a&b=c', 'two words': 'é+ü', list: ['x', 'y'] },
-  };
-  const query = writeQuery({ ...value, kind: undefined, date: null });
-  expect(query).toBe(
-    'limit=5&status=done&status=error&labels%5Bteam%5D=a%26b%3Dc&labels%5Btwo+words%5D=%C3%A9%2B%C3%BC&labels%5Blist%5D=x&labels%5Blist%5D=y',
-  );
-  expect(parse(query)).toEqual({ ok: true, value });
-});
-
-it('a written query contains values that are zero, false or empty, and no empty list or object', () => {
+it('a written query contains values that are zero, false or empty, and no others without a value', () => {
   const labels = { team: '', count: 0, done: false };
-  expect(writeQuery({ offset: 0, loud: false, labels, kind: [], more: {} })).toBe(
+  const none = { status: undefined, date: null, kind: [], more: {} };
+  expect(writeQuery({ offset: 0, loud: false, labels, ...none })).toBe(
     'offset=0&loud=false&labels%5Bteam%5D=&labels%5Bcount%5D=0&labels%5Bdone%5D=false',
   );
 });
@@ -83,14 +71,11 @@ it.each<[query: unknown, line: string]>([
   expect(issuesIn(parse(given)).map(formatIssue)).toEqual([line]);
 });
 
-it.each(['planted=1', { planted: 1 }])(
-  'an unknown parameter is left out on request: %j',
-  (query) => {
-    expect(modules.strict('ListJobsQuery', query)).toMatchObject({ ok: false });
-    const result = modules.strict('ListJobsQuery', query, { unknownFields: 'drop' });
-    expect(result).toEqual({ ok: true, value: { limit: 20 }, dropped: ['/planted'] });
-  },
-);
+it.each(['planted=1', { planted: 1 }])('an unknown parameter is dropped if asked: %j', (query) => {
+  expect(modules.strict('ListJobsQuery', query)).toMatchObject({ ok: false });
+  const result = modules.strict('ListJobsQuery', query, { unknownFields: 'drop' });
+  expect(result).toEqual({ ok: true, value: { limit: 20 }, dropped: ['/planted'] });
+});
 
 it('styles other than exploded form and deepObject are refused', () => {
   const status = { schema: list(text), style: 'pipeDelimited', explode: false };

@@ -29,13 +29,10 @@ it('a reader returns a value that the tolerant profile accepts itself, with its 
   expect(placesIn(result)).toEqual(['/words/0/word required', '/words/0/start type']);
 });
 
-it.each([null, 'x', [[]], new Date()])(
-  'a reader refuses a value that is no object: %o',
-  (value) => {
-    const issues = [{ path: '', keyword: 'type' }];
-    expect(read('Result', value)).toMatchObject({ ok: false, issues });
-  },
-);
+it.each([null, 'x', [[]], new Date()])('a reader refuses what is not an object: %o', (value) => {
+  const issues = [{ path: '', keyword: 'type' }];
+  expect(read('Result', value)).toMatchObject({ ok: false, issues });
+});
 
 it('a reader keeps an entry of a dictionary whose long name begins like that of an invalid one', () => {
   const long = 'n'.repeat(2000);

@@ -59,9 +59,7 @@ const SCHEMAS: Schemas = {
   Job: { oneOf: [state('JobDone', 'done'), state('JobFailed', 'failed')] },
 };
 const audio: Schema = { type: 'string', format: 'binary' };
-const content = {
-  'multipart/form-data': { schema: object({ audio }) },
-};
+const content = { 'multipart/form-data': { schema: object({ audio }) } };
 const paths = { '/upload': operation('post', { requestBody: { required: true, content } }) };
 const { contract, schemas, tolerant } = profilesOf(SCHEMAS, { paths });
 const files: Record<string, string> = emitTypes(contract, schemas, tolerant);

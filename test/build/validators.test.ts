@@ -57,12 +57,9 @@ it.each<[name: string, value: unknown, error: string]>([
   ['Texts', 1, ' Texts#/type'],
   ['Code', 'EN', ' Code#/pattern'],
   ['Kennel', { size: Number.NaN }, '/size Kennel#/properties/size/type'],
-])(
-  'validators report one error, of the branch that the tag or the type chooses: %s %j',
-  (name, value, error) => {
-    expect(errors(name, value)).toEqual([error]);
-  },
-);
+])('validators report one error, of the chosen branch: %s %j', (name, value, error) => {
+  expect(errors(name, value)).toEqual([error]);
+});
 
 it('validators report with the words of Ajv, and null for a valid value', () => {
   errors('Labels', { a: 1 });
@@ -88,12 +85,6 @@ it('validators bound the work on long lists and objects, and report what is wron
   const labels = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`k${i}`, i]));
   expect(all('Labels', labels).length).toBeLessThan(1100);
   expect(errors('Labels', labels)).toHaveLength(100);
-});
-
-it('validators refuse a Date in place of an object, even one with its fields', () => {
-  const value = Object.assign(new Date(), { kind: 'dog', name: '' });
-  expect(errors('Kennel', { chief: value })).toEqual(['/chief Dog#/type']);
-  expect(errors('Kennel', { pets: [value] })).toEqual(['/pets/0 Closed#/type']);
 });
 
 it('validators accept objects without a prototype, and of a class of the caller', () => {

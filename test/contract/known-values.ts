@@ -7,7 +7,7 @@ import { isJsonObject, type Json, type JsonObject, tokens } from '../../scripts/
 import type { Known, QueryCase, Refused } from '../../vectors/make.ts';
 import { ROOT } from '../support/contract.ts';
 import { without, withValue } from '../support/edit.ts';
-import { theFixtures, withFixtures } from '../support/fixtures.ts';
+import { fixture, theFixtures, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { verdictsOf } from './facts/profiles.ts';
 
@@ -31,15 +31,11 @@ interface RefusedValue extends Refused {
 /** The refused values, made from the fixtures as `refused.yaml` says. */
 export function theRefused(): RefusedValue[] {
   const text = readFileSync(join(ROOT, 'test/contract/refused.yaml'), 'utf8');
-  return (parse(text) as Row[]).map(({ of: schema, name, fixture, where, set, keyword }) => {
-    const base = theFixtures()
-      .get(schema)
-      ?.find((one) => one.name === fixture);
-    if (base === undefined)
-      throw new Error(`refused.yaml: ${schema} has no fixture ${fixture}; name an existing one`);
+  return (parse(text) as Row[]).map(({ of: schema, name, fixture: base, where, set, keyword }) => {
+    const whole = fixture(`${schema}/${base}`);
     const path = tokens(where);
     const isRemoved = set === undefined;
-    const value = isRemoved ? without(base.value, path) : withValue(base.value, path, set);
+    const value = isRemoved ? without(whole, path) : withValue(whole, path, set);
     const at = isRemoved ? where.slice(0, where.lastIndexOf('/')) : where;
     return { schema, name, value: value as Json, at, keyword };
   });

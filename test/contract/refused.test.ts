@@ -6,11 +6,8 @@ import { theRefused } from './known-values.ts';
 
 const validators = await generatedModule<Record<string, Validator<unknown>>>('validators');
 
-it.each(theRefused())(
-  'the validator of $schema refuses $name',
-  ({ schema, value, at, keyword }) => {
-    const validate = validators[`validate${schema}`];
-    expect(validate?.(value)).toBe(false);
-    expect(validate?.errors).toContainEqual(expect.objectContaining({ instancePath: at, keyword }));
-  },
-);
+it.each(theRefused())('$schema refuses $name', ({ schema, value, at, keyword }) => {
+  const validate = validators[`validate${schema}`];
+  expect(validate?.(value)).toBe(false);
+  expect(validate?.errors).toContainEqual(expect.objectContaining({ instancePath: at, keyword }));
+});

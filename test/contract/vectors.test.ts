@@ -5,20 +5,14 @@ import { type Accepts, expectRight, VERDICTS, type Verdict } from '../support/ve
 
 const profiles = Object.entries(VERDICTS) as [Verdict, string][];
 
-it.each(profiles)(
-  'the verdict %s of each vector is that of the %s profile',
-  async (verdict, profile) => {
-    const module = profile === 'contract' ? 'validators' : profile;
-    const validators = await generatedModule<Record<string, Accepts>>(module);
-    expectRight((name) => validators[`validate${name}`], verdict);
-  },
-);
+it.each(profiles)('each vector gets its verdict %s in the %s profile', async (verdict, profile) => {
+  const module = profile === 'contract' ? 'validators' : profile;
+  const validators = await generatedModule<Record<string, Accepts>>(module);
+  expectRight((name) => validators[`validate${name}`], verdict);
+});
 
 // A guard that left a value to Ajv would cost time only.
-it.each(profiles)(
-  'the guards reach the verdict %s of each vector without Ajv',
-  async (verdict, profile) => {
-    const guards = await generatedModule<Record<string, Accepts>>(`guard/${profile}`);
-    expectRight((name) => guards[`accepts${name}`], verdict);
-  },
-);
+it.each(profiles)('the guards reach the verdicts %s without Ajv', async (verdict, profile) => {
+  const guards = await generatedModule<Record<string, Accepts>>(`guard/${profile}`);
+  expectRight((name) => guards[`accepts${name}`], verdict);
+});

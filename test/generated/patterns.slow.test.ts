@@ -30,9 +30,6 @@ function slowIn(code: string): string[] {
   return slow;
 }
 
-it.each(globSync('generated/runtime/*.js').sort())(
-  'every pattern of %s takes linear time',
-  (name) => {
-    expect(slowIn(readFileSync(name, 'utf8'))).toEqual([]);
-  },
-);
+it.each(globSync('generated/runtime/*.js').sort())('every pattern of %s is linear', (name) => {
+  expect(slowIn(readFileSync(name, 'utf8'))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as examples from '../../generated/examples.js';
+import { DOCUMENTS } from '../../scripts/contract.ts';
 import { tagOf } from '../../scripts/schema.ts';
 import { generatedText, ROOT, theBuilt } from '../support/contract.ts';
 import { compileFiles } from '../support/tsc.ts';
@@ -11,12 +12,9 @@ import { compileFiles } from '../support/tsc.ts';
 /** A port of PyYAML, a parser of YAML 1.1, in which `no` is false and a date is a timestamp. */
 const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
 
-it.each(['openapi', 'asyncapi'])(
-  '%s.yaml has the content of its JSON when parsed as YAML 1.1',
-  (name) => {
-    expect(load(generatedText(`${name}.yaml`))).toEqual(JSON.parse(generatedText(`${name}.json`)));
-  },
-);
+it.each(DOCUMENTS)('%s.yaml has the content of its JSON when parsed as YAML 1.1', (name) => {
+  expect(load(generatedText(`${name}.yaml`))).toEqual(JSON.parse(generatedText(`${name}.json`)));
+});
 
 it('every example has the type of its branch, or of its schema if branches have no types', () => {
   const { schemas } = theBuilt();

@@ -13,14 +13,14 @@ type Parser = (
 ) => { value: unknown } | { issues: { message: string }[] };
 
 const { contract, schemas } = theBuilt();
-const validators = await Promise.all(
-  ['validators', 'strict', 'tolerant'].map((name) =>
-    generatedModule<Record<string, Validate>>(name),
-  ),
-);
-const parsers = await Promise.all(
-  ['parse', 'strict/parse', 'read'].map((name) => generatedModule<Record<string, Parser>>(name)),
-);
+const load = <Exported>(...names: string[]) =>
+  Promise.all(names.map((name) => generatedModule<Record<string, Exported>>(name)));
+const validators = await load<Validate>('validators', 'strict', 'tolerant');
+const parsers = await load<Parser>('parse', 'strict/parse', 'read');
+
+/** Both parsers and the reader of a schema. */
+const parsersOf = (name: string) =>
+  parsers.flatMap((all) => all[`parse${name}`] ?? all[`read${name}`] ?? []);
 
 /** Runs all validators, parsers and readers of a schema on a value; none may throw, or refuse without an issue. */
 function judge(name: string, value: unknown): void {
@@ -42,9 +42,9 @@ const wholes = Object.keys(schemas).map((name) => {
 
 /** The whole values, and a top-level field of each name. */
 const all = wholes.flatMap(({ name, value }) =>
-  placesIn(value).flatMap((place) => (place.above?.above ? [] : { name, place })),
+  placesIn(value).flatMap((place) => (place.path.length > 1 ? [] : { name, place })),
 );
-const places = [...new Map(all.map((one) => [one.place.key || one.name, one])).values()];
+const places = [...new Map(all.map((one) => [one.place.path[0] ?? one.name, one])).values()];
 
 /** The values that are objects, except queries, which parsers also accept in other forms. */
 const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !name.endsWith('Query'));
@@ -69,33 +69,29 @@ it.each<[called: string, value: unknown]>([
   ['a Response; await its json()', new Response('{}')],
   ['a Map', new Map([['a', 1]])],
   ['a Date', new Date()],
-])(
-  'validators and parsers refuse an object that is not JSON, and call it "%s"',
-  (called, value) => {
-    for (const { name } of objects) {
-      expect(validators.map((all) => all[`validate${name}`]?.(value))).not.toContain(true);
-      const result = parsers[0]?.[`parse${name}`]?.(value);
-      const told = result && 'issues' in result ? result.issues : [];
-      expect(told.map(({ message }) => message).join(), name).toContain(called);
-    }
-    expect(objects).not.toEqual([]);
-  },
-);
+])('validators and parsers refuse a value that is not JSON, and call it "%s"', (called, value) => {
+  for (const { name } of objects) {
+    expect(validators.map((all) => all[`validate${name}`]?.(value))).not.toContain(true);
+    const result = parsers[0]?.[`parse${name}`]?.(value);
+    const told = result && 'issues' in result ? result.issues : [];
+    expect(told.map(({ message }) => message).join(), name).toContain(called);
+  }
+  expect(objects).not.toEqual([]);
+});
 
 it('parsers do not throw on a proxy that throws, as a whole value or in a field', () => {
   const value = new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap });
   for (const { name, place } of places) {
-    for (const all of parsers)
-      (all[`parse${name}`] ?? all[`read${name}`])?.(replaced(place, value));
+    for (const parse of parsersOf(name)) parse(replaced(place, value));
   }
 });
 
 it('parsers do not set the prototype from a field called __proto__', () => {
   for (const { name, value } of objects) {
     const odd = withValue(value, ['__proto__'], { polluted: true });
-    for (const all of parsers) {
-      const result = (all[`parse${name}`] ?? all[`read${name}`])?.(odd);
-      if (!result || 'issues' in result) continue;
+    for (const parse of parsersOf(name)) {
+      const result = parse(odd);
+      if ('issues' in result) continue;
       expect(Object.getPrototypeOf(result.value), name).toBe(Object.prototype);
     }
   }

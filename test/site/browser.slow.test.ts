@@ -35,15 +35,11 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The folders of pages, each of which has pages of one form. */
 const FOLDERS = ['.', 'operations', 'schemas', 'messages', 'files'];
 
-/** A window, and the rules of accessibility that are checked in it. */
-interface View {
-  width: number;
-  theme: 'light' | 'dark';
-  rules?: RunOptions;
-}
-
-/** Phones and desktops show different elements in the same colors; themes show the same elements in other colors. */
-const VIEWS: View[] = [
+/**
+ * The windows, and the rules of accessibility that are checked in each. Phones and desktops show different elements in the
+ * same colors; themes show the same elements in other colors.
+ */
+const VIEWS: { width: number; theme: 'light' | 'dark'; rules?: RunOptions }[] = [
   { width: 390, theme: 'light', rules: { rules: { 'color-contrast': { enabled: false } } } },
   { width: 768, theme: 'light' },
   { width: 1920, theme: 'light' },

@@ -1,35 +1,32 @@
 /** What the build of the pages refuses, and how it words what this contract does not need. */
 import { expect, it } from 'vitest';
 import { collectFacts } from '../../scripts/emit/facts.ts';
-import type { JsonObject } from '../../scripts/json.ts';
-import { contractProfile } from '../../scripts/profiles.ts';
-import { contractOf } from '../../scripts/read/contract.ts';
-import type { Schema } from '../../scripts/schema.ts';
+import type { Schema, Schemas } from '../../scripts/schema.ts';
 import { buildDocs } from '../../scripts/site/build.ts';
 import { fence } from '../../scripts/site/md.ts';
 import type { Change, Comparison } from '../../scripts/site/pages/changes.ts';
 import { typeInWords } from '../../scripts/site/words.ts';
+import { object, profilesOf, text } from '../build/support/contract.ts';
 
 const HEAD = '---\ntitle: T\nsummary: S\n---\n';
 const START = HEAD.replace('summary', 'use the api: one\nsummary');
 
 interface Given {
-  openapi?: JsonObject;
-  asyncapi?: JsonObject;
+  schemas?: Schemas;
+  asyncapi?: object;
   released?: Comparison[];
   texts?: Record<string, string>;
 }
 
 /** The pages of a small contract, with these guides and files instead of the usual ones. */
-function made({ openapi = {}, asyncapi = {}, released = [], texts = {} }: Given) {
-  const contract = contractOf({ info: { version: '1.1.0' }, ...openapi }, asyncapi, new Map());
+function made({ schemas: own = {}, asyncapi = {}, released = [], texts = {} }: Given) {
+  const { contract, schemas } = profilesOf(own, { info: { version: '1.1.0' } }, asyncapi);
   const prose = new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts }));
-  const schemas = contractProfile(contract);
   return buildDocs(contract, schemas, collectFacts(contract, schemas), prose, released);
 }
 
 /** A text of the guide. */
-const one = (text: string) => ({ 'one.md': `${HEAD}${text}\n` });
+const one = (markdown: string) => ({ 'one.md': `${HEAD}${markdown}\n` });
 
 it.each<[string, Record<string, string>, string]>([
   ['an insert that does not exist', one('{{no x}}'), 'one.md:5: the insert no does not exist'],
@@ -57,16 +54,13 @@ it('refuses two messages with the same page, whatever the case of their names', 
 });
 
 it('does not change code that looks like a link', () => {
-  const text = '`[x](y)` and\n\n```ts\nmap[x](y);\n```\n\n[to](index.md)\n';
-  expect(made({ texts: { 'one.md': HEAD + text } })['docs/one.md']).toBe(`# T\n\nS\n\n${text}`);
+  const code = '`[x](y)` and\n\n```ts\nmap[x](y);\n```\n\n[to](index.md)\n';
+  expect(made({ texts: { 'one.md': HEAD + code } })['docs/one.md']).toBe(`# T\n\nS\n\n${code}`);
 });
 
 it.each<[Schema, string]>([
   [{ type: ['string', 'array'], items: { type: 'integer' } }, 'string or list of integers'],
-  [
-    { type: ['object', 'null'], additionalProperties: { type: 'string' } },
-    'dictionary of strings, or null',
-  ],
+  [{ type: ['object', 'null'], additionalProperties: text }, 'dictionary of strings, or null'],
   [{ type: 'array', items: { type: ['string', 'null'] } }, 'list of (string or null)'],
   [{ anyOf: [{ const: 1 }, { type: 'string' }] }, '`1` or string'],
   [{ type: 'object' }, 'object with any fields'],
@@ -75,22 +69,13 @@ it.each<[Schema, string]>([
   expect(typeInWords(schema)).toBe(words);
 });
 
-/** A contract with a deprecated field. */
-const NOTES: JsonObject = {
-  components: {
-    schemas: {
-      Note: {
-        type: 'object',
-        properties: {
-          hue: { type: 'string', deprecated: true, description: 'Use `color`. The color.' },
-          color: { type: 'string', maxLength: 8 },
-        },
-      },
-    },
-  },
-};
+/** A schema with a deprecated field. */
+const Note = object({
+  hue: { ...text, deprecated: true, description: 'Use `color`. The color.' },
+  color: { ...text, maxLength: 8 },
+});
 
-/** A difference between a release and that contract. */
+/** A difference between a release and a contract with that schema. */
 function changeOf(path: string, rest: Partial<Change>): Change {
   const pointer = `/components/schemas/Note/properties/${path}`;
   return { verdict: 'compatible', impact: 'i', document: 'openapi', pointer, what: 'x', ...rest };
@@ -100,7 +85,7 @@ function changeOf(path: string, rest: Partial<Change>): Change {
 function changesSince(...released: (readonly Change[])[]) {
   const texts = { 'one.md': `${HEAD}{{changes}}\n` };
   const all = released.map((differences) => ({ from: '1.0.0', nextVersion: '2.0.0', differences }));
-  return made({ openapi: NOTES, released: all, texts })['docs/one.md'];
+  return made({ schemas: { Note }, released: all, texts })['docs/one.md'];
 }
 
 const LOWERED = changeOf('color/maxLength', {

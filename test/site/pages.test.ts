@@ -1,6 +1,6 @@
 /** The pages state everything that the contract states, and the guides have valid samples. */
 import { expect, it } from 'vitest';
-import { notificationsOf, requestsOf } from '../../scripts/contract.ts';
+import { mediaOf, requestsOf } from '../../scripts/contract.ts';
 import { collectFacts, type Fact } from '../../scripts/emit/facts.ts';
 import type { Json } from '../../scripts/json.ts';
 import { branchesOf, visitSchema } from '../../scripts/schema.ts';
@@ -168,17 +168,13 @@ it('each name of the first version is on the page about it, with what to do inst
 });
 
 it('each call is on a page with its address, parameters, bodies and responses, and each message with its direction', () => {
-  for (const { id, method, parameters, requestBody, responses } of [
-    ...contract.operations,
-    ...notificationsOf(contract),
-  ]) {
+  for (const call of requestsOf(contract)) {
+    const { id, method, parameters, responses } = call;
     const text = page(`operations/${id}`);
     const statuses = responses.map(({ status }) =>
       status === 'default' ? 'any other status' : status,
     );
-    const types = [requestBody, ...responses]
-      .flatMap((one) => one?.content ?? [])
-      .map(({ type }) => `\`${type}\`: `);
+    const types = mediaOf(call).map(({ type }) => `\`${type}\`: `);
     const names = parameters.map(({ name }) => `### \`${name}\``);
     for (const said of [`\`${method}`, ...names, ...statuses, ...types])
       expect(text, id).toContain(said);

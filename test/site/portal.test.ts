@@ -46,9 +46,6 @@ it('the portal shows open questions and assumptions as text', () => {
 });
 
 it('the sidebar of the portal lists the guides, and each document once', () => {
-  const pages = Array.from(
-    files['sidebars.yaml']?.matchAll(/page: (.*)/g) ?? [],
-    ([, page]) => page,
-  );
+  const pages = files['sidebars.yaml']?.match(/(?<=page: ).*/g);
   expect(pages).toEqual(['index.md', 'one.md', 'openapi.yaml']);
 });

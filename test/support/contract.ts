@@ -26,11 +26,8 @@ let built: Whole | undefined;
 export function theBuilt(): Whole {
   if (built) return built;
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
-  const contract = contractOf(
-    bundle('openapi'),
-    bundle('asyncapi'),
-    readExamples(readSources(ROOT)),
-  );
+  const examples = readExamples(readSources(ROOT));
+  const contract = contractOf(bundle('openapi'), bundle('asyncapi'), examples);
   built = { contract, schemas: contractProfile(contract) };
   return built;
 }

@@ -1,5 +1,5 @@
 /** Places in JSON values, and copies of values with one place changed. */
-import { child, type Json } from '../../scripts/json.ts';
+import { child, type Json, tokens, visitValues } from '../../scripts/json.ts';
 
 /** The path to a place: keys of objects and indexes of lists, from the outside in. */
 export type Path = readonly (string | number)[];
@@ -54,27 +54,21 @@ function set(holder: object, key: string | number, value: unknown): void {
   Object.defineProperty(holder, key, field);
 }
 
-/** A place inside a value: the value there, and its key in the place above. */
+/** A place in a value: its path, and the value there. */
 export interface Place {
+  whole: unknown;
+  path: Path;
   value: unknown;
-  key: string;
-  above?: Place;
 }
 
-/** Every place in a value, the outermost first. */
-export function placesIn(value: unknown): Place[] {
-  const places: Place[] = [{ value, key: '' }];
-  // The loop also visits the places that it adds.
-  for (const above of places) {
-    if (typeof above.value !== 'object' || above.value === null) continue;
-    for (const key of Object.keys(above.value)) {
-      places.push({ value: (above.value as Record<string, unknown>)[key], key, above });
-    }
-  }
+/** Every place in a value, each before those inside it. */
+export function placesIn(whole: unknown): Place[] {
+  const places: Place[] = [];
+  visitValues(whole as Json, (value, at) => places.push({ whole, path: tokens(at), value }));
   return places;
 }
 
-/** A copy of the outermost value with another one at a place. */
-export function replaced({ above, key }: Place, value: unknown): unknown {
-  return above ? replaced(above, withValue(above.value, [key], value)) : value;
+/** A copy of the whole value with another one at a place. */
+export function replaced({ whole, path }: Place, value: unknown): unknown {
+  return withValue(whole, path, value);
 }

@@ -41,20 +41,20 @@ function read(schema: string): Example[] {
     .sort()
     .map((base) => {
       const name = base.replace(/\.json$/, '');
-      const value = readValue(`${schema}/${name}`);
+      const value = fixture(`${schema}/${name}`);
       return { name, summary: name, file: join(FOLDER, schema, base), value };
     });
 }
 
 /** The value of a fixture, with each `$fixture` in it replaced; `by` is the fixture that refers to it. */
-function readValue(name: string, by = name): Json {
+export function fixture(name: string, by = name): Json {
   const path = join(ROOT, FOLDER, `${name}.json`);
-  const message = `there is no fixture ${name}; an example cannot be included`;
+  const message = `there is no fixture ${name}; add it, or name another one`;
   if (!existsSync(path)) refuse([{ file: `${FOLDER}/${by}.json`, pointer: '', message }]);
   const value = JSON.parse(readFileSync(path, 'utf8'), (_, part: Json) => {
     if (!isJsonObject(part) || typeof part.$fixture !== 'string') return part;
     const { $fixture, ...own } = part;
-    return { ...(readValue($fixture, name) as JsonObject), ...own };
+    return { ...(fixture($fixture, name) as JsonObject), ...own };
   });
   return isJsonObject(value) ? { ...missingIn(value, name), ...value } : value;
 }
@@ -63,8 +63,8 @@ function readValue(name: string, by = name): Json {
  * The fields that the facts name and a fixture lacks, so that a new field needs no edit here: `every-field` gets all
  * of them, any other fixture those that are required.
  */
-function missingIn(value: JsonObject, fixture: string): JsonObject {
-  const [schema, name] = fixture.split('/');
+function missingIn(value: JsonObject, of: string): JsonObject {
+  const [schema, name] = of.split('/');
   const { fields = [], tag } = facts.get(schema ?? '') ?? {};
   const missing = fields.filter(({ path, required }) => {
     const isTop = !/[.[]/.test(path) && tag === undefined;
@@ -81,7 +81,7 @@ function sampleOf(fact: Aspects & { type: string }): Json {
   if (atRule) return atRule.value;
   if (first.endsWith('[]')) return [sampleOf({ type: first.slice(0, -2) })];
   if (named && named.fields.length === 0) return named.known?.[0] ?? sampleOf(named);
-  if (named) return readValue(`${first}/every-field`);
+  if (named) return fixture(`${first}/every-field`);
   if (first.startsWith('string:')) {
     return FORMATTED[first.slice('string:'.length)]?.good[0] ?? 'text';
   }

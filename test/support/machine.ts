@@ -65,11 +65,7 @@ export function need(name: Requirable, { skip }: Context): string {
 }
 
 /** Declares tests that share a requirement: if it is missing, a single skipped test stands for all. */
-export function describeWith(
-  name: Requirable,
-  title: string,
-  tests: (at: string) => unknown,
-): void {
+export function describeWith(name: Requirable, title: string, tests: (at: string) => unknown) {
   const at = locate(name);
   if (at === undefined) it(title, (context) => void need(name, context));
   else describe(title, () => tests(at) as undefined);

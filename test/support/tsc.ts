@@ -30,12 +30,7 @@ const STRICTEST = {
  * @param compiler the file to run in Node; that of this project, TypeScript 7, unless given
  * @returns the output of the compiler: empty if it finds no error
  */
-export function compileFiles(
-  folder: string,
-  files: string[],
-  options: object = {},
-  compiler?: string,
-): string {
+export function compileFiles(folder: string, files: string[], options = {}, compiler?: string) {
   const config = { compilerOptions: { ...STRICTEST, ...options }, files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   return compileProject(folder, compiler);

@@ -6,10 +6,9 @@ import { emitRuntime } from '../../../scripts/emit/runtime.ts';
 import { emitShapes } from '../../../scripts/emit/shapes.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
 import type { JsonObject } from '../../../scripts/json.ts';
-import { type Profile, strictProfile, tolerantProfile } from '../../../scripts/profiles.ts';
+import { type Profile, strictProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
-import type { ParseOptions } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
 import type { Check } from '../../../scripts/runtime/validate.ts';
 import type { Schemas } from '../../../scripts/schema.ts';
@@ -26,18 +25,14 @@ type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
 };
 
 /** Calls a generated parser or reader by its name, such as `Word`. */
-type Take = (
-  name: string,
-  value: unknown,
-  options?: ParseOptions & { isBinary?: boolean },
-) => AnyResult;
+type Take = (name: string, value: unknown, options?: object) => AnyResult;
 
 /** Writes files, and what all modules import, into a folder. */
-function written(files: Record<string, string>): string {
+function written(...files: Record<string, string>[]): string {
   const folder = temporaryFolder('validators-');
   const about = '{"type": "module", "sideEffects": false}';
-  const types = { 'types/tolerant.js': 'export {};\n' };
-  writeInto(folder, { 'package.json': about, ...types, ...emitRuntime(), ...files });
+  const shared = { 'package.json': about, 'types/tolerant.js': 'export {};\n', ...emitRuntime() };
+  writeInto(folder, Object.assign(shared, ...files));
   return folder;
 }
 
@@ -50,20 +45,16 @@ export async function validatorsOf(schemas: Schemas, guards: boolean) {
 
 /** Writes and imports the parsers, readers and validators of a contract with some schemas. */
 export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
-  const { contract, schemas } = profilesOf(all, openapi, asyncapi);
+  const { contract, schemas, tolerant } = profilesOf(all, openapi, asyncapi);
   const strict = strictProfile(schemas);
-  const tolerant = tolerantProfile(schemas);
   const profiles = Object.entries({ contract: schemas, strict, tolerant }) as [Profile, Schemas][];
-  const folder = written({
-    ...Object.assign(
-      {},
-      ...profiles.map(([profile, own]) => emitValidators(own, profile)),
-      ...profiles.map(([profile, own]) => emitShapes(own, profile)),
-    ),
-    ...emitParse(schemas, schemas, 'contract', contract),
-    ...emitParse(schemas, strict, 'strict', contract),
-    ...emitRead(tolerant, contract),
-  });
+  const folder = written(
+    ...profiles.map(([profile, own]) => emitValidators(own, profile)),
+    ...profiles.map(([profile, own]) => emitShapes(own, profile)),
+    emitParse(schemas, schemas, 'contract', contract),
+    emitParse(schemas, strict, 'strict', contract),
+    emitRead(tolerant, contract),
+  );
   const load = (module: string) => import(join(folder, `${module}.js`));
   const validators: Validators = await load('validators');
   const takes = async (module: string, verb: string): Promise<Take> => {

@@ -1,5 +1,5 @@
 /** A small contract for tests of the build: a whole project on disk. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -8,9 +8,9 @@ const SMALL = join(import.meta.dirname, 'small');
 /** The rules for hand-written documents, which the settings of the small contract extend. */
 const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
 
-/** A copy of the small contract, to edit, in a folder whose name has characters with a meaning in a URL. */
-export function copySmall(): string {
-  const root = temporaryFolder('copy #%zz%20-');
+/** A copy of the small contract, to edit, in place of a folder, whose usual name has characters with a meaning in a URL. */
+export function copySmall(root = temporaryFolder('copy #%zz%20-')): string {
+  rmSync(root, { recursive: true });
   cpSync(SMALL, root, { recursive: true });
   cpSync(RULES, join(root, 'rules.yaml'));
   return root;

@@ -20,7 +20,5 @@ it('the committed vectors are what npm run vectors makes of the facts, the examp
   const stale = files.filter((one) => !isCurrent(one)).map(([file]) => file);
   const strange = present.filter((file) => !files.some(([made]) => made === file));
   expect(stale, 'these vectors are outdated, so run npm run vectors').toEqual([]);
-  expect(strange, 'remove these vectors by hand, because their schemas no longer exist').toEqual(
-    [],
-  );
+  expect(strange, 'remove these vectors, whose schemas no longer exist, by hand').toEqual([]);
 });

@@ -9,7 +9,7 @@ import { lookUp, pathOf, without, withValue } from '../../support/edit.ts';
 import { alternatives, type Field, type SchemaFacts } from '../../support/facts/types.ts';
 import { valuesFor } from '../../support/facts/values.ts';
 import type { Examples } from '../../support/fixtures.ts';
-import { FORMATTED } from '../../support/format-samples.ts';
+import { FORMATTED, type FormatTexts } from '../../support/format-samples.ts';
 import { factsByName as facts, schemaFacts } from './schemas.ts';
 
 /** A case with the field that differs from the example; `''` for the value itself. */
@@ -33,21 +33,15 @@ export function makeCases(examples: Examples): Cases {
   for (const schema of schemaFacts) {
     addRoot(made, schema, examples);
     addFields(made, schema, schema.fields, examples);
-    for (const [branch, fields] of Object.entries(schema.branches ?? {})) {
+    for (const [branch, fields] of Object.entries(schema.branches ?? {}))
       addFields(made, schema, fields, examples, branch);
-    }
   }
-  for (const [format, { edges }] of Object.entries(FORMATTED)) addEdges(made, format, edges);
+  for (const texts of Object.values(FORMATTED)) addEdges(made, texts);
   return made;
 }
 
 /** Adds the edge cases of a format to the smallest value with a string of that format. */
-function addEdges(
-  { cases }: Cases,
-  format: string,
-  edges: Record<'good' | 'bad', readonly string[]>,
-) {
-  const [text] = FORMATTED[format]?.good ?? [];
+function addEdges({ cases }: Cases, { good: [text], edges }: FormatTexts): void {
   const [smallest] = bySize(
     cases.filter(({ kind, value, path }) => kind === 'format' && lookUp(value, path) === text),
   );
@@ -66,14 +60,12 @@ function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
   const { name, type, tag, branches } = schema;
   const add = (kind: Case['kind'], value: Json, valid: boolean, why: string) =>
     made.cases.push({ schema: name, path: '', kind, value, valid, why: `${name}: ${why}` });
-  for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' })) {
+  for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' }))
     add(kind, value, valid, why);
-  }
-  const isPlainObject = type === 'object';
   const [example] = bySize(examples.get(name) ?? []);
   if (example === undefined) {
     if (schema.enum === undefined && schema.known === undefined) made.gaps.push(name);
-  } else if (isPlainObject) {
+  } else if (type === 'object') {
     const value = insert(example.value, 'no such field', { any: ['thing'] });
     add('open', value, true, 'an unknown field');
   }
@@ -109,11 +101,12 @@ function addFields(
     return;
   }
   for (const field of fields) {
-    const base = baseFor(field, own, all, (value) => slim(value, field.path, fields));
-    if (base === undefined) {
+    const whole = baseFor(field, own, all);
+    if (whole === undefined) {
       made.gaps.push(`${where}.${field.path}`);
       continue;
     }
+    const base = slim(whole, field.path, fields);
     const add = (kind: Case['kind'], value: Json, valid: boolean, why: string, written?: Json) =>
       made.cases.push({
         schema: name,
@@ -140,26 +133,25 @@ function addFields(
 }
 
 /**
- * An example with a value at the path, reduced to what the case needs: the smallest example that has one, or the
- * largest example with the field's default or another example's value inserted.
+ * An example with a value at the path: the smallest one that has a value, or the largest one with the field's default or
+ * another example's value inserted.
  */
 function baseFor(
   { path, default: value }: Field,
   own: readonly Example[],
   all: readonly Example[],
-  slimmed: (value: Json) => Json,
 ): Json | undefined {
   const shows = ({ value }: Example) => lookUp(value, path) !== undefined;
   const filled = ({ value }: Example) => (lookUp(value, path) ?? null) !== null;
+  const find = (some: readonly Example[]) => some.find(filled) ?? some.find(shows);
   const sorted = bySize(own);
-  const direct = sorted.find(filled) ?? sorted.find(shows);
-  if (direct !== undefined) return slimmed(direct.value);
+  const direct = find(sorted);
   const base = sorted.at(-1);
-  if (value !== undefined && base !== undefined) return slimmed(insert(base.value, path, value));
-  const donor = all.find(filled) ?? all.find(shows);
-  const first = /^[^.[]+/.exec(path)?.[0];
-  if (donor === undefined || base === undefined || first === undefined) return undefined;
-  return slimmed(insert(base.value, first, lookUp(donor.value, first) ?? null));
+  if (direct || !base) return direct?.value;
+  if (value !== undefined) return insert(base.value, path, value);
+  const donor = find(all);
+  const [first = ''] = path.split(/[.[]/);
+  return donor && insert(base.value, first, lookUp(donor.value, first) ?? null);
 }
 
 /** A value with only the required fields off a path, and one item in each list; its parts likewise. */

@@ -1,5 +1,6 @@
 /** Compares the facts of the interface document with those of the contract, by place, in both directions. */
 import { isDeepStrictEqual } from 'node:util';
+import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { type Json, joinPointer } from '../../../scripts/json.ts';
 import type { Problem } from '../../../scripts/problem.ts';
 import type { Whole } from '../../support/contract.ts';
@@ -25,30 +26,22 @@ export function compareAll(whole: Whole): Problem[] {
     if (/ query /.test(name)) return 'test/contract/facts/queries.ts';
     return (facts.get(name) ?? around(name, facts))?.table ?? 'any file of test/contract/facts';
   };
+  const report = (name: string, message: string, place: Partial<DocumentPlace> = {}) => {
+    const { document: file = 'openapi', pointer = '' } = place;
+    found.push({ message: `${name}: ${message}`, file, pointer });
+  };
   for (const [name, { isAssumed, facts: said }] of facts) {
     const entry = contract.get(name);
     if (entry === undefined) continue;
-    const report = (message: string, key = '') => {
-      const pointer = key === '' ? entry.pointer : joinPointer(entry.pointer, key);
-      found.push({ message: `${name}: ${message}`, file: entry.document, pointer });
-    };
     for (const [key, message] of differences(said, entry.facts, tableOf(name)))
-      report(message, key);
-    if (isAssumed && !entry.isAssumed) report('is not in the document; mark it with x-assumption');
+      report(name, message, { ...entry, pointer: joinPointer(entry.pointer, key) });
+    if (isAssumed && !entry.isAssumed)
+      report(name, 'is not in the document; mark it with x-assumption', entry);
   }
-  for (const name of missing(facts, contract)) {
-    const { document, pointer } = around(name, contract) ?? { document: 'openapi', pointer: '' };
-    found.push({
-      message: `${name}: is missing; ${tableOf(name)} has it`,
-      file: document,
-      pointer,
-    });
-  }
-  for (const name of missing(contract, facts)) {
-    const { document = 'openapi', pointer = '' } =
-      contract.get(name) ?? around(name, contract) ?? {};
-    found.push({ message: `${name}: is not in ${tableOf(name)}`, file: document, pointer });
-  }
+  for (const name of missing(facts, contract))
+    report(name, `is missing; ${tableOf(name)} has it`, around(name, contract));
+  for (const name of missing(contract, facts))
+    report(name, `is not in ${tableOf(name)}`, contract.get(name) ?? around(name, contract));
   return found;
 }
 

@@ -1,5 +1,4 @@
 /** Enumerations of the document, in its order. */
-
 import { list, type SchemaFacts, value } from '../../support/facts/types.ts';
 
 const jobStatuses = ['queued', 'processing', 'done', 'error'] as const;
@@ -50,9 +49,7 @@ export const enumerations: readonly SchemaFacts[] = [
   value('JobStatus', 'string', { enum: jobStatuses }),
   value('JobKind', 'string', { enum: jobKinds }),
   value('PiiEntityType', 'string', { enum: piiEntityTypes }),
-  value('TranslationLanguageCode', 'string', {
-    enum: translationLanguageCodes,
-  }),
+  value('TranslationLanguageCode', 'string', { enum: translationLanguageCodes }),
   value('TranscriptionLanguageCode', 'string', {
     known: transcriptionLanguageCodes,
     pattern: transcriptionCodePattern,

@@ -1,20 +1,11 @@
 /** Jobs, their page, files and the upload: § Resources and their fields, § States and transitions. */
-
-import {
-  type Field,
-  object,
-  opt,
-  req,
-  type SchemaFacts,
-  tagged,
-  value,
-} from '../../support/facts/types.ts';
+import { object, opt, req, type SchemaFacts, tagged, value } from '../../support/facts/types.ts';
 import type { jobKinds } from './enumerations.ts';
 
 const errorCode = { minimum: 400, maximum: 599 };
 
 /** Fields that are the same in every state. */
-const always: readonly Field[] = [
+const always = [
   req('id', 'string:uuid'),
   req('request_id', 'string'),
   req('version', 'integer'),

@@ -1,14 +1,5 @@
 /** The live request, its flags and messages: § Live request parameters, § Live messages. */
-
-import {
-  type Field,
-  object,
-  opt,
-  req,
-  type SchemaFacts,
-  toggle,
-  value,
-} from '../../support/facts/types.ts';
+import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
 import { bitDepths, encodings, sampleRates } from './enumerations.ts';
 
 /** § Live messages: flag, WebSocket default, callback default. */
@@ -25,10 +16,7 @@ export const flags: readonly (readonly [flag: string, socket: boolean, callback:
 ];
 
 /** The envelope of server messages, without `type` and `data`. */
-const envelope: readonly Field[] = [
-  req('session_id', 'string'),
-  req('created_at', 'string:date-time'),
-];
+const envelope = [req('session_id', 'string'), req('created_at', 'string:date-time')];
 
 export const live: readonly SchemaFacts[] = [
   // The document gives the default of `model` as <DEFAULT_MODEL>, a placeholder: none is stated here.
@@ -83,18 +71,14 @@ export const live: readonly SchemaFacts[] = [
   ]),
   object('LiveSessionCreated', [req('url', 'string')], { open: true }),
 
-  value('ClientMessage', 'AudioChunkMessage | StopRecordingMessage', {
-    tag: 'type',
-  }),
+  value('ClientMessage', 'AudioChunkMessage | StopRecordingMessage', { tag: 'type' }),
   object('AudioChunkMessage', [
     req('type', 'string', { const: 'audio_chunk' }),
     req('data', 'AudioChunkData'),
   ]),
   object('AudioChunkData', [req('chunk', 'string', { contentEncoding: 'base64' })]),
   object('StopRecordingMessage', [req('type', 'string', { const: 'stop_recording' })]),
-  value('ServerMessage', 'OtherServerMessage | TranscriptMessage', {
-    tag: 'type',
-  }),
+  value('ServerMessage', 'OtherServerMessage | TranscriptMessage', { tag: 'type' }),
   object('TranscriptMessage', [
     req('type', 'string', { const: 'transcript' }),
     ...envelope,

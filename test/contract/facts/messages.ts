@@ -1,5 +1,4 @@
 /** The live WebSocket: § Live WebSocket session, § Live messages, by place. */
-
 import type { Facts } from '../../support/facts/types.ts';
 import { flags } from './live.ts';
 
@@ -16,7 +15,7 @@ const sent = (...names: string[]) =>
 
 type Table = Readonly<Record<string, Facts>>;
 
-/** A message in JSON, whose schema has its name. */
+/** A message, by default in JSON, and with a schema of its name. */
 function fromClient(name: string, own: Facts = {}): Table {
   return { [`message ${name}`]: { name, type: name, contentType: json, ...own } };
 }
@@ -42,11 +41,7 @@ export const messages: Table = {
     channel,
     messages: sent('RawAudio', 'AudioChunkMessage', 'StopRecordingMessage'),
   },
-  'message RawAudio': {
-    name: 'RawAudio',
-    type: 'string:binary',
-    contentType: 'application/octet-stream',
-  },
+  ...fromClient('RawAudio', { type: 'string:binary', contentType: 'application/octet-stream' }),
   ...fromClient('AudioChunkMessage'),
   ...fromClient('StopRecordingMessage'),
   'operation sendServerMessage': {

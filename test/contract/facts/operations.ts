@@ -1,5 +1,4 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), by place. */
-
 import type { Facts } from '../../support/facts/types.ts';
 import { schemaFacts } from './schemas.ts';
 
@@ -53,6 +52,9 @@ const errors: Table = {
   'response default text/plain': { type: 'string' },
 };
 
+const FINISHED =
+  'operation createPreRecordedJob callback jobFinished {$request.body#/callback_config/url}';
+
 export const operations: Table = {
   // "All paths are relative to `{base_url}`", which depends on the deployment: by RFC 2606, this host never exists.
   openapi: { servers: [{ url: 'https://speech.invalid' }], security: [{ x_service_key: [] }] },
@@ -87,17 +89,8 @@ export const operations: Table = {
     },
     ...errors,
   }),
-  ...Object.assign(
-    {},
-    ...['post', 'put'].map((method) =>
-      notification(
-        `notifyPreRecordedJobBy${method === 'put' ? 'Put' : 'Post'}`,
-        method,
-        'operation createPreRecordedJob callback jobFinished {$request.body#/callback_config/url}',
-        { type: 'PreRecordedCallback' },
-      ),
-    ),
-  ),
+  ...notification('notifyPreRecordedJobByPost', 'post', FINISHED, { type: 'PreRecordedCallback' }),
+  ...notification('notifyPreRecordedJobByPut', 'put', FINISHED, { type: 'PreRecordedCallback' }),
   ...notification(
     'sendPreRecordedResult',
     'post',

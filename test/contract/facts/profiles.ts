@@ -3,7 +3,7 @@
  * tables: the strict profile refuses unknown fields, the tolerant one checks JSON types and the tags that choose a
  * named schema.
  */
-import { isJsonObject, type Json, type JsonObject } from '../../../scripts/json.ts';
+import { isJsonObject, type Json, type JsonObject, mapValues } from '../../../scripts/json.ts';
 import type { Verdicts } from '../../../vectors/make.ts';
 import {
   alternatives,
@@ -34,26 +34,24 @@ export function verdictsOf(schema: string, value: Json, valid: boolean): Verdict
 
 /** Whether a valid value has no unknown field, at any depth. */
 function isNamed(value: Json, type: string, below: Field[] = [], open = false): boolean {
-  const named = (object: JsonObject, fields: readonly Field[], isOpen: boolean) =>
-    Object.entries(object).every(([key, part]) => {
-      const field = fields.find(({ path }) => path === key);
-      if (field === undefined) return isOpen;
-      return isChosen(part, field) && isNamed(part, field.type, inside(fields, key), field.open);
-    });
   return alternatives(type).some((part) => {
     const inner = innerType(part);
     const schema = facts.get(part);
     if (inner !== undefined) {
       const item = below.find(({ path }) => path === '[]');
-      return partsOf(value, part).every((one) =>
-        isNamed(one, inner, inside(below, '[]'), item?.open),
-      );
+      const isItem = (one: Json) => isNamed(one, inner, inside(below, '[]'), item?.open);
+      return partsOf(value, part)?.every(isItem) ?? false;
     }
     if (schema && !isStructured(schema)) return isNamed(value, schema.type, [], schema.open);
     if (schema === undefined && part !== 'object') return isOfType(value, part);
     if (!isJsonObject(value)) return false;
     const fields = schema ? branchOf(schema, value) : below;
-    return named(value, fields, schema ? schema.open === true : open || below.length === 0);
+    const isOpen = schema ? schema.open === true : open || below.length === 0;
+    return Object.entries(value).every(([key, one]) => {
+      const field = fields.find(({ path }) => path === key);
+      if (field === undefined) return isOpen;
+      return isChosen(one, field) && isNamed(one, field.type, inside(fields, key), field.open);
+    });
   });
 }
 
@@ -63,9 +61,8 @@ function isReadable(value: Json, type: string, below: Field[] = []): boolean {
     const inner = innerType(part);
     const schema = facts.get(part);
     if (inner !== undefined) {
-      const parts = partsOf(value, part);
-      const isList = part.endsWith('[]') ? Array.isArray(value) : isJsonObject(value);
-      return isList && parts.every((one) => isReadable(one, inner, inside(below, '[]')));
+      const isItem = (one: Json) => isReadable(one, inner, inside(below, '[]'));
+      return partsOf(value, part)?.every(isItem) ?? false;
     }
     if (schema?.tag !== undefined && !schema.branches) return isOneOf(value, schema, schema.tag);
     if (schema && !isStructured(schema)) return isReadable(value, schema.type);
@@ -104,9 +101,7 @@ function filled(value: Json, type: string, below: Field[] = []): Json {
   const schema = facts.get(part);
   if (inner !== undefined) {
     const fill = (one: Json) => filled(one, inner, inside(below, '[]'));
-    if (Array.isArray(value)) return value.map(fill);
-    const entries = Object.entries(value as JsonObject).map(([key, one]) => [key, fill(one)]);
-    return Object.fromEntries(entries);
+    return Array.isArray(value) ? value.map(fill) : mapValues(value as JsonObject, fill);
   }
   if (schema && !isStructured(schema)) return filled(value, schema.type);
   if (!isJsonObject(value)) return value;
@@ -131,10 +126,7 @@ function isStructured({ type, fields, branches }: SchemaFacts): boolean {
 }
 
 /** The fields of an object: those of its branch, if it has branches. */
-function branchOf(
-  { fields, branches, tag = '' }: SchemaFacts,
-  object: JsonObject,
-): readonly Field[] {
+function branchOf({ fields, branches, tag = '' }: SchemaFacts, object: JsonObject) {
   const chosen = Object.entries(branches ?? {}).find(([values]) =>
     values.split('|').includes(String(object[tag])),
   );
@@ -149,10 +141,10 @@ function inside(fields: readonly Field[], name: string): Field[] {
   });
 }
 
-/** The items of a list, or the values of a map; `NaN`, which fits no type, if the value is neither. */
-function partsOf(value: Json, part: string): Json[] {
-  if (part.endsWith('[]')) return Array.isArray(value) ? value : [Number.NaN];
-  return isJsonObject(value) ? Object.values(value) : [Number.NaN];
+/** The items of a list, or the values of a map; `undefined` if the value is neither. */
+function partsOf(value: Json, part: string): Json[] | undefined {
+  if (part.endsWith('[]')) return Array.isArray(value) ? value : undefined;
+  return isJsonObject(value) ? Object.values(value) : undefined;
 }
 
 function isOfType(value: Json, part: string): boolean {

@@ -1,17 +1,8 @@
 /** Pre-recorded requests and the configuration objects: § Pre-recorded request parameters, § Configuration objects. */
-
-import {
-  type Field,
-  object,
-  opt,
-  req,
-  type SchemaFacts,
-  toggle,
-  value,
-} from '../../support/facts/types.ts';
+import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
 
 /** The fields that both a request and its record in a job have. */
-const parameters: readonly Field[] = [
+const parameters = [
   opt('custom_vocabulary', 'CustomVocabulary | boolean', { default: false, maturity: 'beta' }),
   opt('custom_vocabulary_config', 'CustomVocabularyConfig'),
   opt('callback_url', 'string:uri', { deprecated: true }),

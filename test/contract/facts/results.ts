@@ -1,5 +1,4 @@
 /** Results and their add-on blocks: § Pre-recorded result, § Live result. */
-
 import {
   type Aspects,
   type Field,

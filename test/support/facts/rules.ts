@@ -25,36 +25,26 @@ export const refused = (kind: Try['kind'], value: Json, why: string): Try => {
 /** Values on both sides of a rule. */
 type Attempts<Stated> = (stated: Stated, fact: Fact) => Try[];
 
-/** A bound of a number; beyond it are smaller numbers if the sign is -1. */
-function bound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
-  return (limit, { type }) => {
-    const step = /\binteger\b/.test(type) ? 1 : 0.001;
+/** A bound of a number, or of a size; beyond it are smaller ones if the sign is -1. */
+function bound(
+  name: string,
+  beyond: string,
+  sign: 1 | -1,
+  sized: (size: number, fact: Fact) => Json = (size) => size,
+  shown: (size: number) => string = String,
+): Attempts<number> {
+  return (limit, fact) => {
+    const step = /\bnumber\b(?!\[)/.test(fact.type) ? 0.001 : 1;
     const next = Math.round((limit + sign * step) * 1000) / 1000;
     return [
-      accepted('bound', limit, `its ${name}, ${limit}`),
-      refused('bound', next, `${beyond} its ${name}`),
+      accepted('bound', sized(limit, fact), `its ${name}, ${shown(limit)}`),
+      refused('bound', sized(next, fact), `${beyond} its ${name}`),
     ];
   };
 }
 
-/** A bound of the length of a string; beyond it are shorter ones if the sign is -1. */
-function lengthBound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
-  return (limit) => [
-    accepted('bound', 'a'.repeat(limit), `its ${name} length, ${limit}`),
-    refused('bound', 'a'.repeat(limit + sign), `${beyond} than its ${name} length`),
-  ];
-}
-
-/** A bound of the number of items of a list; beyond it are shorter ones if the sign is -1. */
-function itemsBound(name: string, beyond: string, sign: 1 | -1): Attempts<number> {
-  return (limit, fact) => {
-    const items = `${limit} item${limit === 1 ? '' : 's'}`;
-    return [
-      accepted('bound', listOf(limit, fact), `its ${name}, ${items}`),
-      refused('bound', listOf(limit + sign, fact), `${beyond} items than its ${name}`),
-    ];
-  };
-}
+const textOf = (length: number) => 'a'.repeat(length);
+const inItems = (count: number) => `${count} item${count === 1 ? '' : 's'}`;
 
 /** Items of lists, by their type. */
 const SAMPLES: Readonly<Record<string, readonly Json[]>> = {
@@ -82,15 +72,15 @@ const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], 
   ],
   minimum: bound('minimum', 'below', -1),
   maximum: bound('maximum', 'above', 1),
-  minLength: lengthBound('minimum', 'shorter', -1),
-  maxLength: lengthBound('maximum', 'longer', 1),
+  minLength: bound('minimum length', 'shorter than', -1, textOf),
+  maxLength: bound('maximum length', 'longer than', 1, textOf),
   pattern(_, { path, known }) {
     // The values of an open enumeration show its pattern.
     if (known !== undefined) return [];
     throw new Error(`${path}: no values test a pattern alone; add them to ATTEMPTS in rules.ts`);
   },
-  minItems: itemsBound('minimum', 'fewer', -1),
-  maxItems: itemsBound('maximum', 'more', 1),
+  minItems: bound('minimum', 'fewer items than', -1, listOf, inItems),
+  maxItems: bound('maximum', 'more items than', 1, listOf, inItems),
   // No validator decodes a string.
   contentEncoding: () => [],
 };

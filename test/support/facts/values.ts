@@ -100,9 +100,8 @@ function wholeTries(fact: Fact): Try[] {
 }
 
 function formatTries({ type, enum: values, known, const: only, not }: Fact): Try[] {
-  const formats = alternatives(type).flatMap((part) => {
-    return (part.startsWith('string:') && FORMATTED[part.slice('string:'.length)]) || [];
-  });
+  const parts = alternatives(type);
+  const formats = parts.flatMap((part) => FORMATTED[part.replace(/^string:/, '')] ?? []);
   const good = formats.flatMap((format) => format.good);
   const bad = formats.flatMap((format) => format.bad).filter((value) => !good.includes(value));
   const isFree = [values, known, only, not].every((said) => said === undefined);
@@ -110,9 +109,7 @@ function formatTries({ type, enum: values, known, const: only, not }: Fact): Try
     ...good.map((value) => accepted('format', value, `${value}, in its format`)),
     ...bad.map((value) => refused('format', value, `"${value}", not in its format`)),
     // A string without any constraint may be empty.
-    ...(isFree && alternatives(type).includes('string')
-      ? [accepted('unstated', '', 'an empty string')]
-      : []),
+    ...(isFree && parts.includes('string') ? [accepted('unstated', '', 'an empty string')] : []),
   ];
 }
 
