@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/formats.ts by `npm run build`; edit that file instead.
 
 /**
  * The formats that the contract uses, exactly as their standards define them. Each function runs in linear time and

@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/inputs.ts by `npm run build`; edit that file instead.
 
 /** What parsers and readers take besides values: queries, and WebSocket frames, which are text, bytes, or a parsed object. */
 import { failure, orUnreadable } from "./issues.js";

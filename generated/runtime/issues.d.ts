@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
 import { type Shape } from "./shape.js";
 import type { ErrorObject } from "./validate.js";

@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
 /** Issues: what is wrong with a refused value, in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, UNKNOWN, WANTED } from "./messages.js";

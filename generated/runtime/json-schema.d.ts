@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/json-schema.ts by `npm run build`; edit that file instead.
 
 /**
  * Other forms of a published JSON Schema: in another dialect, with closed objects, with defaults filled in, with

@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/json-schema.ts by `npm run build`; edit that file instead.
 
 /**
  * A schema in another dialect, with the same verdicts.

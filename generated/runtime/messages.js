@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/messages.ts by `npm run build`; edit that file instead.
 
 import { cut, kindOf } from "./values.js";
 /** How much of a text a message shows. */

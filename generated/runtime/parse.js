@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
 import { describe, LONGEST_PATH, meantBy, orUnreadable, pathOf } from "./issues.js";

@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/query.ts by `npm run build`; edit that file instead.
 
 /** Reads and writes query strings, in the styles that the contract states for its parameters. */
 import { type ParseResult } from "./issues.js";

@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/read.ts by `npm run build`; edit that file instead.
 
 /** Reads what comes back, even if it deviates from the contract. */
 import { type Failure, type Issue } from "./issues.js";

@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
 
 /** What a schema says about the objects and lists in a value; `{}` says nothing. */
 export interface Shape {

@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
 
 /** What parsers and readers know about the objects and lists of a schema, as plain data, and the walks by it. */
 import { step, stepsOf } from "./values.js";

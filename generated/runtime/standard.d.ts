@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/standard.ts by `npm run build`; edit that file instead.
 
 /**
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the

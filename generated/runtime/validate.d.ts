@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
 /** What every validator does around its two halves, the guard and Ajv's code. */
 /** An error as Ajv reports it. */

@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;

@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/values.ts by `npm run build`; edit that file instead.
 
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export declare function kindOf(value: unknown): string;

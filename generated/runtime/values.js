@@ -1,4 +1,4 @@
-// Generated from the contract by `npm run build`; edit the contract instead.
+// Compiled from scripts/runtime/values.ts by `npm run build`; edit that file instead.
 
 /** Kinds of values, and JSON pointers into them. */
 import { isObject } from "./validate.js";

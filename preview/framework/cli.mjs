@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npx redocly preview` at the root of the project: installs Redocly's portal into `preview/` the first time, which
- * takes about a minute, makes its pages from `generated/`, and starts it there. Redocly's CLI starts the package that
+ * takes a few minutes, makes its pages from `generated/`, and starts it there. Redocly's CLI starts the package that
  * is called `@redocly/framework`, and passes the arguments.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ function install() {
   const { dependencies } = read(join(PREVIEW, 'package.json'));
   const manifest = join(PORTAL, 'package.json');
   if (existsSync(manifest) && read(manifest).version === dependencies['@redocly/realm']) return 0;
-  console.log("Installing Redocly's portal into preview/, once. This takes about a minute.");
+  console.log("Installing Redocly's portal into preview/, once. This takes a few minutes.");
   const options = { cwd: PREVIEW, stdio: 'inherit', shell: process.platform === 'win32' };
   return spawnSync('npm', ['ci', '--loglevel=http'], options).status ?? 1;
 }

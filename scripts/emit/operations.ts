@@ -167,7 +167,7 @@ function serverTypesOf({ operations }: Contract, schemas: Schemas): string[] {
     ),
     interfaceOf(
       'OperationResponses',
-      'What each operation may answer: a status, and the body that the contract states for it. Of a class of statuses, those that are registered.',
+      'What each operation may answer: a status, and the body that the contract states for it. A class of statuses, such as 4XX, stands for the statuses of this class that are registered with IANA.',
       responsesType,
     ),
   ];

@@ -1,10 +1,9 @@
-/** The modules of `scripts/runtime`, compiled: they are published as they are written. */
+/** The modules of `scripts/runtime`, compiled to JavaScript. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isolatedDeclarationSync, type OxcError, transformSync } from 'oxc-transform';
 import type { Files } from './files.ts';
-import { NOTICE } from './parts/text.ts';
 
 const FOLDER = fileURLToPath(new URL('../runtime/', import.meta.url));
 
@@ -27,5 +26,5 @@ function codeOf(file: string, { code, errors }: { code: string; errors: OxcError
   const linked = code.replaceAll(/(from "\.[^"]*)\.ts"/g, '$1.js"');
   // The compiler drops the space before each line of a comment.
   const aligned = linked.replaceAll(/^(\t*)\*/gm, '$1 *');
-  return `${NOTICE}\n${aligned}`;
+  return `// Compiled from scripts/runtime/${file} by \`npm run build\`; edit that file instead.\n\n${aligned}`;
 }
