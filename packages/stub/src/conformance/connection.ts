@@ -12,7 +12,7 @@ import { MAX_BYTES, readJson } from './text.ts';
 const CHUNK_SECONDS = 0.1;
 /** How long to wait between two looks at what has arrived, in milliseconds. */
 const PAUSE = 20;
-/** The most bytes that a connection receives, so that no service fills the memory, and what a message counts at least. */
+/** The most bytes of a connection, so that no service fills the memory. Each message counts at least `LEAST`. */
 const [MAX_RECEIVED, LEAST] = [16 * 1024 * 1024, 1024];
 /** How long sessions left open may take to stop, in milliseconds. */
 const GRACE = 5_000;
