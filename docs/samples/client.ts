@@ -99,6 +99,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   /**
    * Calls the service. Repeats a failed call that only reads. Repeats any other call only after a response that says
    * that the service did not process the call: 429, or 503 with `Retry-After`.
+   * A response without the field `needed` is unreadable.
    */
   async function call<T, Needed extends keyof T & string>(
     to: string,
@@ -111,9 +112,9 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     for (let attempt = 0; ; attempt++) {
       const { response, text, cause } = await attemptCall(address, signal, sent);
       const [status, asked] = [response?.status ?? 0, askedBy(response?.headers)];
-      const isUndone = status === 429 || (status === 503 && asked !== undefined);
+      const isUnprocessed = status === 429 || (status === 503 && asked !== undefined);
       const isBroken = !response || status >= 500;
-      if (attempt < limits.attempts && (isUndone || (isBroken && !sent))) {
+      if (attempt < limits.attempts && (isUnprocessed || (isBroken && !sent))) {
         await sleepAfter(attempt, limits, signal, asked);
         continue;
       }
@@ -236,15 +237,19 @@ function reasonOf(error: unknown): string {
   return String(message || code || error);
 }
 
-/** The pause in `Retry-After`, which states seconds or a date; undefined if it states neither. */
+/** The milliseconds until the time in `Retry-After`, which states seconds or a date; undefined if it states neither. */
 function askedBy(headers?: Headers): number | undefined {
   const after = headers?.get('retry-after') ?? '';
   if (/^\d*\.?\d+$/.test(after)) return Number(after) * 1000;
+  // `Date.parse` returns NaN for a text that is not a date.
   return after.endsWith('GMT') ? Date.parse(after) - Date.now() || undefined : undefined;
 }
 
 type Pauses = { firstPause: number; longestPause: number };
-/** Waits for the pause after an attempt, or for the longer pause that the service requested. */
+/**
+ * Waits for the pause after an attempt, or for the longer pause that the service requested.
+ * @param signal a signal from `anyOf`, which nobody else uses, because this function sets its `onabort`
+ */
 export function sleepAfter(attempt: number, limits: Pauses, signal: AbortSignal, asked = 0) {
   const pause = Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
   return new Promise<void>((resolve, reject) => {

@@ -27,7 +27,7 @@ MOST_PENDING = 1000  # jobs that may wait; if more wait, a notification gets a 5
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
 FIRST_PAUSE = float(os.environ.get("PAUSE", "2"))  # seconds before the first retry of a fetch; later pauses double
-LONGEST_PAUSE = float(os.environ.get("SWEEP", "300"))
+LONGEST_PAUSE = float(os.environ.get("SWEEP", "300"))  # in seconds; receive.ts uses the same variable for its sweeps
 JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched, and then `ID.json`
 ARRIVED = JOBS / "arrived"  # a file for each body that names a job or a session; the hash is the file name
 
@@ -182,9 +182,10 @@ def take(job_id: str) -> None:
 
 
 def enqueue(job_id: str) -> None:
-    if job_id not in waiting:
-        waiting.add(job_id)
-        jobs.put(job_id)
+    with taking:
+        if job_id not in waiting:
+            waiting.add(job_id)
+            jobs.put(job_id)
 
 
 def work() -> None:

@@ -118,7 +118,7 @@ export class Session {
   #send(flag: keyof filled.LiveMessagesConfig, type: string, data: object): void {
     const { callback, callback_config, messages_config = FLAGS } = this.request;
     const created_at = new Date().toISOString();
-    const message = { type, session_id: this.job.id, created_at, data: { ...data } };
+    const message = { type, session_id: this.job.id, created_at, data };
     if (!contract.validateServerMessage(message)) throw new Error(`invalid message: ${type}`);
     if (callback && callback_config?.[flag])
       this.#notified = notify(callback_config.url, message, 'POST', this.#notified);

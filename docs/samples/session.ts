@@ -28,6 +28,7 @@ export type SessionOptions = Partial<typeof LIMITS> &
     /** Called for each deviation from the contract, with a line of text, and the source of the deviation. */
     onDeviation?: (line: string, about: string) => void;
   };
+/** The bytes that `WebSocket.send` takes. Before TypeScript 5.7, `Uint8Array<ArrayBuffer>` is an error. */
 type Piece = ReturnType<Uint8Array['slice']>;
 /** The part of a WebSocket that a session uses. The WebSockets of browsers, undici, and `ws` have it. */
 export interface Socket {
@@ -59,8 +60,10 @@ export function openSession(
   const signal = anyOf(options.signal, over.signal);
   /** Copies of the audio that was not sent yet. The caller may reuse the memory of the audio. */
   const waiting: Piece[] = [];
+  // `opened` is NaN until a connection opens, so that a connection that never opened doesn't count as steady.
   let [tries, isStopped, opened] = [0, false, Number.NaN];
   let socket: Socket | undefined;
+  /** The timers of `stopTimeout`, and of `connectTimeout` or `idleTimeout`. */
   let [ending, watching]: (ReturnType<typeof setTimeout> | undefined)[] = [];
   /** Ends the connection as lost. */
   let lose = (_why: string) => {};

@@ -71,7 +71,7 @@ function captionsOf(
       split(words, limits, name, isNamed && name !== spoken[index - 1]?.name),
     )
     .sort(byStart)
-    // If utterances of two channels overlap, their captions alternate.
+    // If utterances of two channels overlap, their captions alternate, and more captions need the name of the speaker.
     .flatMap((caption, index, all) => {
       const isNew = caption.speaker !== all[index - 1]?.speaker && !caption.isNamed;
       return isNew ? split(caption.words, limits, caption.speaker, isNamed) : [caption];
@@ -123,8 +123,8 @@ function split(
     const { start, end } = word;
     const last = captions.at(-1);
     const rows = rowsOf([...(last?.words ?? []), word], widest);
-    const isLong = !last || end - last.start > limits.maximum_duration;
-    if (isLong || rows.length > limits.maximum_rows_per_caption) {
+    const isNew = !last || end - last.start > limits.maximum_duration;
+    if (isNew || rows.length > limits.maximum_rows_per_caption) {
       const isFirst = !last && isNamed && speaker !== undefined;
       const name = { text: `${speaker}:`, gap: '', start, end };
       const own = isFirst ? [name, { ...word, gap: ' ' }] : [word];

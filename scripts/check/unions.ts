@@ -33,7 +33,7 @@ function problemWith(
   const branches = branchesOf(node);
   const tag = tagOf(node, schemas);
   if (tag) {
-    // The kind of a value that no branch lists.
+    // Readers return the kind `other` for a value that no branch lists.
     const isTaken = tag.values.includes('other') && valuesOf(tag).includes('other');
     return isTaken
       ? `\`${tag.name}\` must not list "other", which stands for the values that no branch lists; choose another value`

@@ -118,10 +118,11 @@ function visitPart(
     gen.if(_`!${valid}`, () => stopIfEnough(cxt, wrong));
   };
   const isGuarded = hasGuards && $ref !== undefined && Object.keys(more).length === 0;
-  // `forAjv` writes a reference as `Note#`.
-  const accepts = new Name(`accepts${$ref?.replace('#', '')}`);
-  if (isGuarded) gen.if(_`!guard.${accepts}(${data}[${key}])`, check);
-  else check();
+  if (isGuarded) {
+    // `forAjv` writes a reference as `Note#`.
+    const accepts = new Name(`accepts${$ref.replace('#', '')}`);
+    gen.if(_`!guard.${accepts}(${data}[${key}])`, check);
+  } else check();
 }
 
 /** Emits the code after a wrong part: it is counted, and ends the loop if enough were wrong. */
@@ -129,7 +130,7 @@ function stopIfEnough({ gen }: KeywordCxt, wrong: Name): void {
   gen.if(_`isEnough(++${wrong})`, () => gen.break());
 }
 
-/** Ajv's code with what no option changes: each step says why. */
+/** Ajv's code, edited where Ajv has no option for the change. */
 function publishable(code: string): string {
   // Ajv exports `validateNote = validate10`.
   const names = new Map<string, string>();
@@ -152,7 +153,7 @@ function publishable(code: string): string {
     .replaceAll(/vErrors\.length = (\w+);/g, 'if(vErrors.length > $1) vErrors.length = $1;')
     // A bundler keeps unused statements at the top of a module, unless they are marked as pure.
     .replaceAll(/ = new RegExp\(/g, ' = /* @__PURE__ */ new RegExp(')
-    .replaceAll(/formats\["([\w-]+)"\]/g, (_, name: keyof typeof formats) => {
+    .replaceAll(/formats\["([\w-]+)"\]/g, (_match, name: keyof typeof formats) => {
       return `formats.${formats[name].name}`;
     })
     // No keyword here looks at the object around a value.
@@ -174,17 +175,17 @@ function publishable(code: string): string {
  */
 function withoutSchemas(code: string): string {
   const schemas: Record<string, unknown> = {};
-  const rest = code.replaceAll(/^const (schema\d+) = (.*);\n/gm, (_, name, text) => {
+  const rest = code.replaceAll(/^const (schema\d+) = (.*);\n/gm, (_match, name, text) => {
     schemas[name] = JSON.parse(text);
     return '';
   });
   const lists = new Map<string, string>();
   const used = rest.replaceAll(
     /\b(schema\d+)((?:\.\w+|\[\d+\]|\["[^"]*"\])+)/g,
-    (_, name, path) => {
-      const steps: string[] = path.match(/\w[^.[\]"]*/g) ?? [];
+    (_match, name, path) => {
       let part = schemas[name];
-      for (const step of steps) part = (part as Record<string, unknown>)[step];
+      for (const [, dotted, index, quoted] of path.matchAll(/\.(\w+)|\[(\d+)\]|\["([^"]*)"\]/g))
+        part = (part as Record<string, unknown>)[dotted ?? index ?? quoted];
       const text = JSON.stringify(part);
       lists.set(text, lists.get(text) ?? `list${lists.size}`);
       return lists.get(text) ?? '';

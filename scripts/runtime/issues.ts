@@ -78,7 +78,11 @@ function stepTo(segment: PropertyKey | { key: PropertyKey }): string {
 }
 
 /** The message of an issue, with the number of similar issues, and whether something was left out. */
-export function wordsOf({ message, count = 1, dropped }: Omit<Partial<Issue>, 'path'>): string {
+export function wordsOf({
+  message,
+  count = 1,
+  dropped,
+}: Pick<Issue, 'message' | 'count' | 'dropped'>): string {
   const leftOut = dropped ? '; left out' : '';
   const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
   return message + leftOut + more;
@@ -110,7 +114,7 @@ export function orUnreadable<Result>(run: () => Result): Result | Failure {
   }
 }
 
-/** An error whose message is not used. */
+/** An error of a validator, without its message, and with what this module or `read` adds. */
 export interface Found extends Omit<ErrorObject, 'message'> {
   /** What was expected, in words, if its keyword alone does not say it. */
   wanted?: string;
@@ -189,8 +193,8 @@ function merged(errors: readonly Found[]): Similar[] {
 function shallowFirst(all: Similar[], most: number): Similar[] {
   const depth = ({ error }: Similar) => cut(pathOf(error), LONGEST_PATH).split('/').length;
   const byDepth = (a: Similar, b: Similar) => depth(a) - depth(b);
-  const isKept = ({ error }: Similar) => Number(error.dropped ?? false);
-  const sorted = all.sort(byDepth).sort((a, b) => isKept(b) - isKept(a));
+  const priority = ({ error }: Similar) => Number(error.dropped ?? false);
+  const sorted = all.sort(byDepth).sort((a, b) => priority(b) - priority(a));
   return sorted.slice(0, most).sort(byDepth);
 }
 
@@ -243,6 +247,7 @@ function joinBranches(errors: readonly Found[]): readonly Found[] {
     const path = pathOf(error);
     for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
       insides.add(path.slice(0, end));
+      // From -1, `lastIndexOf` would search at 0, and find the same slash again.
       if (end === 0) break;
     }
   }

@@ -24,6 +24,7 @@ const SCHEMAS: Schemas = {
     ],
   },
   Labels: { type: 'object', additionalProperties: text },
+  Marks: object({ x: { enum: ['a'] }, '-x': { enum: ['b'] }, 'x.y': { enum: ['c'] } }),
 };
 
 const { folder, validators } = await validatorsOf(SCHEMAS, true);
@@ -74,6 +75,11 @@ it('validators report with the words of Ajv, and null for a valid value', () => 
   ]);
   expect(accepts('Labels', {})).toBe(true);
   expect(validators.validateLabels?.errors).toBeNull();
+});
+
+it('validators list the allowed values of a field, whatever its name', () => {
+  const found = all('Marks', { x: 0, '-x': 0, 'x.y': 0 });
+  expect(found.map(({ params }) => params.allowedValues)).toEqual([['a'], ['b'], ['c']]);
 });
 
 it('validators bound the work on long lists and objects, and report what is wrong beside them', () => {

@@ -18,7 +18,7 @@ const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const MODULE_ENTRIES = Object.keys(exports).filter((entry) => !/\.(json|yaml)$/.test(entry));
 
 const USER = join(import.meta.dirname, 'user');
-/** A user's project, with the package unpacked where npm would put it; it has no dependency to install. */
+/** A user's project, with the package unpacked where npm would put it. The package has no dependencies to install. */
 const project = temporaryFolder('user-');
 const installed = join(project, 'node_modules/speech-to-text-contract');
 let tarball: string;
@@ -108,6 +108,7 @@ describe("the installed package, in a user's strict project,", () => {
     // Programs compile without the types of Node and browsers, so they must declare `console`.
     const console = 'declare const console: { log(...said: unknown[]): void };';
     for (const { file, code } of EXAMPLES) writeInto(project, { [file]: `${code}\n${console}` });
+    // The user's programs import Ajv, whose types need `fast-uri`, and the types of Standard Schema.
     for (const name of ['ajv', 'fast-uri', '@standard-schema']) {
       symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name));
     }

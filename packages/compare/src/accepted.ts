@@ -57,7 +57,7 @@ function problemOf({ document, pointer, as, reason, ...others }: JsonObject): st
   return other && `\`${other}\` is not a key of an entry; remove it`;
 }
 
-/** Marks the differences that are accepted. Those of exports cannot be: they say nothing about the service. */
+/** Marks the differences that are accepted. */
 export function accept(
   differences: readonly Difference[],
   acceptances: readonly Acceptance[],
@@ -88,18 +88,21 @@ export function checkAccepted(
   });
 }
 
-/** Whether an entry refers to a difference; one of exports says nothing about the service, and cannot be accepted. */
-function isAt({ what, ...difference }: Difference, { document, pointer }: Acceptance): boolean {
-  const isOfExports = what.startsWith('exports');
-  return !isOfExports && difference.document === document && difference.pointer === pointer;
+/** Whether an entry refers to a difference that can be accepted. */
+function isAt(difference: Difference, { document, pointer }: Acceptance): boolean {
+  if (isOfImporters(difference)) return false;
+  return difference.document === document && difference.pointer === pointer;
 }
 
-/**
- * The entry that accepts a difference, as one line of YAML without its reason; undefined if it needs none, or affects
- * importers, who depend on the contract and not on the service.
- */
-export function entryFor({ document, pointer, verdict }: Difference): string | undefined {
-  if (!BREAKING.has(verdict) || verdict === 'breaks-importers') return undefined;
+/** Whether a difference affects importers, who depend on the contract, so that no fact about the service excuses it. */
+function isOfImporters({ verdict }: Difference): boolean {
+  return verdict === 'breaks-importers';
+}
+
+/** The entry that accepts a difference, as one line of YAML without its reason; undefined if there must be none. */
+export function entryFor(difference: Difference): string | undefined {
+  const { document, pointer, verdict } = difference;
+  if (!BREAKING.has(verdict) || isOfImporters(difference)) return undefined;
   const as: Acceptance['as'] = verdict === 'unjudged' ? 'judged' : 'correction';
   const quoted = `'${pointer.replaceAll("'", "''")}'`;
   return `- { document: ${document}, pointer: ${quoted}, as: ${as}, reason: '' }`;

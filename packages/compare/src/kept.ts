@@ -123,7 +123,8 @@ function findLatest(folder: string): string {
 }
 
 /**
- * The folder of the release before the one that is about to be published, or its own if it is the first.
+ * The folder of the release before the one that is about to be published. If there is none, the folder of the oldest
+ * kept release, or of all releases if none is kept.
  *
  * @throws ProblemsError if the kept release differs from the one about to be published, or a release was edited
  */
@@ -193,6 +194,7 @@ export function keepRelease(folder: string, release: Release): string {
   const lines = Object.entries(files).map(([name, text]) => sumLine(`${version}/${name}`, text));
   const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
   writeInto(aside, { ...files, [CHECKSUMS]: [...others, ...lines].join('') });
+  // In this order, an interruption leaves only checksums of missing files, which the next attempt replaces.
   renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
   renameSync(aside, kept);
   if (accepted !== undefined) {

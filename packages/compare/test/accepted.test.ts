@@ -37,10 +37,13 @@ describe('an accepted difference', () => {
   it('lets no other difference pass', () => {
     const others = [...LOWERED, { remove: 'JobRequest/properties/ratio' }];
     expect(decided(others, entry).result.passes).toBe(false);
-    // An acceptance is about the service, not about exports.
+    // An acceptance is about the service, not about importers.
     const renamed = [{ replace: 'Part/oneOf/0/title', value: 'Worked' }];
     const entries = ['/info', '/components/schemas/Part'].map((pointer) => ({ ...entry, pointer }));
     expect(decided(renamed, ...entries).result.passes).toBe(false);
+    const pointer = '/paths/~1files/post/operationId';
+    const called = [{ replace: `openapi:${pointer}`, value: 'addFile' }];
+    expect(decided(called, { ...entry, pointer }).result.passes).toBe(false);
   });
 
   it('may be accepted as `judged` only if no break is proved', () => {

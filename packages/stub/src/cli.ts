@@ -33,7 +33,7 @@ Exit code: 0 when interrupted, 2 if the stub cannot start.`;
 const NOTIFY_HELP = `
 Exit code: 0 after a response with 2XX, 1 after another response or no response within 10 s, 2 if nothing can be sent.`;
 
-/** The options of the command that are not those of `startStub`. */
+/** The options of the command, most of which are those of `startStub`. */
 interface Options extends StubOptions {
   webhook?: string[];
   fault?: Fault[];
@@ -90,6 +90,7 @@ const program = new Command('speech-to-text-stub')
   )
   .addHelpText('after', HELP);
 program
+  // `notify` has an option --webhook of its own.
   .enablePositionalOptions()
   .command('notify <url>')
   .description(
@@ -102,11 +103,11 @@ program
   .option('--method <method>', 'method of the callback, POST or PUT (default: POST)')
   .addHelpText('after', NOTIFY_HELP)
   .action(async (url: string, options: NotifyOptions) => {
-    const response = await sendExample(url, options);
-    const isStatus = typeof response === 'number';
-    if (isStatus) console.log(`${response} ${STATUS_CODES[response] ?? ''}`.trim());
-    else console.error(oneLine(response));
-    process.exitCode = isStatus && response >= 200 && response < 300 ? 0 : 1;
+    const result = await sendExample(url, options);
+    const isStatus = typeof result === 'number';
+    if (isStatus) console.log(`${result} ${STATUS_CODES[result] ?? ''}`.trim());
+    else console.error(oneLine(result));
+    process.exitCode = isStatus && result >= 200 && result < 300 ? 0 : 1;
   });
 await runProgram<Options>(
   program,
@@ -135,6 +136,7 @@ await runProgram<Options>(
     const { signal } = listening;
     const stopped = [
       ...['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal })),
+      // Nobody can read the URL if stdout is a closed pipe.
       once(process.stdout, 'error', { signal }),
     ];
     console.log(`export BASE_URL=${stub.url}`);
@@ -142,7 +144,6 @@ await runProgram<Options>(
     if (options.key === undefined) console.log(`export API_KEY=${stub.key}`);
     await Promise.race(stopped);
     listening.abort();
-    await Promise.allSettled(stopped);
     await stub.close();
     return 0;
   },

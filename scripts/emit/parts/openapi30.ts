@@ -30,8 +30,8 @@ import { pascal } from './text.ts';
  * @param published the named schemas as they are published
  */
 export function toDocument30(bundle: JsonObject, published: Schemas): JsonObject {
-  const { openapi: _, info, webhooks: __, ...rest } = structuredClone(bundle);
-  const { summary: ___, ...about } = info as JsonObject;
+  const { openapi: _openapi, info, webhooks: _webhooks, ...rest } = structuredClone(bundle);
+  const { summary: _summary, ...about } = info as JsonObject;
   const document: JsonObject = { openapi: '3.0.3', info: about, ...rest };
   visitObjects(document, (node, pointer) => {
     if (isJsonObject(node.responses)) usePlainStatuses(node.responses, pointer);
@@ -59,9 +59,8 @@ function usePlainStatuses(responses: JsonObject, pointer: string): void {
   }
 }
 
-/** Keeps the value of the first example of a parameter. */
+/** Keeps the value of the first example of a parameter. Bodies still refer to shared examples. */
 function useOneExample(node: JsonObject): void {
-  // Bodies still refer to shared examples.
   const [example] = isJsonObject(node.examples) ? Object.values(node.examples) : [];
   const isParameter = 'in' in node && isJsonObject(node.schema);
   if (!isParameter || !isJsonObject(example) || example.value === undefined) return;
@@ -127,6 +126,7 @@ function addComponent(schemas: Schemas, name: string, schema: Schema): string {
   return name;
 }
 
+/** A schema in the terms of OpenAPI 3.0, apart from the schemas within it. */
 function restateNode(node: Schema, published: Schemas): Schema {
   const { $ref, additionalProperties: others, ...beside } = node;
   // Generators lose a list within `allOf`.

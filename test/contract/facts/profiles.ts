@@ -1,7 +1,7 @@
 /**
- * The verdicts of the other two profiles on a value, and the value with its defaults, derived only from the fact
- * tables: the strict profile refuses unknown fields, the tolerant one checks JSON types and the tags that choose a
- * named schema.
+ * The verdicts of the strict and the tolerant profile on a value, and the value with its defaults, derived only from
+ * the fact tables: the strict profile refuses unknown fields, the tolerant one checks JSON types and the tags that
+ * choose a named schema.
  */
 import { isJsonObject, type Json, type JsonObject, mapValues } from '../../../scripts/json.ts';
 import type { Verdicts } from '../../../vectors/make.ts';
@@ -26,23 +26,28 @@ for (const { tag, branches, type } of schemaFacts) {
 export function verdictsOf(schema: string, value: Json, valid: boolean): Verdicts {
   const resolved = valid ? filled(value, schema) : value;
   return {
-    strict: valid && isNamed(value, schema),
+    strict: valid && hasOnlyNamed(value, schema),
     tolerant: isReadable(value, schema),
     ...(JSON.stringify(resolved) !== JSON.stringify(value) && { resolved }),
   };
 }
 
-/** Whether a valid value has no unknown field, at any depth. */
-function isNamed(value: Json, type: string, below: Field[] = [], open = false): boolean {
+/**
+ * Whether a valid value has no unknown field, at any depth.
+ *
+ * @param below the fields inside the value, if its type has no name
+ * @param open whether the value may have further fields
+ */
+function hasOnlyNamed(value: Json, type: string, below: Field[] = [], open = false): boolean {
   return alternatives(type).some((part) => {
     const inner = innerType(part);
     const schema = facts.get(part);
     if (inner !== undefined) {
       const item = below.find(({ path }) => path === '[]');
-      const isItem = (one: Json) => isNamed(one, inner, inside(below, '[]'), item?.open);
+      const isItem = (one: Json) => hasOnlyNamed(one, inner, inside(below, '[]'), item?.open);
       return partsOf(value, part)?.every(isItem) ?? false;
     }
-    if (schema && !isStructured(schema)) return isNamed(value, schema.type, [], schema.open);
+    if (schema && !isStructured(schema)) return hasOnlyNamed(value, schema.type, [], schema.open);
     if (schema === undefined && part !== 'object') return isOfType(value, part);
     if (!isJsonObject(value)) return false;
     const fields = schema ? branchOf(schema, value) : below;
@@ -50,12 +55,12 @@ function isNamed(value: Json, type: string, below: Field[] = [], open = false): 
     return Object.entries(value).every(([key, one]) => {
       const field = fields.find(({ path }) => path === key);
       if (field === undefined) return isOpen;
-      return isChosen(one, field) && isNamed(one, field.type, inside(fields, key), field.open);
+      return isChosen(one, field) && hasOnlyNamed(one, field.type, inside(fields, key), field.open);
     });
   });
 }
 
-/** Whether the tolerant profile accepts a value. */
+/** Whether the tolerant profile accepts a value; for `below` see `hasOnlyNamed`. */
 function isReadable(value: Json, type: string, below: Field[] = []): boolean {
   return alternatives(type).some((part) => {
     const inner = innerType(part);
@@ -115,7 +120,7 @@ function filled(value: Json, type: string, below: Field[] = []): Json {
   return result;
 }
 
-/** Whether a value is the constant of a field, or not the excluded one. */
+/** Whether a value is the constant of a field, or none of the values that `not` excludes. */
 function isChosen(value: Json, { const: only, not }: Field): boolean {
   if (not !== undefined) return typeof value === 'string' && !excluded(not).includes(value);
   return only === undefined || value === only;

@@ -29,6 +29,7 @@ export interface Side {
   set: SchemaSet;
 }
 
+/** The schemas of a release with their `allOf` merged, and what is derived from them, which is kept for later calls. */
 export class SchemaSet {
   /** The named schemas, without those that only compositions refer to. */
   readonly schemas: Schemas;
@@ -37,7 +38,7 @@ export class SchemaSet {
   readonly #merged = new WeakMap<Schema, Schema>();
   readonly #tags = new WeakMap<Schema, { tag: Tag | undefined }>();
   readonly #validators = new WeakMap<Schema, ValidateFunction>();
-  readonly #ajv = validator();
+  readonly #ajv = newAjv();
 
   /** @throws ProblemsError if a schema cannot be merged, or would be misread */
   constructor(contract: Contract) {
@@ -59,7 +60,7 @@ export class SchemaSet {
   }
 
   /**
-   * A schema of the documents as one node.
+   * A schema of the documents with each `allOf` in it merged.
    *
    * @param place where it is, for problems
    */
@@ -118,6 +119,7 @@ export class SchemaSet {
   /** The tags of a named schema in the unions that refer to it. */
   tagsOf(name: string): Set<string> {
     const { derived, roots, schemas } = this.#contract;
+    // A branch may be named only by a root or by a derived union, which `this.schemas` does not contain.
     const unions = [...derived.keys()].map((union) => schemas[union] ?? {});
     const written = [...roots.map(({ schema }) => schema), ...unions];
     const merged = [...Object.values(this.schemas), ...written.map((one) => this.merged(one))];
@@ -153,14 +155,16 @@ export class SchemaSet {
   }
 }
 
-function validator(): Ajv2020 {
+function newAjv(): Ajv2020 {
   return new Ajv2020({
+    // The build has checked the schemas, which have keywords and formats that Ajv does not know.
     strict: false,
     validateSchema: false,
     meta: false,
     logger: false,
-    inlineRefs: false,
     formats: { ...formats, binary: true },
+    // Each validator checks few values, so compiling it takes longer than running it.
+    inlineRefs: false,
     code: { optimize: false },
   });
 }

@@ -12,7 +12,7 @@ import { MAX_BYTES, readJson } from './text.ts';
 const CHUNK_SECONDS = 0.1;
 /** How long to wait between two looks at what has arrived, in milliseconds. */
 const PAUSE = 20;
-/** The most that a connection receives, in bytes, and what a message counts at least: a service must not fill the memory. */
+/** The most bytes of a connection, so that no service fills the memory. Each message counts at least `LEAST`. */
 const [MAX_RECEIVED, LEAST] = [16 * 1024 * 1024, 1024];
 /** How long sessions left open may take to stop, in milliseconds. */
 const GRACE = 5_000;
@@ -41,6 +41,7 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     inbox.problems.unshift({ condition: 'connection', text: message });
   });
   socket.on('message', (data: Buffer, isBinary) => {
+    // Messages that were received before `drop` still arrive after it.
     if (socket.readyState !== WebSocket.OPEN) return;
     received += Math.max(data.length, LEAST);
     if (received > MAX_RECEIVED) {

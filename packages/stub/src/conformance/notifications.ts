@@ -24,8 +24,8 @@ const WEBHOOK: NotificationName = 'transcriptionDone';
 /** Returns the problems of the bodies that arrived, such as a missing one. */
 export type FindProblems = (bodies: readonly unknown[]) => readonly Problem[];
 
-/** What a job or a session must bring about. */
-export interface Awaited {
+/** The notifications that a job or a session must bring about. */
+export interface AwaitedArrivals {
   /** The call that created it. */
   request: ShownRequest | undefined;
   /** Finds what is still missing: the run waits for it. */
@@ -44,6 +44,7 @@ function callbacksOf(operation: OperationId) {
   const { callbacks, requestBody } = OPERATIONS[operation];
   return Object.entries(callbacks).flatMap(([name, shapes]) =>
     shapes.map(({ method, url, requestBody: body }) => {
+      // Such as `{$request.body#/callback_config/url}`.
       const [field = '', member] = (url ?? '').replace(/^.*#\/|\}$/g, '').split('/');
       const { properties = {} } = schemaNamed(requestBody?.schema ?? '');
       const { method: choice } = schemaAt(properties[field] ?? {}).node.properties ?? {};
@@ -72,7 +73,7 @@ export async function tryCallbacks(
   run: Run,
   operation: OperationId,
   variant: string,
-  bringAbout: (fields: object, name: string, path: string) => Promise<Awaited | undefined>,
+  bringAbout: (fields: object, name: string, path: string) => Promise<AwaitedArrivals | undefined>,
 ): Promise<void> {
   const attempts = callbacksOf(operation).map(({ name, method, schema, ask }) => {
     const check = `${name} by ${method}${variant && `, ${variant}`}`;
@@ -95,7 +96,7 @@ export function firstCallback(run: Run, operation: OperationId, path: string) {
   if (!callback || !run.receiver) return null;
   return {
     fields: callback.ask(run.receiver.url + path),
-    tryArrival: (check: string, awaited: Awaited) =>
+    tryArrival: (check: string, awaited: AwaitedArrivals) =>
       tryArrivals(run, check, { ...callback, path, ...awaited }),
   };
 }
@@ -110,7 +111,7 @@ export async function tryWebhooks(run: Run): Promise<void> {
   const { method = '', requestBody } = WEBHOOKS[WEBHOOK] ?? {};
   const schema = requestBody?.schema ?? null;
   const findMissing: FindProblems = (bodies) => {
-    const told = bodies.map(jobOf);
+    const told = bodies.map(jobIdOf);
     const missing = [...jobs.keys()].filter((id) => !told.includes(id));
     const texts = missing.map((id) => `none arrived in time for the job ${id}`);
     return problemsOf('webhook-missing', ...texts);
@@ -142,12 +143,12 @@ export function quietFields({ receiver, recorder, made }: Run, operation: Operat
 }
 
 /** The identifier of the job in a notification; empty if it has none. */
-export function jobOf(body: unknown): string {
+export function jobIdOf(body: unknown): string {
   return String(Object(body).id ?? '');
 }
 
 /** An expected notification. */
-interface Expected extends Awaited {
+interface Expected extends AwaitedArrivals {
   name: NotificationName;
   path: string;
   method: string;
@@ -201,7 +202,7 @@ export function watchJobs({ client, receiver, made }: Run) {
   const byPath = new Map<string, Promise<PreRecordedJobCreated | undefined>>();
   const byId = new Map<string, PreRecordedJobCreated>();
   receiver?.onArrival(({ path, body }) => {
-    const created = byPath.get(path) ?? byId.get(String(Object(body).id));
+    const created = byPath.get(path) ?? byId.get(jobIdOf(body));
     if (!created) return;
     const retrieve = async () => {
       const job = await created;

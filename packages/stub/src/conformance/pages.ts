@@ -15,7 +15,7 @@ const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
 export const PAGE_SIZE = LIMIT;
 /** How many pages are followed. */
 export const MAX_PAGES = 100;
-/** How often a check is made of a list that changes. */
+/** How often a check is tried while the list changes. */
 const MAX_ATTEMPTS = 3;
 
 const get = async (client: Client, query = '') =>
@@ -60,8 +60,8 @@ async function readAll(client: Client): Promise<void> {
 }
 
 /**
- * Makes a check of the list. If it fails, but a job was created meanwhile, which shifts the pages, makes it again: a list
- * that is wrong only now and then is wrong.
+ * Makes a check of the list. Repeats a failed check only if a job was created meanwhile, which shifts the pages.
+ * Without a new job, one failure is enough, because a list must never be wrong.
  */
 async function checkUnchanged(client: Client, check: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -71,6 +71,7 @@ async function checkUnchanged(client: Client, check: () => Promise<void>): Promi
       return await check();
     } catch (error) {
       await readAll(client);
+      // A job whose date cannot be read may be new: the comparison is then NaN.
       const added = [...client.listed].find(
         ([id, date]) => !before.has(id) && !(compareMoments(date, newest) < 0),
       );
@@ -136,7 +137,8 @@ export async function tryPages(run: Run): Promise<void> {
     ['the URLs of a page', 'page-addresses', tryAddresses],
     ['beyond the last item', 'page-end', tryEnd],
   ];
-  // Twice, in case that a list is wrong only now and then.
+  // Note the jobs that exist already, so that none of them counts as new. Read twice, because a list that is wrong only
+  // now and then may omit some of them once.
   for (const _ of [1, 2]) await readAll(client);
   for (const [name, rule, check] of checks) {
     await recorder.check(OPERATION, name, rule, () => checkUnchanged(client, check));

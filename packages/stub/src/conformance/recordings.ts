@@ -12,7 +12,7 @@ import { makeComplete } from './inputs.ts';
 import {
   type FindProblems,
   firstCallback,
-  jobOf,
+  jobIdOf,
   quietFields,
   tryCallbacks,
   type WatchedJobs,
@@ -83,7 +83,7 @@ function findMissing(job: PreRecordedJob): FindProblems {
   // One notification with the job's identifier is enough; one without an identifier cannot belong to another job.
   const isOther = (id: string) => id !== '' && id !== job.id;
   return (bodies) => {
-    const others = bodies.map(jobOf).filter(isOther);
+    const others = bodies.map(jobIdOf).filter(isOther);
     failIf(
       'notification-of-other-job',
       ...others.map((id) => `/id: is that of another job, ${id}`),
