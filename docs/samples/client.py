@@ -22,8 +22,8 @@ MAX_REASON = 100_000  # bytes of an error response that are searched for the key
 
 
 def require_key() -> None:
-    """Ends the program if API_KEY is missing, or has characters that a header must not contain."""
-    if not re.fullmatch("[!-~]+", API_KEY):
+    """Ends the program if BASE_URL is not an HTTP URL, or API_KEY cannot be sent in a header."""
+    if not re.match("https?://", BASE_URL) or not re.fullmatch("[!-~]+", API_KEY):
         sys.exit("Set BASE_URL to the base URL of the service, and API_KEY to your key.")
 
 

@@ -20,6 +20,8 @@ const QUESTIONS = {
   authentication: 'wrong api key 401',
   limits: 'max file size',
   'retries|notifications': 'verify webhook signature',
+  'limits.html#rate-limits': '429 too many requests',
+  'notifications.html#retries': 'webhook retry policy',
   'session-end|live-sessions': 'reconnect websocket',
   'messages.html#partial-and-final': 'difference between partial and final',
   'options.html#phone-calls': 'sample rate for phone calls',

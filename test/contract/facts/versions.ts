@@ -43,7 +43,7 @@ export const renames: readonly Row[] = [
   ['operation createPreRecordedJob', CALL],
   [
     'operation createLiveSession',
-    ...['The fixed WebSocket address', 'x_service_key in the first message'],
+    ...['The fixed WebSocket address', 'x_service_key in the first WebSocket message'],
   ],
   // "Configuration mapping"
   ['LiveRequest.encoding', 'encoding'],
