@@ -535,21 +535,21 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
     "name": "language_behaviour",
-    "change": "Use `detect_language`, `enable_code_switching`, and `language`."
+    "change": "The interface document names `detect_language`, `enable_code_switching`, and `language` as the replacement. Use `language_config` instead, because the effects of these three fields are not specified."
   },
   {
     "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
     "name": "language_behaviour",
-    "change": "Use `detect_language`, `enable_code_switching`, and `language`."
+    "change": "The interface document names `detect_language`, `enable_code_switching`, and `language` as the replacement. Use `language_config` instead, because the effects of these three fields are not specified."
   },
   {
     "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "name": "language_behaviour",
-    "change": "Use `detect_language`, `enable_code_switching`, and `language`."
+    "change": "The interface document names `detect_language`, `enable_code_switching`, and `language` as the replacement. Use `language_config` instead, because the effects of these three fields are not specified."
   },
   {
     "subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"],
@@ -587,8 +587,8 @@ export const renames = [
     "subjects": ["operation createLiveSession"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post",
-    "name": "x_service_key in the first message",
-    "change": "Send the key in the header of this call. The WebSocket needs no key."
+    "name": "x_service_key in the first WebSocket message",
+    "change": "Send the API key in the `x-service-key` header of this call. The WebSocket needs no key."
   },
   {
     "subjects": ["asyncapi"],
@@ -690,7 +690,7 @@ export const unspecified = [
     "subjects": ["ListTranscriptionJobsQuery.date"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/2",
-    "sentences": ["The condition that makes a job relevant to a date."]
+    "sentences": ["Jobs that the filter `date` selects. The interface document describes these jobs as relevant to the date."]
   },
   {"subjects": ["ListTranscriptionJobsQuery.before_date"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/3", "sentences": ["Inclusion of jobs on the date itself."]},
   {"subjects": ["ListTranscriptionJobsQuery.after_date"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/4", "sentences": ["Inclusion of jobs on the date itself."]},
@@ -713,7 +713,11 @@ export const unspecified = [
     "subjects": ["LiveRequest"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest",
-    "sentences": ["Other fields of the request.", "The parameter for diarization, which the interface document names as an add-on for live sessions.", "Source of the `custom_metadata` in a live job."]
+    "sentences": [
+      "Other fields of the request.",
+      "The parameter for diarization, which the interface document names as an add-on for live sessions.",
+      "Source of the `custom_metadata` in a live job. The interface document shows no field for metadata in the request that creates the session."
+    ]
   },
   {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the default model."]},
   {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of the text in each string."]},
@@ -881,7 +885,7 @@ export const unspecified = [
     "pointer": "/webhooks/transcriptionDone/post",
     "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about live sessions and failed jobs."]
   },
-  {"subjects": ["response LiveSessionRefused"], "document": "openapi", "pointer": "/components/responses/LiveSessionRefused", "sentences": ["Status codes, and format of the message."]},
+  {"subjects": ["response LiveSessionRefused"], "document": "openapi", "pointer": "/components/responses/LiveSessionRefused", "sentences": ["Status codes of the error, and format of the message."]},
   {"subjects": ["response LiveSessionRefused body"], "document": "openapi", "pointer": "/components/responses/LiveSessionRefused/content/application~1json/schema", "sentences": ["Shape of the body."]},
   {"subjects": ["response NotificationReceived"], "document": "openapi", "pointer": "/components/responses/NotificationReceived", "sentences": ["Responses that the service treats as successful."]},
   {
@@ -890,7 +894,7 @@ export const unspecified = [
     "pointer": "/components/responses/NotificationRefused",
     "sentences": ["Responses that the service treats as failed.", "Retries of failed notifications."]
   },
-  {"subjects": ["response UnspecifiedError"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError", "sentences": ["Status codes and body."]},
+  {"subjects": ["response UnspecifiedError"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError", "sentences": ["Status codes and bodies of error responses."]},
   {"subjects": ["response UnspecifiedError body"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError/content/application~1json/schema", "sentences": ["Shape of the body."]},
   {
     "subjects": ["channel liveSession"],
@@ -907,7 +911,7 @@ export const unspecified = [
     "subjects": ["message RawAudio"],
     "document": "asyncapi",
     "pointer": "/components/messages/RawAudio",
-    "sentences": ["Formats that are detected.", "Precedence of a detected format over the configuration of the session."]
+    "sentences": ["Audio formats that the service detects.", "Precedence of a detected format over the configuration of the session."]
   }
 ];
 
@@ -924,7 +928,7 @@ export const assumptions = [
     "subjects": ["AudioFile.source"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioFile/properties/source",
-    "sentences": ["Uploaded files also have a link, because the URL that the upload returns is used as `audio_url`."]
+    "sentences": ["An uploaded file also has a download link, because the job uses the URL of the upload as its `audio_url`."]
   },
   {
     "subjects": ["AudioFile.audio_duration"],
@@ -1075,13 +1079,15 @@ export const assumptions = [
     "subjects": ["LiveRequest"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest",
-    "sentences": ["Clients send only the fields of this request. Any other field can therefore be detected as misspelled."]
+    "sentences": ["Clients send only the fields of this request. A program that checks requests can therefore report any other field as misspelled."]
   },
   {
     "subjects": ["LiveRequest.bit_depth"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/bit_depth",
-    "sentences": ["Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these encodings take 8 bits. If the schema enforced the 8 bits, it would contradict the default of 16."]
+    "sentences": [
+      "Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these encodings take 8 bits. The schema does not enforce 8 bits, because the default of 16 would then be invalid for these encodings."
+    ]
   },
   {
     "subjects": ["LiveResult.messages"],
@@ -1127,7 +1133,7 @@ export const assumptions = [
     "subjects": ["PostProcessingConfig"],
     "document": "openapi",
     "pointer": "/components/schemas/PostProcessingConfig",
-    "sentences": ["`summarization_config` is used if `summarization` is true. The interface document states this only for pre-recorded jobs."]
+    "sentences": ["`summarization_config` is used if `summarization` is true. The interface document does not state this rule."]
   },
   {
     "subjects": ["PreRecordedCallback.id"],
@@ -1177,7 +1183,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
     "sentences": [
-      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and in the mapping from the first version, but not in `request_params`."
+      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for `language_behaviour`, but not in `request_params`."
     ]
   },
   {
@@ -1185,7 +1191,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
     "sentences": [
-      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and in the mapping from the first version, but not in `request_params`."
+      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for `language_behaviour`, but not in `request_params`."
     ]
   },
   {
@@ -1193,7 +1199,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
-      "The value is a language code, although the interface document does not state a type. The `request_params` of a job may also contain this field. The interface document shows the field in the example request and in the mapping from the first version, but not in `request_params`."
+      "The value is a language code, although the interface document does not state a type. The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for `language_behaviour`, but not in `request_params`."
     ]
   },
   {
@@ -1201,7 +1207,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest",
     "sentences": [
-      "Clients send only the fields of this request. Any other field can therefore be detected as misspelled.",
+      "Clients send only the fields of this request. A program that checks requests can therefore report any other field as misspelled.",
       "An option such as `translation` is accepted without its configuration, such as `translation_config`. A configuration is accepted without its option. The interface document requires neither.",
       "Each configuration is used if its option is enabled. The interface document states this only for `custom_vocabulary_config` and `callback_config`."
     ]
@@ -1216,7 +1222,7 @@ export const assumptions = [
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["`request_params` contains only the fields listed here, because a client sends only these fields."]
+    "sentences": ["The `request_params` of a pre-recorded job contain only the fields of this schema, because a client sends only these fields."]
   },
   {
     "subjects": ["PreRecordedWebhook.id"],
@@ -1228,7 +1234,9 @@ export const assumptions = [
     "subjects": ["RealtimeProcessingConfig"],
     "document": "openapi",
     "pointer": "/components/schemas/RealtimeProcessingConfig",
-    "sentences": ["Each configuration is used if its option is true. For example, `translation_config` is used if `translation` is true. The interface document states this only for pre-recorded jobs."]
+    "sentences": [
+      "Each configuration is used if its option is true. For example, `translation_config` is used if `translation` is true. The interface document states this rule only for `custom_vocabulary_config` and `callback_config` of a pre-recorded job."
+    ]
   },
   {
     "subjects": ["ResultMetadata.audio_duration"],
@@ -1249,7 +1257,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/languages",
     "sentences": [
-      "The schema does not enforce the order, because the result does not show how often each language was detected.",
+      "The schema does not enforce the order of the languages, because the result does not show how often each language was detected.",
       "Results and requests use the same codes. Codes with a region, such as `en-US`, do not occur."
     ]
   },
@@ -1349,7 +1357,12 @@ export const assumptions = [
     "pointer": "/components/responses/UnspecifiedError",
     "sentences": ["The body, if any, is JSON or text. The interface document shows no media type."]
   },
-  {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "/servers/session", "sentences": ["The scheme is `wss`, because the URL contains a token. The interface document shows no scheme."]},
+  {
+    "subjects": ["asyncapi"],
+    "document": "asyncapi",
+    "pointer": "/servers/session",
+    "sentences": ["The scheme of the WebSocket's URL is `wss`, because the URL contains a token. The interface document shows no scheme."]
+  },
   {
     "subjects": ["channel liveSession"],
     "document": "asyncapi",

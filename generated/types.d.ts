@@ -59,8 +59,8 @@ export interface AudioFile {
   /**
    * Download link. Set when `audio_url` was used.
    *
-   * Assumption: Uploaded files also have a link, because the URL that the upload returns is used
-   * as `audio_url`.
+   * Assumption: An uploaded file also has a download link, because the job uses the URL of the
+   * upload as its `audio_url`.
    */
   source: string | null;
   /**
@@ -542,7 +542,8 @@ export interface ListTranscriptionJobsQuery {
    *
    * Must be a date or a date and time.
    *
-   * Not specified: The condition that makes a job relevant to a date.
+   * Not specified: Jobs that the filter `date` selects. The interface document describes these
+   * jobs as relevant to the date.
    */
   date?: DateOrDateTime;
   /**
@@ -982,10 +983,11 @@ export interface LiveMessagesConfig {
  * Not specified: The parameter for diarization, which the interface document names as an
  * add-on for live sessions.
  *
- * Not specified: Source of the `custom_metadata` in a live job.
+ * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
+ * no field for metadata in the request that creates the session.
  *
- * Assumption: Clients send only the fields of this request. Any other field can therefore be
- * detected as misspelled.
+ * Assumption: Clients send only the fields of this request. A program that checks requests can
+ * therefore report any other field as misspelled.
  */
 export interface LiveRequest {
   /**
@@ -1004,8 +1006,8 @@ export interface LiveRequest {
    * Default: `16`.
    *
    * Assumption: Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these
-   * encodings take 8 bits. If the schema enforced the 8 bits, it would contradict the default of
-   * 16.
+   * encodings take 8 bits. The schema does not enforce 8 bits, because the default of 16 would
+   * then be invalid for these encodings.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -1391,7 +1393,7 @@ export interface PiiRedactionConfig {
  * Not specified: Time at which the add-ons run.
  *
  * Assumption: `summarization_config` is used if `summarization` is true. The interface
- * document states this only for pre-recorded jobs.
+ * document does not state this rule.
  */
 export interface PostProcessingConfig {
   /**
@@ -1735,8 +1737,8 @@ export interface PreRecordedJobPending {
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
  * display mode, which have blocks in the result.
  *
- * Assumption: Clients send only the fields of this request. Any other field can therefore be
- * detected as misspelled.
+ * Assumption: Clients send only the fields of this request. A program that checks requests can
+ * therefore report any other field as misspelled.
  *
  * Assumption: An option such as `translation` is accepted without its configuration, such as
  * `translation_config`. A configuration is accepted without its option. The interface document
@@ -1892,11 +1894,12 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and in the mapping from the first version,
-   * but not in `request_params`.
+   * document shows the field in the example request and as a replacement for
+   * `language_behaviour`, but not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   detect_language?: boolean;
   /**
@@ -1905,11 +1908,12 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and in the mapping from the first version,
-   * but not in `request_params`.
+   * document shows the field in the example request and as a replacement for
+   * `language_behaviour`, but not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   enable_code_switching?: boolean;
   /**
@@ -1919,11 +1923,12 @@ export interface PreRecordedRequest {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * shows the field in the example request and as a replacement for `language_behaviour`, but
+   * not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata. The job contains it unchanged. */
@@ -1937,8 +1942,8 @@ export interface PreRecordedRequest {
  *
  * Not specified: Value of an option in `request_params` if the request omitted the option.
  *
- * Assumption: `request_params` contains only the fields listed here, because a client sends
- * only these fields.
+ * Assumption: The `request_params` of a pre-recorded job contain only the fields of this
+ * schema, because a client sends only these fields.
  */
 export interface PreRecordedRequestParams {
   /**
@@ -2085,11 +2090,12 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and in the mapping from the first version,
-   * but not in `request_params`.
+   * document shows the field in the example request and as a replacement for
+   * `language_behaviour`, but not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   detect_language?: boolean;
   /**
@@ -2098,11 +2104,12 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and in the mapping from the first version,
-   * but not in `request_params`.
+   * document shows the field in the example request and as a replacement for
+   * `language_behaviour`, but not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   enable_code_switching?: boolean;
   /**
@@ -2112,11 +2119,12 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * shows the field in the example request and as a replacement for `language_behaviour`, but
+   * not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   language?: TranscriptionLanguageCode;
 }
@@ -2188,7 +2196,7 @@ export interface PreRecordedWebhook {
  *
  * Assumption: Each configuration is used if its option is true. For example,
  * `translation_config` is used if `translation` is true. The interface document states this
- * only for pre-recorded jobs.
+ * rule only for `custom_vocabulary_config` and `callback_config` of a pre-recorded job.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -2588,8 +2596,8 @@ export interface Transcription {
   /**
    * Detected languages, from the most to the least detected.
    *
-   * Assumption: The schema does not enforce the order, because the result does not show how
-   * often each language was detected.
+   * Assumption: The schema does not enforce the order of the languages, because the result does
+   * not show how often each language was detected.
    *
    * Assumption: Results and requests use the same codes. Codes with a region, such as `en-US`,
    * do not occur.
@@ -3269,7 +3277,8 @@ export interface operations {
          *
          * Must be a date or a date and time.
          *
-         * Not specified: The condition that makes a job relevant to a date.
+         * Not specified: Jobs that the filter `date` selects. The interface document describes these
+         * jobs as relevant to the date.
          */
         date?: DateOrDateTime;
         /**

@@ -63,7 +63,7 @@ export declare const LONGEST_PATH = 1e3;
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with the number of similar issues, and whether something was left out. */
-export declare function wordsOf({ message, count, dropped }: Omit<Partial<Issue>, "path">): string;
+export declare function wordsOf({ message, count, dropped }: Pick<Issue, "message" | "count" | "dropped">): string;
 /**
  * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing
  * direction are escaped as in JSON, such as `\n` and `\u001b`.
@@ -73,7 +73,7 @@ export declare function oneLine(text: string): string;
 export declare function failure(keyword: string, message: string): Failure;
 /** What `run` returns, or the refusal of a value that throws, or changes, while it is being read. */
 export declare function orUnreadable<Result>(run: () => Result): Result | Failure;
-/** An error whose message is not used. */
+/** An error of a validator, without its message, and with what this module or `read` adds. */
 export interface Found extends Omit<ErrorObject, "message"> {
 	/** What was expected, in words, if its keyword alone does not say it. */
 	wanted?: string;

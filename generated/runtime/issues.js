@@ -120,8 +120,8 @@ function merged(errors) {
 function shallowFirst(all, most) {
 	const depth = ({ error }) => cut(pathOf(error), LONGEST_PATH).split("/").length;
 	const byDepth = (a, b) => depth(a) - depth(b);
-	const isKept = ({ error }) => Number(error.dropped ?? false);
-	const sorted = all.sort(byDepth).sort((a, b) => isKept(b) - isKept(a));
+	const priority = ({ error }) => Number(error.dropped ?? false);
+	const sorted = all.sort(byDepth).sort((a, b) => priority(b) - priority(a));
 	return sorted.slice(0, most).sort(byDepth);
 }
 /** Where an error is: at a value, or at a field that is missing or unknown. */
@@ -170,6 +170,7 @@ function joinBranches(errors) {
 		const path = pathOf(error);
 		for (let end = path.lastIndexOf("/"); end >= 0; end = path.lastIndexOf("/", end - 1)) {
 			insides.add(path.slice(0, end));
+			// From -1, `lastIndexOf` would search at 0, and find the same slash again.
 			if (end === 0) break;
 		}
 	}

@@ -100,7 +100,8 @@ export interface ListTranscriptionJobsQuery {
    *
    * Must be a date or a date and time.
    *
-   * Not specified: The condition that makes a job relevant to a date.
+   * Not specified: Jobs that the filter `date` selects. The interface document describes these
+   * jobs as relevant to the date.
    */
   date?: DateOrDateTime;
   /**
@@ -540,10 +541,11 @@ export interface LiveMessagesConfig {
  * Not specified: The parameter for diarization, which the interface document names as an
  * add-on for live sessions.
  *
- * Not specified: Source of the `custom_metadata` in a live job.
+ * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
+ * no field for metadata in the request that creates the session.
  *
- * Assumption: Clients send only the fields of this request. Any other field can therefore be
- * detected as misspelled.
+ * Assumption: Clients send only the fields of this request. A program that checks requests can
+ * therefore report any other field as misspelled.
  */
 export interface LiveRequest {
   /**
@@ -562,8 +564,8 @@ export interface LiveRequest {
    * Default: `16`.
    *
    * Assumption: Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these
-   * encodings take 8 bits. If the schema enforced the 8 bits, it would contradict the default of
-   * 16.
+   * encodings take 8 bits. The schema does not enforce 8 bits, because the default of 16 would
+   * then be invalid for these encodings.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -647,7 +649,7 @@ export interface LiveRequest {
  * Not specified: Time at which the add-ons run.
  *
  * Assumption: `summarization_config` is used if `summarization` is true. The interface
- * document states this only for pre-recorded jobs.
+ * document does not state this rule.
  */
 export interface PostProcessingConfig {
   /**
@@ -942,8 +944,8 @@ export interface PreRecordedJobPending {
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
  * display mode, which have blocks in the result.
  *
- * Assumption: Clients send only the fields of this request. Any other field can therefore be
- * detected as misspelled.
+ * Assumption: Clients send only the fields of this request. A program that checks requests can
+ * therefore report any other field as misspelled.
  *
  * Assumption: An option such as `translation` is accepted without its configuration, such as
  * `translation_config`. A configuration is accepted without its option. The interface document
@@ -1099,11 +1101,12 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and in the mapping from the first version,
-   * but not in `request_params`.
+   * document shows the field in the example request and as a replacement for
+   * `language_behaviour`, but not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   detect_language?: boolean;
   /**
@@ -1112,11 +1115,12 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and in the mapping from the first version,
-   * but not in `request_params`.
+   * document shows the field in the example request and as a replacement for
+   * `language_behaviour`, but not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   enable_code_switching?: boolean;
   /**
@@ -1126,11 +1130,12 @@ export interface PreRecordedRequest {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * shows the field in the example request and as a replacement for `language_behaviour`, but
+   * not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata. The job contains it unchanged. */
@@ -1144,8 +1149,8 @@ export interface PreRecordedRequest {
  *
  * Not specified: Value of an option in `request_params` if the request omitted the option.
  *
- * Assumption: `request_params` contains only the fields listed here, because a client sends
- * only these fields.
+ * Assumption: The `request_params` of a pre-recorded job contain only the fields of this
+ * schema, because a client sends only these fields.
  */
 export interface PreRecordedRequestParams {
   /**
@@ -1292,11 +1297,12 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and in the mapping from the first version,
-   * but not in `request_params`.
+   * document shows the field in the example request and as a replacement for
+   * `language_behaviour`, but not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   detect_language?: boolean;
   /**
@@ -1305,11 +1311,12 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and in the mapping from the first version,
-   * but not in `request_params`.
+   * document shows the field in the example request and as a replacement for
+   * `language_behaviour`, but not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   enable_code_switching?: boolean;
   /**
@@ -1319,11 +1326,12 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and in the mapping from the first version, but not in
-   * `request_params`.
+   * shows the field in the example request and as a replacement for `language_behaviour`, but
+   * not in `request_params`.
    *
-   * First version: `language_behaviour`. Use `detect_language`, `enable_code_switching`, and
-   * `language`.
+   * First version: `language_behaviour`. The interface document names `detect_language`,
+   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
+   * because the effects of these three fields are not specified.
    */
   language?: TranscriptionLanguageCode;
 }
@@ -1333,7 +1341,7 @@ export interface PreRecordedRequestParams {
  *
  * Assumption: Each configuration is used if its option is true. For example,
  * `translation_config` is used if `translation` is true. The interface document states this
- * only for pre-recorded jobs.
+ * rule only for `custom_vocabulary_config` and `callback_config` of a pre-recorded job.
  */
 export interface RealtimeProcessingConfig {
   /**
