@@ -151,7 +151,7 @@ it.for(['with', 'without'])('transcribe.sh reads JSON of any form %s jq', async 
 it('transcribe.ts ends under Deno even if it polled a job', async (context) => {
   const service = await start({ queueTime: 200 });
   const args = ['run', '-A', await compiledSample('transcribe.ts'), RECORDING];
-  await promisify(execFile)(need('Deno', context), args, { env: envOf(service), timeout: 30_000 });
+  await promisify(execFile)(need('Deno', context), args, { env: envOf(service), timeout: 120_000 });
   const polls = service.calls.filter(({ operation }) => operation === 'getPreRecordedJob');
   expect(polls.length).toBeGreaterThan(1);
 });
