@@ -1,6 +1,5 @@
 /** Inputs for the operations, from the values that the contract publishes for each schema. */
 import { createRequire } from 'node:module';
-import { unspecified } from 'speech-to-text-contract/facts';
 import { examplesOf, schemaAt, schemaNamed } from '../contract.ts';
 
 /** A value to try, as the contract publishes it. The contract's validators decide whether it is valid. */
@@ -19,18 +18,17 @@ const NOWHERE = 'https://callback.invalid/';
  * a missing field; and `unstated`, about which the interface document is silent.
  */
 const LEFT_OUT = ['whole', 'default', 'unstated'];
-/** The fields whose valid values are not specified. */
-const UNSTATED = unspecified.flatMap(({ subjects }) => subjects);
+/** Texts of requests whose valid values are not specified: a service may refuse any value. */
+const OMITTED = ['language', 'model'];
 
 /**
- * A value with every field, and every boolean true, except texts whose valid values are not specified. An option that
- * has a configuration is true, too.
+ * A value with every field, except those in `OMITTED`, and every boolean true. An option that has a configuration is
+ * true, too.
  */
 export function makeComplete(schema: string): object {
   const text = JSON.stringify(wholeValue(schema, 'every field'));
   return JSON.parse(text, (name, value) => {
-    const isUnstated = UNSTATED.some((subject) => subject.endsWith(`.${name}`));
-    if (isUnstated && typeof value === 'string') return undefined;
+    if (OMITTED.includes(name) && typeof value === 'string') return undefined;
     for (const option of configured(value)) if (option in value) value[option] = true;
     return value === false ? true : value;
   });
