@@ -595,7 +595,7 @@ export const renames = [
     "document": "asyncapi",
     "pointer": "",
     "name": "connected, transcript",
-    "change": "These were the only messages of the first version. The service now sends more kinds of messages."
+    "change": "In the first version, the service sent only these messages. The service now sends more kinds of messages."
   },
   {
     "subjects": ["message AudioChunkMessage"],
@@ -877,7 +877,7 @@ export const unspecified = [
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The preferred list endpoint.", "Order of the jobs.", "The date of a job that the date filters use.", "Time zone of a date without a time."]
+    "sentences": ["The preferred list endpoint.", "Order of the jobs.", "The date of a job with which the date filters compare, such as its creation date.", "Time zone of a date without a time."]
   },
   {
     "subjects": ["operation notifyTranscriptionDone"],

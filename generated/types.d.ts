@@ -2473,7 +2473,7 @@ export interface SubtitlesConfig {
    */
   maximum_duration?: number;
   /**
-   * Maximum number of characters in a row.
+   * Maximum number of characters in each row of a caption.
    *
    * Integer. At least 1.
    */

@@ -1075,7 +1075,7 @@ const definitionOfSubtitlesConfig = {
     "formats": {"type": "array", "minItems": 1, "default": ["srt"], "description": "Formats of the subtitles.", "items": {"type": "string", "enum": ["srt", "vtt"], "description": "Subtitle format."}},
     "minimum_duration": {"type": "number", "minimum": 0, "description": "Minimum duration of a subtitle, in seconds."},
     "maximum_duration": {"type": "number", "minimum": 1, "maximum": 30, "description": "Maximum duration of a subtitle, in seconds."},
-    "maximum_characters_per_row": {"type": "integer", "minimum": 1, "description": "Maximum number of characters in a row."},
+    "maximum_characters_per_row": {"type": "integer", "minimum": 1, "description": "Maximum number of characters in each row of a caption."},
     "maximum_rows_per_caption": {"type": "integer", "minimum": 1, "maximum": 5, "description": "Maximum number of rows in a caption."},
     "style": {"type": "string", "enum": ["default", "compliance"], "default": "default", "description": "Style of the subtitles."}
   }

@@ -1801,7 +1801,7 @@ export interface SubtitlesConfig {
   minimum_duration?: number | null;
   /** Maximum duration of a subtitle, in seconds. */
   maximum_duration?: number | null;
-  /** Maximum number of characters in a row. */
+  /** Maximum number of characters in each row of a caption. */
   maximum_characters_per_row?: number | null;
   /** Maximum number of rows in a caption. */
   maximum_rows_per_caption?: number | null;

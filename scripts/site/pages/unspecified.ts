@@ -53,10 +53,10 @@ function itemsOf(notes: Note[], linkOf: (note: Note) => (subject: string) => str
 export function listFacts({ facts }: PageInput, guide: Guide, subject: string): string[] {
   const texts = notesOf(facts)
     .filter(({ subjects }) => subjects.includes(subject))
-    // The heading of the section in the guide is "Not specified".
-    .flatMap(({ mark, sentences }) =>
-      mark === UNSPECIFIED ? sentences : sentences.map((one) => `**Assumption:** ${one}`),
-    );
+    .flatMap(({ mark, sentences }) => {
+      const label = mark === UNSPECIFIED ? 'Not specified' : 'Assumption';
+      return sentences.map((one) => `**${label}:** ${one}`);
+    });
   if (texts.length > 0) return [list(texts)];
   const message = `the contract leaves nothing open about "${subject}"; use a subject that generated/facts.js names`;
   return refuseGuide(guide, message);
