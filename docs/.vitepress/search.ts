@@ -49,7 +49,7 @@ export const SEARCH = {
         spelling: 'replace replacement',
         recording: 'podcast meeting voicemail zoom',
         folder: 'bulk multiple batch',
-        concurrency: 'parallel simultaneous simultaneously',
+        concurrency: 'concurrent parallel simultaneous simultaneously',
         deprecated: 'obsolete sunset',
         identifier: 'id uuid',
         body: 'payload',
