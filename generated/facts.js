@@ -1183,7 +1183,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
     "sentences": [
-      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for `language_behaviour`, but not in `request_params`."
+      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for a field of the first version, but not in `request_params`."
     ]
   },
   {
@@ -1191,7 +1191,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
     "sentences": [
-      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for `language_behaviour`, but not in `request_params`."
+      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for a field of the first version, but not in `request_params`."
     ]
   },
   {
@@ -1199,7 +1199,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
-      "The value is a language code, although the interface document does not state a type. The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for `language_behaviour`, but not in `request_params`."
+      "The value is a language code, although the interface document does not state a type. The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for a field of the first version, but not in `request_params`."
     ]
   },
   {
@@ -1208,7 +1208,7 @@ export const assumptions = [
     "pointer": "/components/schemas/PreRecordedRequest",
     "sentences": [
       "Clients send only the fields of this request. A program that checks requests can therefore report any other field as misspelled.",
-      "An option such as `translation` is accepted without its configuration, such as `translation_config`. A configuration is accepted without its option. The interface document requires neither.",
+      "An option such as `translation` is accepted without its configuration, such as `translation_config`. A configuration is accepted without its option. The interface document does not require that an option and its configuration are sent together.",
       "Each configuration is used if its option is enabled. The interface document states this only for `custom_vocabulary_config` and `callback_config`."
     ]
   },

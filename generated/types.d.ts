@@ -1742,7 +1742,7 @@ export interface PreRecordedJobPending {
  *
  * Assumption: An option such as `translation` is accepted without its configuration, such as
  * `translation_config`. A configuration is accepted without its option. The interface document
- * requires neither.
+ * does not require that an option and its configuration are sent together.
  *
  * Assumption: Each configuration is used if its option is enabled. The interface document
  * states this only for `custom_vocabulary_config` and `callback_config`.
@@ -1894,8 +1894,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for
-   * `language_behaviour`, but not in `request_params`.
+   * document shows the field in the example request and as a replacement for a field of the
+   * first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1908,8 +1908,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for
-   * `language_behaviour`, but not in `request_params`.
+   * document shows the field in the example request and as a replacement for a field of the
+   * first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1923,8 +1923,8 @@ export interface PreRecordedRequest {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and as a replacement for `language_behaviour`, but
-   * not in `request_params`.
+   * shows the field in the example request and as a replacement for a field of the first
+   * version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2090,8 +2090,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for
-   * `language_behaviour`, but not in `request_params`.
+   * document shows the field in the example request and as a replacement for a field of the
+   * first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2104,8 +2104,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for
-   * `language_behaviour`, but not in `request_params`.
+   * document shows the field in the example request and as a replacement for a field of the
+   * first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2119,8 +2119,8 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and as a replacement for `language_behaviour`, but
-   * not in `request_params`.
+   * shows the field in the example request and as a replacement for a field of the first
+   * version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,

@@ -1155,7 +1155,7 @@ export interface PreRecordedJobCreated {
  *
  * Assumption: An option such as `translation` is accepted without its configuration, such as
  * `translation_config`. A configuration is accepted without its option. The interface document
- * requires neither.
+ * does not require that an option and its configuration are sent together.
  *
  * Assumption: Each configuration is used if its option is enabled. The interface document
  * states this only for `custom_vocabulary_config` and `callback_config`.
@@ -1303,8 +1303,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for
-   * `language_behaviour`, but not in `request_params`.
+   * document shows the field in the example request and as a replacement for a field of the
+   * first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1317,8 +1317,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for
-   * `language_behaviour`, but not in `request_params`.
+   * document shows the field in the example request and as a replacement for a field of the
+   * first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1332,8 +1332,8 @@ export interface PreRecordedRequest {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and as a replacement for `language_behaviour`, but
-   * not in `request_params`.
+   * shows the field in the example request and as a replacement for a field of the first
+   * version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1493,8 +1493,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for
-   * `language_behaviour`, but not in `request_params`.
+   * document shows the field in the example request and as a replacement for a field of the
+   * first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1507,8 +1507,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for
-   * `language_behaviour`, but not in `request_params`.
+   * document shows the field in the example request and as a replacement for a field of the
+   * first version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1522,8 +1522,8 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and as a replacement for `language_behaviour`, but
-   * not in `request_params`.
+   * shows the field in the example request and as a replacement for a field of the first
+   * version, but not in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
