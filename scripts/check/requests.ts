@@ -29,7 +29,7 @@ function checkStatuses({ operations }: Contract): Problem[] {
   const responses = operations.flatMap((one) => one.responses);
   const interim = responses.filter(({ status }) => status.startsWith('1'));
   return interim.map((one) =>
-    problemAt(one, `a response ${one.status} is never the last one; remove it`),
+    problemAt(one, `a ${one.status} response is never the final response; remove it`),
   );
 }
 
