@@ -76,30 +76,21 @@ function usual({ value }: Place): JsonObject {
   return { required: false, style, explode: isForm };
 }
 
-const added =
-  (noun: string) =>
-  ({ value }: Place): Candidates =>
-    child(value, 'required') === true
-      ? { 'breaks-senders': `a request without the ${noun} is refused` }
-      : { compatible: `the ${noun} may be absent` };
+function added({ value }: Place, noun: string): Candidates {
+  return child(value, 'required') === true
+    ? { 'breaks-senders': `a request without the ${noun} is refused` }
+    : { compatible: `the ${noun} may be absent` };
+}
 
-const parameter = object(PARAMETER, {
-  defaults: usual,
-  noun: 'parameter',
-  added: added('parameter'),
-});
+const parameter = object(PARAMETER, { defaults: usual, noun: 'parameter', added });
 
 const header = object(HEADER, {
   defaults: () => ({ required: false, explode: false }),
   noun: 'header',
-  added: added('header'),
+  added,
 });
 
-const requestBody = object(BODY, {
-  defaults: () => ({ required: false }),
-  noun: 'body',
-  added: added('body'),
-});
+const requestBody = object(BODY, { defaults: () => ({ required: false }), noun: 'body', added });
 
 /** The parameters of a request: its own, and those of its path. */
 const parameters: Rule = (context, pair) => {

@@ -77,7 +77,7 @@ interface ObjectOptions {
   /** What it is called in reports, if it is judged as a whole where it is new or gone. */
   noun?: string;
   /** The effects where it is new. */
-  added?: (place: Place) => Candidates;
+  added?: (place: Place, noun: string) => Candidates;
 }
 
 /** Judges each part of an object by the rule for its key. Documentation is skipped, a key without a rule is not judged. */
@@ -86,13 +86,13 @@ export function object(
   {
     defaults = () => ({}),
     noun,
-    added = () => ({ compatible: `the ${noun ?? 'part'} is new` }),
+    added = (_place, what) => ({ compatible: `the ${what} is new` }),
   }: ObjectOptions = {},
 ): Rule {
   return (context, pair) => {
     const [old, next] = pair;
     if (pair.some((one) => one && typeof one.value !== 'object')) return unknown(context, pair);
-    if (noun && next && !old) return judge(context, `${noun}-added`, pair, added(next));
+    if (noun && next && !old) return judge(context, `${noun}-added`, pair, added(next, noun));
     if (noun && !next) {
       return judge(context, `${noun}-removed`, pair, {
         'breaks-senders': `the ${noun} is no longer read`,
