@@ -107,6 +107,11 @@ export function listNotes({ guides }: PageInput, ...nodes: Noted[]): string[] {
 
 function notesOf(node: Noted): string[] {
   const { 'x-unspecified': open = [], 'x-assumption': assumed = [] } = node;
+  return labelNotes(open, assumed);
+}
+
+/** Sentences about what is not specified, then about what is assumed, each with a label. */
+export function labelNotes(open: readonly string[], assumed: readonly string[]): string[] {
   return [
     ...open.map((sentence) => `**Not specified:** ${sentence}`),
     ...assumed.map((sentence) => `**Assumption:** ${sentence}`),

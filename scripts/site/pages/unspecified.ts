@@ -3,6 +3,7 @@ import type { Facts } from '../../emit/facts.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { badge, list, section } from '../md.ts';
+import { labelNotes } from '../paragraphs.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Sentences about some subjects, and whether they are open questions or assumptions. */
@@ -51,22 +52,17 @@ function itemsOf(notes: Note[], linkOf: (note: Note) => (subject: string) => str
  * @throws ProblemsError when nothing is open there
  */
 export function listFacts({ facts }: PageInput, guide: Guide, subject: string): string[] {
-  const texts = notesOf(facts)
-    .filter(({ subjects }) => subjects.includes(subject))
-    .flatMap(({ mark, sentences }) => {
-      const label = mark === UNSPECIFIED ? 'Not specified' : 'Assumption';
-      return sentences.map((one) => `**${label}:** ${one}`);
-    });
+  const sentencesOf = (notes: Facts['assumptions']) =>
+    notes.flatMap(({ subjects, sentences }) => (subjects.includes(subject) ? sentences : []));
+  const texts = labelNotes(sentencesOf(facts.unspecified), sentencesOf(facts.assumptions));
   if (texts.length > 0) return [list(texts)];
   const message = `the contract leaves nothing open about "${subject}"; use a subject that generated/facts.js names`;
   return refuseGuide(guide, message);
 }
 
-const UNSPECIFIED = 'not specified';
-
 /** The notes about what is not specified and what is assumed, with a mark for one or the other. */
 function notesOf({ unspecified, assumptions }: Facts): Note[] {
   const marked = (notes: Facts['assumptions'], mark: string) =>
     notes.map((note) => ({ ...note, mark }));
-  return [...marked(unspecified, UNSPECIFIED), ...marked(assumptions, 'assumption')];
+  return [...marked(unspecified, 'not specified'), ...marked(assumptions, 'assumption')];
 }
