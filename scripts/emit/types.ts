@@ -1,12 +1,12 @@
 /** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
 import { mergeAllOf } from '../all-of.ts';
 import type { Contract, Media, Operation, Parameter } from '../contract.ts';
-import { mapValues, pick } from '../json.ts';
+import { pick } from '../json.ts';
+import { requireDefaults } from '../runtime/json-schema.ts';
 import {
   branchesOf,
   defaultOf,
   isAnnotation,
-  mapDeep,
   namedBranches,
   refTo,
   type Schema,
@@ -37,7 +37,7 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
   const loose = withBranches(tolerant);
   const names = Object.keys(all).sort();
   const filled = names.filter((name) => hasDefaults(all[name] ?? {}, all));
-  const resolved = withDefaults(all);
+  const { $defs: resolved } = requireDefaults({ $defs: all });
   const same = names.filter((name) => !filled.includes(name)).join(', ');
   return {
     ...typesModule(
@@ -54,7 +54,7 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
       'The schemas of the contract with every default filled in, as `parse` returns them.',
       [
         `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
-        ...filled.map((name) => declareSchema(name, resolved)),
+        ...filled.map((name) => declareSchema(name, resolved as Schemas)),
       ],
     ),
     ...typesModule(
@@ -90,18 +90,6 @@ export function withBranches(schemas: Schemas): Schemas {
     all[name] = { ...schema, oneOf: titles.map(refTo) };
   }
   return all;
-}
-
-/** The schemas in which each field with a default is required. */
-function withDefaults(schemas: Schemas): Schemas {
-  const fill = (node: Schema): Schema => {
-    const { properties = {}, required = [] } = node;
-    const filled = Object.keys(properties).filter(
-      (name) => defaultOf(properties[name], schemas) !== undefined,
-    );
-    return filled.length === 0 ? node : { ...node, required: [...required, ...filled] };
-  };
-  return mapValues(schemas, (schema) => mapDeep(schema, fill));
 }
 
 /** Whether a field in a schema, or in one that it refers to, has a default. */
