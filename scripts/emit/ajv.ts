@@ -1,6 +1,6 @@
 /** Ajv's standalone code for named schemas. */
-import { isDeepStrictEqual } from 'node:util';
 import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
+import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Profile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
@@ -50,6 +50,21 @@ ${publishable(standalone.default(ajv, exported))}
 function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
   const definition = (keyword: string) => ajv.getKeyword(keyword) as CodeKeywordDefinition;
   const ifKeyword = definition('if');
+  /** Emits the code for an item of a list or a value of a dictionary. */
+  const checkItem = (cxt: KeywordCxt, key: Name, dataPropType: Type, wrong: Name) => {
+    const { gen, data, keyword, schema } = cxt;
+    const { $ref, ...more }: Schema = schema;
+    const check = () => {
+      const valid = gen.name('valid');
+      cxt.subschema({ keyword, dataProp: key, dataPropType }, valid);
+      gen.if(_`!${valid}`, () => stopIfEnough(cxt, wrong));
+    };
+    const isGuarded = hasGuards && $ref !== undefined && Object.keys(more).length === 0;
+    if (!isGuarded) return check();
+    // `forAjv` writes a reference as `Note#`.
+    const accepts = new Name(`accepts${$ref.replace('#', '')}`);
+    gen.if(_`!guard.${accepts}(${data}[${key}])`, check);
+  };
   return [
     {
       ...ifKeyword,
@@ -63,9 +78,9 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
       ...definition('items'),
       code(cxt) {
         const { gen, data } = cxt;
-        if (Object.keys(cxt.schema).length === 0) return;
+        if (alwaysValidSchema(cxt.it, cxt.schema)) return;
         const wrong = gen.let('wrong', 0);
-        gen.forRange('i', 0, _`${data}.length`, (i) => visitPart(cxt, i, INDEX, wrong, hasGuards));
+        gen.forRange('i', 0, _`${data}.length`, (i) => checkItem(cxt, i, Type.Num, wrong));
         cxt.ok(_`${wrong} === 0`);
       },
     },
@@ -78,15 +93,14 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
       },
       code(cxt) {
         const { gen, data, schema, parentSchema } = cxt;
-        const acceptsAll = schema === true || isDeepStrictEqual(schema, {});
-        if (acceptsAll) return;
+        if (alwaysValidSchema(cxt.it, schema)) return;
         const names = Object.keys(parentSchema.properties ?? {});
         const code = stringify(names);
         const known = gen.scopeValue('obj', { key: code.toString(), ref: names, code });
         const wrong = gen.let('wrong', 0);
         gen.forIn('key', data, (key) => {
           gen.if(_`!${known}.includes(${key})`, () => {
-            if (schema !== false) return visitPart(cxt, key, NAME, wrong, hasGuards);
+            if (schema !== false) return checkItem(cxt, key, Type.Str, wrong);
             cxt.setParams({ key, known });
             cxt.error();
             stopIfEnough(cxt, wrong);
@@ -98,34 +112,7 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
   ];
 }
 
-/** Ajv's numbers for the two kinds of keys, which it writes differently in the path of an error. */
-const INDEX = 0;
-const NAME = 1;
-
-/** Emits the code for an item of a list or a member of a dictionary. */
-function visitPart(
-  cxt: KeywordCxt,
-  key: Name,
-  dataPropType: typeof INDEX | typeof NAME,
-  wrong: Name,
-  hasGuards: boolean,
-): void {
-  const { gen, data, keyword, schema } = cxt;
-  const { $ref, ...more }: Schema = schema;
-  const check = () => {
-    const valid = gen.name('valid');
-    cxt.subschema({ keyword, dataProp: key, dataPropType }, valid);
-    gen.if(_`!${valid}`, () => stopIfEnough(cxt, wrong));
-  };
-  const isGuarded = hasGuards && $ref !== undefined && Object.keys(more).length === 0;
-  if (isGuarded) {
-    // `forAjv` writes a reference as `Note#`.
-    const accepts = new Name(`accepts${$ref.replace('#', '')}`);
-    gen.if(_`!guard.${accepts}(${data}[${key}])`, check);
-  } else check();
-}
-
-/** Emits the code after a wrong part: it is counted, and ends the loop if enough were wrong. */
+/** Emits the code after a wrong item or an unknown field: it is counted, and ends the loop if enough were wrong. */
 function stopIfEnough({ gen }: KeywordCxt, wrong: Name): void {
   gen.if(_`isEnough(++${wrong})`, () => gen.break());
 }
@@ -183,10 +170,10 @@ function withoutSchemas(code: string): string {
   const used = rest.replaceAll(
     /\b(schema\d+)((?:\.\w+|\[\d+\]|\["[^"]*"\])+)/g,
     (_match, name, path) => {
-      let part = schemas[name];
+      let found = schemas[name];
       for (const [, dotted, index, quoted] of path.matchAll(/\.(\w+)|\[(\d+)\]|\["([^"]*)"\]/g))
-        part = (part as Record<string, unknown>)[dotted ?? index ?? quoted];
-      const text = JSON.stringify(part);
+        found = (found as Record<string, unknown>)[dotted ?? index ?? quoted];
+      const text = JSON.stringify(found);
       lists.set(text, lists.get(text) ?? `list${lists.size}`);
       return lists.get(text) ?? '';
     },
