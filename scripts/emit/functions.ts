@@ -55,17 +55,30 @@ export function functionsFor(
   const frames = framesOf(name, contract);
   // What a client sends, which may be raw audio, is parsed, but not read.
   if (!frames || (frames === 'text or bytes' && module.verb === 'read')) return [write(ofValue)];
-  const result = `the message${outcome}${kind}`;
+  const returns = `@returns the message${outcome}${kind}`;
   const ofMessage: PublishedFunction = {
     ...ofValue,
     name: `${ofValue.name}Value`,
-    tags: `@param value a parsed message; text is refused\n@returns ${result}`,
+    tags: `@param value a parsed message; text is refused\n${returns}`,
   };
-  const ofFrame =
-    frames === 'text'
-      ? ofTextFrame(ofValue, ofMessage.name, result)
-      : ofAnyFrame(ofValue, ofMessage.name, outcome, module.result(frameType(name)));
-  return [write(ofMessage), write(ofFrame)];
+  const ofText: PublishedFunction = {
+    ...ofValue,
+    parameters: ['frame: unknown'],
+    tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
+${returns}; ${MALFORMED}`,
+    code: `ofText(${ofMessage.name})`,
+  };
+  const ofData: PublishedFunction = {
+    ...ofValue,
+    parameters: ['data: unknown'],
+    options: options ? `(FrameOptions & ${options})` : 'FrameOptions',
+    tags: `@param data a WebSocket frame: text, bytes, or a parsed object
+@param options whether the frame is binary; by default, bytes are raw audio
+@returns as \`value\`, \`{kind: 'audio', bytes}\` for a binary frame and \`{kind: 'message', message}\` for a text frame${outcome}; ${MALFORMED}`,
+    result: module.result(frameType(name)),
+    code: `ofData(${ofMessage.name})`,
+  };
+  return [write(ofMessage), write(frames === 'text' ? ofText : ofData)];
 }
 
 /** The function for a query in any form. */
@@ -79,41 +92,6 @@ function ofQuery(ofValue: PublishedFunction, name: string, query: object): Publi
 @returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
     // A bundler leaves out an unused call only if those in its arguments are marked, too.
     code: `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(query)})`,
-  };
-}
-
-/** The function for a frame that is a message, as text or as bytes. */
-function ofTextFrame(
-  ofValue: PublishedFunction,
-  ofMessage: string,
-  result: string,
-): PublishedFunction {
-  return {
-    ...ofValue,
-    parameters: ['frame: unknown'],
-    tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
-@returns ${result}; ${MALFORMED}`,
-    code: `ofText(${ofMessage})`,
-  };
-}
-
-/** The function for a frame that is a message or raw audio. */
-function ofAnyFrame(
-  ofValue: PublishedFunction,
-  ofMessage: string,
-  outcome: string,
-  result: string,
-): PublishedFunction {
-  const { options } = ofValue;
-  return {
-    ...ofValue,
-    parameters: ['data: unknown'],
-    options: options ? `(FrameOptions & ${options})` : 'FrameOptions',
-    tags: `@param data a WebSocket frame: text, bytes, or a parsed object
-@param options whether the frame is binary; by default, bytes are raw audio
-@returns as \`value\`, \`{kind: 'audio', bytes}\` for a binary frame and \`{kind: 'message', message}\` for a text frame${outcome}; ${MALFORMED}`,
-    result,
-    code: `ofData(${ofMessage})`,
   };
 }
 
