@@ -1,7 +1,7 @@
 /** The functions of `parse`, `strict/parse` and `read`: for each schema one for values, and one for frames or queries. */
 import type { Contract } from '../contract.ts';
 import { nameIn, type Schema, type Schemas, type Tag, valuesOf } from '../schema.ts';
-import type { ModulePart } from './parts/module.ts';
+import type { ModuleItem } from './parts/module.ts';
 import { jsdoc, jsonCode, keyName, literal } from './parts/text.ts';
 import { openTagOf, tagType } from './type-guards.ts';
 
@@ -31,7 +31,7 @@ export function functionsFor(
   schemas: Schemas,
   contract: Contract,
   module: Module,
-): ModulePart[] {
+): ModuleItem[] {
   const { options = '' } = module;
   const schema = schemas[name] ?? {};
   const tag = openTagOf(schema, schemas);
@@ -49,7 +49,7 @@ export function functionsFor(
     result: tag ? resultByKind(name, schema, tag, module) : module.result(`result.${name}`),
     code: module.code(name, kinds),
   };
-  const write = (own: PublishedFunction) => functionPart(own, schema, module.opening);
+  const write = (own: PublishedFunction) => functionItem(own, schema, module.opening);
   const query = module.queries?.get(name);
   if (query) return [write(ofQuery(ofValue, name, query))];
   const frames = framesOf(name, contract);
@@ -109,11 +109,11 @@ interface PublishedFunction {
 }
 
 /** A function as a constant, with its declarations. */
-function functionPart(
+function functionItem(
   { name, parameters, options, tags, result, code }: PublishedFunction,
   { description, deprecated }: Schema,
   opening: string | undefined,
-): ModulePart {
+): ModuleItem {
   const comment = jsdoc(opening, description, deprecated ? `${tags}\n@deprecated` : tags);
   // The type of the result depends on the options.
   const isGeneric = result.includes('Options');

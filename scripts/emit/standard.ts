@@ -51,8 +51,8 @@ import type * as output from './types/resolved.js';
 `,
   };
   const types = { declaration: `export type { ${EXPORTED} };\n` };
-  const vendorPart = { code: `const vendor = ${literal(vendor)};\n` };
+  const vendorConstant = { code: `const vendor = ${literal(vendor)};\n` };
   const head = `export { formatIssue } from './runtime/issues.js';
 export { pick } from './runtime/standard.js';\n`;
-  return moduleFiles(`${folder}standard`, imports, [types, vendorPart, ...constants], head);
+  return moduleFiles(`${folder}standard`, imports, [types, vendorConstant, ...constants], head);
 }

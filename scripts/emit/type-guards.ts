@@ -5,7 +5,7 @@
 import { type Json, sortByKey } from '../json.ts';
 import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
 import type { Files } from './files.ts';
-import { type ModulePart, moduleFiles } from './parts/module.ts';
+import { type ModuleItem, moduleFiles } from './parts/module.ts';
 import { jsdoc, keyName, literal, memberExpression } from './parts/text.ts';
 
 /** The tag of an open union, one of whose branches is for all values that no other lists; undefined for others. */
@@ -40,7 +40,7 @@ export function tagType(values: Tag['values'][number]): string {
   return values === 'other' ? 'string & {}' : values.map(literal).join(' | ');
 }
 
-function guardsOf(name: string, schemas: Schemas): Required<ModulePart>[] {
+function guardsOf(name: string, schemas: Schemas): Required<ModuleItem>[] {
   const schema = schemas[name] ?? {};
   const tag = openTagOf(schema, schemas);
   if (!tag) return [];

@@ -69,8 +69,8 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
 
 /** A module that is empty at run time: import statements, an introduction, and declarations. */
 function typesModule(path: string, about: string, declarations: string[], imports = ''): Files {
-  const parts = [jsdoc(about), ...declarations].map((declaration) => ({ declaration }));
-  return moduleFiles(path, { types: imports }, parts);
+  const items = [jsdoc(about), ...declarations].map((declaration) => ({ declaration }));
+  return moduleFiles(path, { types: imports }, items);
 }
 
 /** The schemas, and each titled branch of a union by its tag as a schema of its own, whose tag comes first. */

@@ -63,7 +63,7 @@ export function factTables(contract: Contract, schemas: Schemas): FactTables {
       const key = keyOf(name, field);
       if (fact === undefined) return;
       if (table[key] === undefined) table[key] = fact;
-      if (isDeepStrictEqual(table[key], fact) || isPart(fact, table[key])) return;
+      if (isDeepStrictEqual(table[key], fact) || isSubset(fact, table[key])) return;
       const { document, pointer } = contract.places.get(name) ?? { document: '', pointer: '' };
       const remedy =
         'state the same values in each branch, because the published facts have one entry for each field';
@@ -96,7 +96,7 @@ export function factTables(contract: Contract, schemas: Schemas): FactTables {
 }
 
 /** Whether both are enumerations, and the first lists values of the second, as a branch does of its union. */
-function isPart(fact: unknown, whole: unknown): boolean {
+function isSubset(fact: unknown, whole: unknown): boolean {
   const { values = [] } = fact as Partial<Enumeration>;
   const { values: all = [] } = whole as Partial<Enumeration>;
   return values.length > 0 && values.every((value) => all.includes(value));
@@ -167,7 +167,7 @@ function subjectsAt(
   return subjectsAt(known, document, around).map((one) => one + step);
 }
 
-/** The subjects of parts of both documents, by their places. */
+/** The subjects of objects of both documents, by their places. */
 function subjectsOf(contract: Contract): Map<string, string[]> {
   const known = new Map<string, string[]>(DOCUMENTS.map((name) => [name, [name]]));
   const add = ({ document, pointer }: DocumentPlace, ...subjects: string[]) => {
