@@ -88,7 +88,7 @@ export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string
       others: typeof others === 'object' ? write(others) : undefined,
       items: items && write(items),
       defaults: profile === 'contract' && defaults ? `() => (${defaults})` : undefined,
-      meant: isShut ? object(mapValues(hintsFor(schema, schemas), json)) : undefined,
+      hints: isShut ? object(mapValues(hintsFor(schema, schemas), json)) : undefined,
     });
   };
 
