@@ -33,6 +33,8 @@ export function ajvModule(schemas: Schemas, guards: Profile | undefined): string
   const exported: Record<string, string> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(forAjv(schema, schemas), name);
+    // A path in errors begins with the name of the schema, since errors of several schemas come together.
+    Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
     exported[`validate${name}`] = name;
   }
   return `import * as formats from '../runtime/formats.js';
@@ -119,17 +121,7 @@ function stopIfEnough({ gen }: KeywordCxt, wrong: Name): void {
 
 /** Ajv's code, edited where Ajv has no option for the change. */
 function publishable(code: string): string {
-  // Ajv exports `validateNote = validate10`.
-  const names = new Map<string, string>();
-  const exports = code.matchAll(/^export const validate(\w+) = (\w+);$/gm);
-  for (const [, schemaName = '', functionName = ''] of exports) names.set(functionName, schemaName);
-  const functions = code.split(/^(?=function )/m).map((text) => {
-    const [, functionName = ''] = /^function (\w+)/.exec(text) ?? [];
-    // A path in errors begins with the name of the schema, since errors of several schemas come together.
-    return text.replaceAll('schemaPath:"#', `schemaPath:"${names.get(functionName)}#`);
-  });
-  const edited = functions
-    .join('')
+  const edited = code
     .replace(/^"use strict";\n?/, '')
     // Ajv takes a `Date` for an object. `isObject` alone would read the constructors of all, which is slow in V8.
     .replaceAll(
