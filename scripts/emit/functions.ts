@@ -108,7 +108,6 @@ interface PublishedFunction {
   code: string;
 }
 
-/** A function as a constant, with its declarations. */
 function functionItem(
   { name, parameters, options, tags, result, code }: PublishedFunction,
   { description, deprecated }: Schema,

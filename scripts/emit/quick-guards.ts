@@ -281,7 +281,6 @@ function hasOnly(schema: Schema, ...keywords: string[]): boolean {
   return Object.keys(schema).every((key) => isAnnotation(key) || keywords.includes(key));
 }
 
-/** The tests of the bounds of a number. */
 function boundTests(value: string, low: number | undefined, high: number | undefined): string[] {
   return [
     ...(low === undefined ? [] : [`${value} >= ${low}`]),
