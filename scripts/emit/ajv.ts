@@ -6,7 +6,7 @@ import type { Profile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import { isObject } from '../runtime/validate.ts';
 import type { Schema, Schemas } from '../schema.ts';
-import { forAjv } from './parts/ajv-schema.ts';
+import { forAjv } from './shared/ajv-schema.ts';
 
 /**
  * The text of a module with a function `validate<Name>` for each schema, in Ajv's convention.

@@ -3,8 +3,8 @@ import type { Contract } from '../contract.ts';
 import { child, type Json, sortByKey } from '../json.ts';
 import { branchesOf, branchFor, nameIn, type Schemas, tagOf } from '../schema.ts';
 import type { Files } from './files.ts';
-import { constant, moduleFiles } from './parts/module.ts';
-import { jsdoc, jsonCode, keyName, nest } from './parts/text.ts';
+import { constant, moduleFiles } from './shared/module.ts';
+import { jsdoc, jsonCode, keyName, nest } from './shared/text.ts';
 import { withBranches } from './types.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** The functions of `parse`, `strict/parse` and `read`: for each schema one for values, and one for frames or queries. */
 import type { Contract } from '../contract.ts';
 import { nameIn, type Schema, type Schemas, type Tag, valuesOf } from '../schema.ts';
-import type { ModuleItem } from './parts/module.ts';
-import { jsdoc, jsonCode, keyName, literal } from './parts/text.ts';
+import type { ModuleItem } from './shared/module.ts';
+import { jsdoc, jsonCode, keyName, literal } from './shared/text.ts';
 import { openTagOf, tagType } from './type-guards.ts';
 
 /** What the functions of a module have in common. */

@@ -9,9 +9,9 @@ import { refuse } from '../problem.ts';
 import { tolerantProfile } from '../profiles.ts';
 import { mapDeep, nameIn, namesReached, refTo, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { toDocument30 } from './parts/openapi30.ts';
-import { jsonText } from './parts/text.ts';
 import { publicForms } from './schemas.ts';
+import { toDocument30 } from './shared/openapi30.ts';
+import { jsonText } from './shared/text.ts';
 
 const LOST = [
   'The summary of the document.',

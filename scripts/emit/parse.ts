@@ -8,10 +8,10 @@ import type { Profile } from '../profiles.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { framesOf, frameType, functionsFor, type Module } from './functions.ts';
-import { type ModuleItem, moduleFiles } from './parts/module.ts';
-import { UNKNOWN_FIELDS } from './parts/text.ts';
 import { queryParameters } from './query.ts';
 import { shapesOf } from './shapes.ts';
+import { type ModuleItem, moduleFiles } from './shared/module.ts';
+import { UNKNOWN_FIELDS } from './shared/text.ts';
 
 /** The profiles that have parsers. */
 export type ParsedProfile = Exclude<Profile, 'tolerant'>;

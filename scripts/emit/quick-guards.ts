@@ -20,7 +20,7 @@ import {
   type TypeName,
   tagOfObjects,
 } from '../schema.ts';
-import { memberExpression } from './parts/text.ts';
+import { memberExpression } from './shared/text.ts';
 
 /**
  * With more optional fields than this, a guard loops over the keys of an object instead of reading each known field:

@@ -4,8 +4,8 @@ import type { Profile } from '../profiles.ts';
 import { toDialect } from '../runtime/json-schema.ts';
 import { mapDeep, nameIn, namesReached, type Schema, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { type ModuleItem, moduleFiles } from './parts/module.ts';
-import { jsdoc, jsonCode, jsonText } from './parts/text.ts';
+import { type ModuleItem, moduleFiles } from './shared/module.ts';
+import { jsdoc, jsonCode, jsonText } from './shared/text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 

@@ -20,7 +20,7 @@ import {
   typesOf,
 } from '../schema.ts';
 import type { Files } from './files.ts';
-import { NOTICE } from './parts/text.ts';
+import { NOTICE } from './shared/text.ts';
 
 /** Emits the shapes of the schemas of a profile. */
 export function emitShapes(schemas: Schemas, profile: Profile): Files {

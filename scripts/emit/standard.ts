@@ -4,8 +4,8 @@ import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { framesOf } from './functions.ts';
 import type { ParsedProfile } from './parse.ts';
-import { moduleFiles } from './parts/module.ts';
-import { jsdoc, literal, UNKNOWN_FIELDS } from './parts/text.ts';
+import { moduleFiles } from './shared/module.ts';
+import { jsdoc, literal, UNKNOWN_FIELDS } from './shared/text.ts';
 
 /** The types of `runtime/standard` that are exported as well. */
 const EXPORTED =

@@ -5,8 +5,8 @@
 import { type Json, sortByKey } from '../json.ts';
 import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
 import type { Files } from './files.ts';
-import { type ModuleItem, moduleFiles } from './parts/module.ts';
-import { jsdoc, keyName, literal, memberExpression } from './parts/text.ts';
+import { type ModuleItem, moduleFiles } from './shared/module.ts';
+import { jsdoc, keyName, literal, memberExpression } from './shared/text.ts';
 
 /** The tag of an open union, one of whose branches is for all values that no other lists; undefined for others. */
 export function openTagOf(schema: Schema, schemas: Schemas): Tag | undefined {

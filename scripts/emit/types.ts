@@ -15,11 +15,11 @@ import {
   visitReached,
 } from '../schema.ts';
 import type { Files } from './files.ts';
-import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
-import { commentOn, commentOnObject } from './parts/comments.ts';
-import { declareOperations, declareSchema, named, typeSchema } from './parts/declarations.ts';
-import { moduleFiles } from './parts/module.ts';
-import { jsdoc, paragraphs } from './parts/text.ts';
+import { BODY_TYPES, formParts, givenBody } from './shared/bodies.ts';
+import { commentOn, commentOnObject } from './shared/comments.ts';
+import { declareOperations, declareSchema, named, typeSchema } from './shared/declarations.ts';
+import { moduleFiles } from './shared/module.ts';
+import { jsdoc, paragraphs } from './shared/text.ts';
 
 /**
  * Emits `types`, with `components`, `paths` and `operations` in the form that users of openapi-typescript know, and
