@@ -3,7 +3,7 @@
  * `tolerant/openapi-3.0.json` is for clients that must survive changes of the service: what they send follows the
  * contract, and what they receive the tolerant profile. Both list what they can't say in `x-lost`.
  */
-import type { Content, Contract, HttpResponse, Media, Parameter } from '../contract.ts';
+import type { Contract, HttpRequest, Media, Parameter } from '../contract.ts';
 import { at, type JsonObject, mapValues, tokens, visitObjects } from '../json.ts';
 import { refuse } from '../problem.ts';
 import { tolerantProfile } from '../profiles.ts';
@@ -40,9 +40,8 @@ export function emitOpenapi30(contract: Contract, schemas: Schemas, roots: Schem
   for (const { document, pointer } of contract.roots) {
     if (document === 'openapi') setAt(bundle, pointer, inPlace[pointer] as JsonObject);
   }
-  const sent = sentBy(contract);
+  const { sent, received } = sentAndReceived(contract);
   const namesSent = namesReached(schemasOf(sent, inPlace), named);
-  const received = receivedBy(contract, sent);
   const loosened = withReceived(received, bundle, { ...schemas, ...roots }, namesSent);
   const plain = toDocument30(bundle, named);
   const loose = toDocument30(loosened.document, { ...named, ...loosened.schemas });
@@ -106,33 +105,28 @@ type Described = Media | Parameter;
 const schemasOf = (all: Described[], schemas: Schemas) =>
   all.flatMap(({ pointer }) => schemas[`${pointer}/schema`] ?? []);
 
-const bodiesAndHeaders = (contents: (Content & Partial<HttpResponse>)[]): Described[] =>
-  contents.flatMap(({ content, headers = [] }) => [...content, ...headers]);
-
-/** What a client sends: parameters, request bodies, and its responses to callbacks. */
-function sentBy({ operations }: Contract): Described[] {
-  const callbacks = operations.flatMap((one) => one.callbacks);
-  const bodies = operations.flatMap(({ requestBody }) => requestBody ?? []);
-  const answers = callbacks.flatMap(({ responses }) => responses);
-  const parameters = [...operations, ...callbacks].flatMap((one) => one.parameters);
-  return [...parameters, ...bodiesAndHeaders([...bodies, ...answers])];
-}
-
 /**
- * What a client receives: responses, and the bodies of callbacks. Webhooks are not in the document.
+ * What a client sends: parameters, request bodies, and its responses to callbacks. What it receives: responses, and the
+ * bodies of callbacks. Webhooks are not in the document.
  *
- * @param sent what it sends
- * @throws ProblemsError for what it also sends
+ * @throws ProblemsError for what a client both sends and receives
  */
-function receivedBy({ operations }: Contract, sent: Described[]): Described[] {
-  const responses = operations.flatMap((one) => one.responses);
+function sentAndReceived({ operations }: Contract): { sent: Described[]; received: Described[] } {
   const callbacks = operations.flatMap((one) => one.callbacks);
-  const bodies = callbacks.flatMap(({ requestBody }) => requestBody ?? []);
-  const received = bodiesAndHeaders([...responses, ...bodies]).filter(({ schema }) => schema);
+  const parameters = [...operations, ...callbacks].flatMap((one) => one.parameters);
+  const bodiesOf = (requests: HttpRequest[]) =>
+    requests.flatMap(({ requestBody }) => requestBody?.content ?? []);
+  const responsesOf = (requests: HttpRequest[]) =>
+    requests
+      .flatMap(({ responses }) => responses)
+      .flatMap(({ content, headers }) => [...content, ...headers]);
+  const sent = [...parameters, ...bodiesOf(operations), ...responsesOf(callbacks)];
+  const all = [...responsesOf(operations), ...bodiesOf(callbacks)];
+  const received = all.filter(({ schema }) => schema !== undefined);
   const pointers = new Set(sent.map(({ pointer }) => pointer));
   const message =
     'a client sends and receives this component; state it once for each, since clients read by the tolerant profile';
   const both = received.filter(({ pointer }) => pointers.has(pointer));
   refuse(both.map(({ document: file, pointer }) => ({ file, pointer, message })));
-  return received;
+  return { sent, received };
 }
