@@ -1,7 +1,7 @@
 /** Checks the values in a contract: listed ones, defaults, and the examples of schemas and of parameters. */
 import { Ajv } from 'ajv';
 import { requestsOf } from '../contract.ts';
-import { forAjv } from '../emit/parts/ajv-schema.ts';
+import { forAjv } from '../emit/shared/ajv-schema.ts';
 import { child, isJsonObject, type Json, joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { type Merged, strictProfile } from '../profiles.ts';

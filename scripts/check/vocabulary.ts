@@ -11,8 +11,8 @@
  * | `profiles.ts` | what the tolerant profile keeps of it; it drops what it does not name |
  * | `check/shapes.ts` | which values of it are mistakes |
  * | `emit/ajv.ts` | only if Ajv's draft 07 lacks it |
- * | `emit/parts/words.ts`, `runtime/messages.ts` | its words in comments, pages and issues |
- * | `emit/parts/facts.ts` | whether it is a bound that `facts` lists |
+ * | `emit/shared/words.ts`, `runtime/messages.ts` | its words in comments, pages and issues |
+ * | `emit/shared/facts.ts` | whether it is a bound that `facts` lists |
  * | `runtime/json-schema.ts`, `emit/openapi30.ts` | its form in draft 07 and OpenAPI 3.0 |
  * | `packages/compare/src/schemas/` | `keywords.ts`, `decide.ts`, `values.ts`: whether a change of it breaks |
  *

@@ -1,12 +1,12 @@
 /** Ajv's standalone code for named schemas. */
-import { isDeepStrictEqual } from 'node:util';
 import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
+import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Profile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import { isObject } from '../runtime/validate.ts';
 import type { Schema, Schemas } from '../schema.ts';
-import { forAjv } from './parts/ajv-schema.ts';
+import { forAjv } from './shared/ajv-schema.ts';
 
 /**
  * The text of a module with a function `validate<Name>` for each schema, in Ajv's convention.
@@ -33,6 +33,8 @@ export function ajvModule(schemas: Schemas, guards: Profile | undefined): string
   const exported: Record<string, string> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(forAjv(schema, schemas), name);
+    // A path in errors begins with the name of the schema, since errors of several schemas come together.
+    Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
     exported[`validate${name}`] = name;
   }
   return `import * as formats from '../runtime/formats.js';
@@ -50,6 +52,21 @@ ${publishable(standalone.default(ajv, exported))}
 function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
   const definition = (keyword: string) => ajv.getKeyword(keyword) as CodeKeywordDefinition;
   const ifKeyword = definition('if');
+  /** Emits the code for an item of a list or a value of a dictionary. */
+  const checkItem = (cxt: KeywordCxt, key: Name, dataPropType: Type, wrong: Name) => {
+    const { gen, data, keyword, schema } = cxt;
+    const { $ref, ...more }: Schema = schema;
+    const check = () => {
+      const valid = gen.name('valid');
+      cxt.subschema({ keyword, dataProp: key, dataPropType }, valid);
+      gen.if(_`!${valid}`, () => stopIfEnough(cxt, wrong));
+    };
+    const isGuarded = hasGuards && $ref !== undefined && Object.keys(more).length === 0;
+    if (!isGuarded) return check();
+    // `forAjv` writes a reference as `Note#`.
+    const accepts = new Name(`accepts${$ref.replace('#', '')}`);
+    gen.if(_`!guard.${accepts}(${data}[${key}])`, check);
+  };
   return [
     {
       ...ifKeyword,
@@ -63,9 +80,9 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
       ...definition('items'),
       code(cxt) {
         const { gen, data } = cxt;
-        if (Object.keys(cxt.schema).length === 0) return;
+        if (alwaysValidSchema(cxt.it, cxt.schema)) return;
         const wrong = gen.let('wrong', 0);
-        gen.forRange('i', 0, _`${data}.length`, (i) => visitPart(cxt, i, INDEX, wrong, hasGuards));
+        gen.forRange('i', 0, _`${data}.length`, (i) => checkItem(cxt, i, Type.Num, wrong));
         cxt.ok(_`${wrong} === 0`);
       },
     },
@@ -78,15 +95,14 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
       },
       code(cxt) {
         const { gen, data, schema, parentSchema } = cxt;
-        const acceptsAll = schema === true || isDeepStrictEqual(schema, {});
-        if (acceptsAll) return;
+        if (alwaysValidSchema(cxt.it, schema)) return;
         const names = Object.keys(parentSchema.properties ?? {});
         const code = stringify(names);
         const known = gen.scopeValue('obj', { key: code.toString(), ref: names, code });
         const wrong = gen.let('wrong', 0);
         gen.forIn('key', data, (key) => {
           gen.if(_`!${known}.includes(${key})`, () => {
-            if (schema !== false) return visitPart(cxt, key, NAME, wrong, hasGuards);
+            if (schema !== false) return checkItem(cxt, key, Type.Str, wrong);
             cxt.setParams({ key, known });
             cxt.error();
             stopIfEnough(cxt, wrong);
@@ -98,51 +114,14 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
   ];
 }
 
-/** Ajv's numbers for the two kinds of keys, which it writes differently in the path of an error. */
-const INDEX = 0;
-const NAME = 1;
-
-/** Emits the code for an item of a list or a member of a dictionary. */
-function visitPart(
-  cxt: KeywordCxt,
-  key: Name,
-  dataPropType: typeof INDEX | typeof NAME,
-  wrong: Name,
-  hasGuards: boolean,
-): void {
-  const { gen, data, keyword, schema } = cxt;
-  const { $ref, ...more }: Schema = schema;
-  const check = () => {
-    const valid = gen.name('valid');
-    cxt.subschema({ keyword, dataProp: key, dataPropType }, valid);
-    gen.if(_`!${valid}`, () => stopIfEnough(cxt, wrong));
-  };
-  const isGuarded = hasGuards && $ref !== undefined && Object.keys(more).length === 0;
-  if (isGuarded) {
-    // `forAjv` writes a reference as `Note#`.
-    const accepts = new Name(`accepts${$ref.replace('#', '')}`);
-    gen.if(_`!guard.${accepts}(${data}[${key}])`, check);
-  } else check();
-}
-
-/** Emits the code after a wrong part: it is counted, and ends the loop if enough were wrong. */
+/** Emits the code after a wrong item or an unknown field: it is counted, and ends the loop if enough were wrong. */
 function stopIfEnough({ gen }: KeywordCxt, wrong: Name): void {
   gen.if(_`isEnough(++${wrong})`, () => gen.break());
 }
 
 /** Ajv's code, edited where Ajv has no option for the change. */
 function publishable(code: string): string {
-  // Ajv exports `validateNote = validate10`.
-  const names = new Map<string, string>();
-  const exports = code.matchAll(/^export const validate(\w+) = (\w+);$/gm);
-  for (const [, schemaName = '', functionName = ''] of exports) names.set(functionName, schemaName);
-  const functions = code.split(/^(?=function )/m).map((text) => {
-    const [, functionName = ''] = /^function (\w+)/.exec(text) ?? [];
-    // A path in errors begins with the name of the schema, since errors of several schemas come together.
-    return text.replaceAll('schemaPath:"#', `schemaPath:"${names.get(functionName)}#`);
-  });
-  const edited = functions
-    .join('')
+  const edited = code
     .replace(/^"use strict";\n?/, '')
     // Ajv takes a `Date` for an object. `isObject` alone would read the constructors of all, which is slow in V8.
     .replaceAll(
@@ -183,10 +162,10 @@ function withoutSchemas(code: string): string {
   const used = rest.replaceAll(
     /\b(schema\d+)((?:\.\w+|\[\d+\]|\["[^"]*"\])+)/g,
     (_match, name, path) => {
-      let part = schemas[name];
+      let found = schemas[name];
       for (const [, dotted, index, quoted] of path.matchAll(/\.(\w+)|\[(\d+)\]|\["([^"]*)"\]/g))
-        part = (part as Record<string, unknown>)[dotted ?? index ?? quoted];
-      const text = JSON.stringify(part);
+        found = (found as Record<string, unknown>)[dotted ?? index ?? quoted];
+      const text = JSON.stringify(found);
       lists.set(text, lists.get(text) ?? `list${lists.size}`);
       return lists.get(text) ?? '';
     },

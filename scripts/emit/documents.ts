@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import type { JsonObject } from '../json.ts';
 import type { Files } from './files.ts';
-import { jsonText } from './parts/text.ts';
+import { jsonText } from './shared/text.ts';
 
 /** Emits a document as YAML and as JSON. */
 export function emitDocument(name: string, document: JsonObject): Files {

@@ -1,6 +1,6 @@
 /** Entry points that only re-export: the root, with what most people need, and `formats`, for a service's own Ajv. */
 import type { Files } from './files.ts';
-import { moduleFiles } from './parts/module.ts';
+import { moduleFiles } from './shared/module.ts';
 
 /** Facts stay in a namespace, because their names are common words. */
 const INDEX = `export * from './types.js';

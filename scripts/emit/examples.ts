@@ -3,8 +3,8 @@ import type { Contract } from '../contract.ts';
 import { child, type Json, sortByKey } from '../json.ts';
 import { branchesOf, branchFor, nameIn, type Schemas, tagOf } from '../schema.ts';
 import type { Files } from './files.ts';
-import { constant, moduleFiles } from './parts/module.ts';
-import { jsdoc, jsonCode, keyName, nest } from './parts/text.ts';
+import { constant, moduleFiles } from './shared/module.ts';
+import { jsdoc, jsonCode, keyName, nest } from './shared/text.ts';
 import { withBranches } from './types.ts';
 
 /**
@@ -22,7 +22,8 @@ export function emitExamples(contract: Contract, schemas: Schemas): Files {
     const types: string[] = [];
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {
-      const key = keyName(keyOf(name));
+      // `two-colors` becomes `twoColors`.
+      const key = keyName(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
       types.push(`${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, all)};\n`);
       getters.push(`get ${key}() {\nreturn ${jsonCode(value)};\n},\n`);
     }
@@ -32,11 +33,6 @@ export function emitExamples(contract: Contract, schemas: Schemas): Files {
   });
   const types = "import type * as types from './types.js';\n";
   return moduleFiles('examples', { types }, constants);
-}
-
-/** The name of an example in the module, such as `twoColors` for `two-colors`. */
-function keyOf(name: string): string {
-  return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 
 /** The name of the narrowest type of a value: that of its branch, or else that of its schema. */

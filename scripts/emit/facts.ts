@@ -9,9 +9,9 @@ import {
   factTables,
   type Statement,
   statementsOf,
-} from './parts/facts.ts';
-import { constant, moduleFiles } from './parts/module.ts';
-import { jsdoc, jsonCode } from './parts/text.ts';
+} from './shared/facts.ts';
+import { constant, moduleFiles } from './shared/module.ts';
+import { jsdoc, jsonCode } from './shared/text.ts';
 
 /** The fields of every fact in a list. */
 export type Fact = Omit<Statement, 'node'>;

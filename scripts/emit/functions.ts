@@ -1,8 +1,8 @@
 /** The functions of `parse`, `strict/parse` and `read`: for each schema one for values, and one for frames or queries. */
 import type { Contract } from '../contract.ts';
 import { nameIn, type Schema, type Schemas, type Tag, valuesOf } from '../schema.ts';
-import type { ModulePart } from './parts/module.ts';
-import { jsdoc, jsonCode, keyName, literal } from './parts/text.ts';
+import type { ModuleItem } from './shared/module.ts';
+import { jsdoc, jsonCode, keyName, literal } from './shared/text.ts';
 import { openTagOf, tagType } from './type-guards.ts';
 
 /** What the functions of a module have in common. */
@@ -31,7 +31,7 @@ export function functionsFor(
   schemas: Schemas,
   contract: Contract,
   module: Module,
-): ModulePart[] {
+): ModuleItem[] {
   const { options = '' } = module;
   const schema = schemas[name] ?? {};
   const tag = openTagOf(schema, schemas);
@@ -49,23 +49,36 @@ export function functionsFor(
     result: tag ? resultByKind(name, schema, tag, module) : module.result(`result.${name}`),
     code: module.code(name, kinds),
   };
-  const write = (own: PublishedFunction) => functionPart(own, schema, module.opening);
+  const write = (own: PublishedFunction) => functionItem(own, schema, module.opening);
   const query = module.queries?.get(name);
   if (query) return [write(ofQuery(ofValue, name, query))];
   const frames = framesOf(name, contract);
   // What a client sends, which may be raw audio, is parsed, but not read.
   if (!frames || (frames === 'text or bytes' && module.verb === 'read')) return [write(ofValue)];
-  const result = `the message${outcome}${kind}`;
+  const returns = `@returns the message${outcome}${kind}`;
   const ofMessage: PublishedFunction = {
     ...ofValue,
     name: `${ofValue.name}Value`,
-    tags: `@param value a parsed message; text is refused\n@returns ${result}`,
+    tags: `@param value a parsed message; text is refused\n${returns}`,
   };
-  const ofFrame =
-    frames === 'text'
-      ? ofTextFrame(ofValue, ofMessage.name, result)
-      : ofAnyFrame(ofValue, ofMessage.name, outcome, module.result(frameType(name)));
-  return [write(ofMessage), write(ofFrame)];
+  const ofText: PublishedFunction = {
+    ...ofValue,
+    parameters: ['frame: unknown'],
+    tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
+${returns}; ${MALFORMED}`,
+    code: `ofText(${ofMessage.name})`,
+  };
+  const ofData: PublishedFunction = {
+    ...ofValue,
+    parameters: ['data: unknown'],
+    options: options ? `(FrameOptions & ${options})` : 'FrameOptions',
+    tags: `@param data a WebSocket frame: text, bytes, or a parsed object
+@param options whether the frame is binary; by default, bytes are raw audio
+@returns as \`value\`, \`{kind: 'audio', bytes}\` for a binary frame and \`{kind: 'message', message}\` for a text frame${outcome}; ${MALFORMED}`,
+    result: module.result(frameType(name)),
+    code: `ofData(${ofMessage.name})`,
+  };
+  return [write(ofMessage), write(frames === 'text' ? ofText : ofData)];
 }
 
 /** The function for a query in any form. */
@@ -82,41 +95,6 @@ function ofQuery(ofValue: PublishedFunction, name: string, query: object): Publi
   };
 }
 
-/** The function for a frame that is a message, as text or as bytes. */
-function ofTextFrame(
-  ofValue: PublishedFunction,
-  ofMessage: string,
-  result: string,
-): PublishedFunction {
-  return {
-    ...ofValue,
-    parameters: ['frame: unknown'],
-    tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
-@returns ${result}; ${MALFORMED}`,
-    code: `ofText(${ofMessage})`,
-  };
-}
-
-/** The function for a frame that is a message or raw audio. */
-function ofAnyFrame(
-  ofValue: PublishedFunction,
-  ofMessage: string,
-  outcome: string,
-  result: string,
-): PublishedFunction {
-  const { options } = ofValue;
-  return {
-    ...ofValue,
-    parameters: ['data: unknown'],
-    options: options ? `(FrameOptions & ${options})` : 'FrameOptions',
-    tags: `@param data a WebSocket frame: text, bytes, or a parsed object
-@param options whether the frame is binary; by default, bytes are raw audio
-@returns as \`value\`, \`{kind: 'audio', bytes}\` for a binary frame and \`{kind: 'message', message}\` for a text frame${outcome}; ${MALFORMED}`,
-    result,
-    code: `ofData(${ofMessage})`,
-  };
-}
-
 /** A function to publish, as source text. */
 interface PublishedFunction {
   name: string;
@@ -130,12 +108,11 @@ interface PublishedFunction {
   code: string;
 }
 
-/** A function as a constant, with its declarations. */
-function functionPart(
+function functionItem(
   { name, parameters, options, tags, result, code }: PublishedFunction,
   { description, deprecated }: Schema,
   opening: string | undefined,
-): ModulePart {
+): ModuleItem {
   const comment = jsdoc(opening, description, deprecated ? `${tags}\n@deprecated` : tags);
   // The type of the result depends on the options.
   const isGeneric = result.includes('Options');

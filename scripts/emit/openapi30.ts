@@ -3,15 +3,15 @@
  * `tolerant/openapi-3.0.json` is for clients that must survive changes of the service: what they send follows the
  * contract, and what they receive the tolerant profile. Both list what they can't say in `x-lost`.
  */
-import type { Content, Contract, HttpResponse, Media, Parameter } from '../contract.ts';
+import type { Contract, HttpRequest, Media, Parameter } from '../contract.ts';
 import { at, type JsonObject, mapValues, tokens, visitObjects } from '../json.ts';
 import { refuse } from '../problem.ts';
 import { tolerantProfile } from '../profiles.ts';
 import { mapDeep, nameIn, namesReached, refTo, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { toDocument30 } from './parts/openapi30.ts';
-import { jsonText } from './parts/text.ts';
 import { publicForms } from './schemas.ts';
+import { toDocument30 } from './shared/openapi30.ts';
+import { jsonText } from './shared/text.ts';
 
 const LOST = [
   'The summary of the document.',
@@ -40,11 +40,12 @@ export function emitOpenapi30(contract: Contract, schemas: Schemas, roots: Schem
   for (const { document, pointer } of contract.roots) {
     if (document === 'openapi') setAt(bundle, pointer, inPlace[pointer] as JsonObject);
   }
-  const sent = namesReached(schemasOf(sentParts(contract), inPlace), named);
-  const received = withReceived(contract, bundle, { ...schemas, ...roots }, sent);
+  const { sent, received } = sentAndReceived(contract);
+  const namesSent = namesReached(schemasOf(sent, inPlace), named);
+  const loosened = withReceived(received, bundle, { ...schemas, ...roots }, namesSent);
   const plain = toDocument30(bundle, named);
-  const loose = toDocument30(received.document, { ...named, ...received.schemas });
-  const lost = [...LOOSE, ...received.lost, ...LOST];
+  const loose = toDocument30(loosened.document, { ...named, ...loosened.schemas });
+  const lost = [...LOOSE, ...loosened.lost, ...LOST];
   return {
     'openapi-3.0.json': jsonText({ ...plain, 'x-lost': LOST }),
     'tolerant/openapi-3.0.json': jsonText({ ...loose, 'x-lost': lost }),
@@ -59,10 +60,14 @@ export function emitOpenapi30(contract: Contract, schemas: Schemas, roots: Schem
  * @returns the document; the schemas of what is received, in which what is also sent has another name; and a sentence
  *   about each of these
  */
-function withReceived(contract: Contract, bundle: JsonObject, schemas: Schemas, sent: Set<string>) {
+function withReceived(
+  received: Described[],
+  bundle: JsonObject,
+  schemas: Schemas,
+  sent: Set<string>,
+) {
   const loose = publicForms(tolerantProfile(schemas));
-  const parts = receivedParts(contract).filter(({ schema }) => schema !== undefined);
-  const found = [...namesReached(schemasOf(parts, loose), loose)].sort();
+  const found = [...namesReached(schemasOf(received, loose), loose)].sort();
   const names = new Map(found.map((name) => [name, sent.has(name) ? `${name}Received` : name]));
   const renamed = mapValues(loose, (schema) =>
     mapDeep(schema, (node) => {
@@ -71,7 +76,7 @@ function withReceived(contract: Contract, bundle: JsonObject, schemas: Schemas, 
     }),
   );
   const document = structuredClone(bundle);
-  for (const { pointer } of parts) {
+  for (const { pointer } of received) {
     setAt(document, `${pointer}/schema`, renamed[`${pointer}/schema`] as JsonObject);
   }
   // Generators ignore the examples of bodies, and the other edition has them all.
@@ -94,40 +99,34 @@ function setAt(document: JsonObject, pointer: string, value: JsonObject): void {
   parent[tokens(pointer).at(-1) ?? ''] = value;
 }
 
-/** A part of a request or a response that has a schema: a parameter, a header, or a body in a media type. */
-type Part = Media | Parameter;
+/** What may have a schema: a parameter, a header, or a body in a media type. */
+type Described = Media | Parameter;
 
-const schemasOf = (parts: Part[], schemas: Schemas) =>
-  parts.flatMap(({ pointer }) => schemas[`${pointer}/schema`] ?? []);
-
-function partsOf(content: Content): Part[] {
-  const { headers = [] } = content as Partial<HttpResponse>;
-  return [...content.content, ...headers];
-}
-
-/** What a client sends: parameters, request bodies, and its responses to callbacks. */
-function sentParts({ operations }: Contract): Part[] {
-  const callbacks = operations.flatMap((one) => one.callbacks);
-  const bodies = operations.flatMap(({ requestBody }) => requestBody ?? []);
-  const answers = callbacks.flatMap(({ responses }) => responses);
-  const parameters = [...operations, ...callbacks].flatMap((one) => one.parameters);
-  return [...parameters, ...[...bodies, ...answers].flatMap(partsOf)];
-}
+const schemasOf = (all: Described[], schemas: Schemas) =>
+  all.flatMap(({ pointer }) => schemas[`${pointer}/schema`] ?? []);
 
 /**
- * What a client receives: responses, and the bodies of callbacks. Webhooks are not in the document.
+ * What a client sends: parameters, request bodies, and its responses to callbacks. What it receives: responses, and the
+ * bodies of callbacks. Webhooks are not in the document.
  *
- * @throws ProblemsError for a part that a client also sends
+ * @throws ProblemsError for what a client both sends and receives
  */
-function receivedParts(contract: Contract): Part[] {
-  const { operations } = contract;
+function sentAndReceived({ operations }: Contract): { sent: Described[]; received: Described[] } {
   const callbacks = operations.flatMap((one) => one.callbacks);
-  const bodies = callbacks.flatMap(({ requestBody }) => requestBody ?? []);
-  const parts = [...operations.flatMap(({ responses }) => responses), ...bodies].flatMap(partsOf);
-  const sent = new Set(sentParts(contract).map(({ pointer }) => pointer));
+  const parameters = [...operations, ...callbacks].flatMap((one) => one.parameters);
+  const bodiesOf = (requests: HttpRequest[]) =>
+    requests.flatMap(({ requestBody }) => requestBody?.content ?? []);
+  const responsesOf = (requests: HttpRequest[]) =>
+    requests
+      .flatMap(({ responses }) => responses)
+      .flatMap(({ content, headers }) => [...content, ...headers]);
+  const sent = [...parameters, ...bodiesOf(operations), ...responsesOf(callbacks)];
+  const all = [...responsesOf(operations), ...bodiesOf(callbacks)];
+  const received = all.filter(({ schema }) => schema !== undefined);
+  const pointers = new Set(sent.map(({ pointer }) => pointer));
   const message =
     'a client sends and receives this component; state it once for each, since clients read by the tolerant profile';
-  const both = parts.filter(({ pointer, schema }) => schema && sent.has(pointer));
+  const both = received.filter(({ pointer }) => pointers.has(pointer));
   refuse(both.map(({ document: file, pointer }) => ({ file, pointer, message })));
-  return parts;
+  return { sent, received };
 }

@@ -11,10 +11,10 @@ import type {
 import { type Json, type JsonObject, pick } from '../json.ts';
 import { isAnnotation, resolve, type Schemas, typesOf } from '../schema.ts';
 import type { Files } from './files.ts';
-import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
-import { commentOnObject } from './parts/comments.ts';
-import { constant, type ModulePart, moduleFiles } from './parts/module.ts';
-import { constantType, jsdoc, jsonCode, keyName, nest } from './parts/text.ts';
+import { BODY_TYPES, formParts, givenBody } from './shared/bodies.ts';
+import { commentOnObject } from './shared/comments.ts';
+import { constant, type ModuleItem, moduleFiles } from './shared/module.ts';
+import { constantType, jsdoc, jsonCode, keyName, nest } from './shared/text.ts';
 
 /**
  * Emits `operations`: each REST operation, and each webhook, under its name.
@@ -74,7 +74,7 @@ import type * as resolved from './types/resolved.js';
 type Entry = [key: string, object: DocumentObject, data: Json];
 
 /** A constant with an entry for each object, sorted by their keys. */
-function tableOf(name: string, comment: string, entries: Entry[]): ModulePart {
+function tableOf(name: string, comment: string, entries: Entry[]): ModuleItem {
   const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const members = sorted.map(([key, object, data]) => {
     const about = jsdoc(commentOnObject(object));

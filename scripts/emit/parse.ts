@@ -8,10 +8,10 @@ import type { Profile } from '../profiles.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { framesOf, frameType, functionsFor, type Module } from './functions.ts';
-import { type ModulePart, moduleFiles } from './parts/module.ts';
-import { UNKNOWN_FIELDS } from './parts/text.ts';
 import { queryParameters } from './query.ts';
 import { shapesOf } from './shapes.ts';
+import { type ModuleItem, moduleFiles } from './shared/module.ts';
+import { UNKNOWN_FIELDS } from './shared/text.ts';
 
 /** The profiles that have parsers. */
 export type ParsedProfile = Exclude<Profile, 'tolerant'>;
@@ -59,13 +59,13 @@ export function emitParse(
     },
     queries: queryParameters(own, contract),
   };
-  const parts = Object.keys(own).flatMap((name): ModulePart[] => {
-    const functions = functionsFor(name, own, contract, module);
-    if (framesOf(name, contract) !== 'text or bytes') return functions;
+  const functions = Object.keys(own).flatMap((name): ModuleItem[] => {
+    const ofSchema = functionsFor(name, own, contract, module);
+    if (framesOf(name, contract) !== 'text or bytes') return ofSchema;
     const declaration = `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
 export type ${frameType(name)} = AudioFrame | MessageFrame<result.${name}>;
 `;
-    return [{ declaration }, ...functions];
+    return [{ declaration }, ...ofSchema];
   });
   const exported = isStrict ? `${TYPES}, ${STRICT_TYPES}` : TYPES;
   const published = { declaration: `export type { ${exported} };\n` };
@@ -82,5 +82,5 @@ import type * as types from './types.js';
 import type * as result from './types/resolved.js';
 `;
   const file = isStrict ? 'strict/parse' : 'parse';
-  return moduleFiles(file, { code, types }, [published, ...parts], head);
+  return moduleFiles(file, { code, types }, [published, ...functions], head);
 }

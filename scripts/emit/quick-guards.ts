@@ -20,7 +20,7 @@ import {
   type TypeName,
   tagOfObjects,
 } from '../schema.ts';
-import { memberExpression } from './parts/text.ts';
+import { memberExpression } from './shared/text.ts';
 
 /**
  * With more optional fields than this, a guard loops over the keys of an object instead of reading each known field:
@@ -58,15 +58,17 @@ export function guardModule(schemas: Schemas): string {
     return `export function accepts${name}(value) {\n${guards.body(schema)}}\n`;
   });
   const constants = [...guards.constants].map(([text, name]) => `const ${name} = ${text};\n`);
-  const parts = [...guards.parts].map(([body, name]) => `function ${name}(value) {\n${body}}\n`);
+  const unnamed = [...guards.unnamed].map(
+    ([body, name]) => `function ${name}(value) {\n${body}}\n`,
+  );
   const checks = Object.values(formats).map(({ name }) => name);
   const imports = `import { ${checks.join(', ')} } from '../runtime/formats.js';\n`;
-  return [imports, ...constants, ...parts, ...functions].join('\n');
+  return [imports, ...constants, ...unnamed, ...functions].join('\n');
 }
 
 class Guards {
   /** The names of the functions for schemas without a name, by their bodies. */
-  readonly parts = new Map<string, string>();
+  readonly unnamed = new Map<string, string>();
 
   /** The names of values that are made once, by their text. */
   readonly constants = new Map<string, string>();
@@ -109,7 +111,7 @@ class Guards {
     // The pattern of an open enumeration matches the listed values, too.
     if (knownIn(schema)) return this.#test(schema.anyOf?.[1] ?? {}, value);
     const tag = tagOfObjects(schema, this.schemas);
-    if (tag) return this.#part(this.#byTag(schema, tag), value);
+    if (tag) return this.#call(this.#byTag(schema, tag), value);
     if (!hasOnly(schema, 'anyOf')) return UNDECIDED;
     return anyTrue(branchesOf(schema).map((branch) => this.#test(branch, value)));
   }
@@ -131,7 +133,7 @@ class Guards {
       case 'array':
         return allTrue(`Array.isArray(${value})`, ...this.#listTests(schema, value));
       case 'object':
-        return this.#part(this.#fields(schema), value);
+        return this.#call(this.#fields(schema), value);
     }
   }
 
@@ -171,13 +173,13 @@ ${unless(this.#test(items, 'item'))}}
 return true;
 `;
     const tests = boundTests(`${value}.length`, minItems, maxItems);
-    return acceptsAll(items) ? tests : [...tests, this.#part(loop, value)];
+    return acceptsAll(items) ? tests : [...tests, this.#call(loop, value)];
   }
 
   /** A call of a function with a body; those with the same body are one. */
-  #part(body: string, value: string): string {
-    const name = this.parts.get(body) ?? `part${this.parts.size}`;
-    this.parts.set(body, name);
+  #call(body: string, value: string): string {
+    const name = this.unnamed.get(body) ?? `accepts${this.unnamed.size}`;
+    this.unnamed.set(body, name);
     return `${name}(${value})`;
   }
 
@@ -279,7 +281,6 @@ function hasOnly(schema: Schema, ...keywords: string[]): boolean {
   return Object.keys(schema).every((key) => isAnnotation(key) || keywords.includes(key));
 }
 
-/** The tests of the bounds of a number. */
 function boundTests(value: string, low: number | undefined, high: number | undefined): string[] {
   return [
     ...(low === undefined ? [] : [`${value} >= ${low}`]),

@@ -8,8 +8,8 @@ import type { Contract } from '../contract.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { functionsFor, type Module } from './functions.ts';
-import { moduleFiles } from './parts/module.ts';
 import { shapesOf } from './shapes.ts';
+import { moduleFiles } from './shared/module.ts';
 
 /** Emits the readers, for the schemas of the tolerant profile. */
 export function emitRead(schemas: Schemas, contract: Contract): Files {

@@ -4,8 +4,8 @@ import type { Profile } from '../profiles.ts';
 import { toDialect } from '../runtime/json-schema.ts';
 import { mapDeep, nameIn, namesReached, type Schema, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { type ModulePart, moduleFiles } from './parts/module.ts';
-import { jsdoc, jsonCode, jsonText } from './parts/text.ts';
+import { type ModuleItem, moduleFiles } from './shared/module.ts';
+import { jsdoc, jsonCode, jsonText } from './shared/text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -57,8 +57,8 @@ export function emitCollection(schemas: Schemas, profile: Profile, project: stri
 export function emitSchemas(schemas: Schemas, project: string): Files {
   const forms = publicForms(schemas);
   const files: Files = {};
-  const internal: ModulePart[] = [];
-  const exported: ModulePart[] = [];
+  const internal: ModuleItem[] = [];
+  const exported: ModuleItem[] = [];
   const names = Object.keys(forms);
   const definitions = mapValues(forms, (schema) => mapDeep(schema, inDefinitions));
   for (const [title, definition] of Object.entries(definitions)) {
@@ -102,6 +102,6 @@ export type SchemaName = keyof typeof schemas;
     code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
   };
   const imports = { types: "import type * as types from './types.js';\n" };
-  const parts = [base, ...internal, ...exported, all];
-  return { ...files, ...moduleFiles('schemas/index', imports, parts) };
+  const items = [base, ...internal, ...exported, all];
+  return { ...files, ...moduleFiles('schemas/index', imports, items) };
 }

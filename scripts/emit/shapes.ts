@@ -20,7 +20,7 @@ import {
   typesOf,
 } from '../schema.ts';
 import type { Files } from './files.ts';
-import { NOTICE } from './parts/text.ts';
+import { NOTICE } from './shared/text.ts';
 
 /** Emits the shapes of the schemas of a profile. */
 export function emitShapes(schemas: Schemas, profile: Profile): Files {
@@ -35,7 +35,6 @@ export function emitShapes(schemas: Schemas, profile: Profile): Files {
  * Within, the text of a shape that says nothing is undefined.
  */
 export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string> {
-  const isClosed = profile === 'strict';
   const isTolerant = profile === 'tolerant';
   const seen = new Set<string>();
   const shapes = new Map<string, string>();
@@ -75,20 +74,20 @@ export function shapesOf(schemas: Schemas, profile: Profile): Map<string, string
 
   const writeNode = (schema: Schema): string | undefined => {
     const { properties = {}, additionalProperties: others, items, not } = schema;
-    const isShut = isClosed && others === false;
-    const fields = mapValues(properties, (field) => write(field) ?? (isShut ? '{}' : undefined));
+    const isClosed = others === false;
+    const fields = mapValues(properties, (field) => write(field) ?? (isClosed ? '{}' : undefined));
     const tags = mapValues(properties, (field) => json(listedIn(resolve(field, schemas))));
     const defaults = object(mapValues(properties, (field) => json(defaultOf(field, schemas))));
     return object({
       types: types(schema),
       excluded: isTolerant && not ? json(listedIn(resolve(not, schemas))) : undefined,
       tags: isTolerant ? object(tags) : undefined,
-      fields: object(fields) ?? (isShut ? '{}' : undefined),
-      closed: isShut ? 'true' : undefined,
+      fields: object(fields) ?? (isClosed ? '{}' : undefined),
+      closed: isClosed ? 'true' : undefined,
       others: typeof others === 'object' ? write(others) : undefined,
       items: items && write(items),
       defaults: profile === 'contract' && defaults ? `() => (${defaults})` : undefined,
-      meant: isShut ? object(mapValues(hintsFor(schema, schemas), json)) : undefined,
+      hints: isClosed ? object(mapValues(hintsFor(schema, schemas), json)) : undefined,
     });
   };
 

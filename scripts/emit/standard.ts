@@ -4,8 +4,8 @@ import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { framesOf } from './functions.ts';
 import type { ParsedProfile } from './parse.ts';
-import { moduleFiles } from './parts/module.ts';
-import { jsdoc, literal, UNKNOWN_FIELDS } from './parts/text.ts';
+import { moduleFiles } from './shared/module.ts';
+import { jsdoc, literal, UNKNOWN_FIELDS } from './shared/text.ts';
 
 /** The types of `runtime/standard` that are exported as well. */
 const EXPORTED =
@@ -51,8 +51,8 @@ import type * as output from './types/resolved.js';
 `,
   };
   const types = { declaration: `export type { ${EXPORTED} };\n` };
-  const vendorPart = { code: `const vendor = ${literal(vendor)};\n` };
+  const vendorConstant = { code: `const vendor = ${literal(vendor)};\n` };
   const head = `export { formatIssue } from './runtime/issues.js';
 export { pick } from './runtime/standard.js';\n`;
-  return moduleFiles(`${folder}standard`, imports, [types, vendorPart, ...constants], head);
+  return moduleFiles(`${folder}standard`, imports, [types, vendorConstant, ...constants], head);
 }

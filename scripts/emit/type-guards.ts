@@ -5,16 +5,13 @@
 import { type Json, sortByKey } from '../json.ts';
 import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
 import type { Files } from './files.ts';
-import { type ModulePart, moduleFiles } from './parts/module.ts';
-import { jsdoc, keyName, literal, memberExpression } from './parts/text.ts';
-
-/** The branch of an open union for all values of its tag that no other branch lists. */
-const OTHER = 'other';
+import { type ModuleItem, moduleFiles } from './shared/module.ts';
+import { jsdoc, keyName, literal, memberExpression } from './shared/text.ts';
 
 /** The tag of an open union, one of whose branches is for all values that no other lists; undefined for others. */
 export function openTagOf(schema: Schema, schemas: Schemas): Tag | undefined {
   const tag = tagOf(schema, schemas);
-  return tag?.values.includes(OTHER) ? tag : undefined;
+  return tag?.values.includes('other') ? tag : undefined;
 }
 
 /**
@@ -25,10 +22,9 @@ export function openTagOf(schema: Schema, schemas: Schemas): Tag | undefined {
  *     }
  */
 export function emitTypeGuards(schemas: Schemas): Files {
+  const all = Object.keys(schemas).flatMap((name) => guardsOf(name, schemas));
   const guards = new Map<string, string>();
-  for (const { code, declaration } of Object.keys(schemas).flatMap((name) =>
-    guardsOf(name, schemas),
-  )) {
+  for (const { code, declaration } of all) {
     // If several unions share a branch, one guard accepts values of each.
     guards.set(code, (guards.get(code) ?? '') + declaration);
   }
@@ -41,10 +37,10 @@ import type * as tolerant from './types/tolerant.js';
 
 /** The values of a tag that choose a branch, as a type. In the tolerant types, only the union requires the tag. */
 export function tagType(values: Tag['values'][number]): string {
-  return values === OTHER ? 'string & {}' : values.map(literal).join(' | ');
+  return values === 'other' ? 'string & {}' : values.map(literal).join(' | ');
 }
 
-function guardsOf(name: string, schemas: Schemas): Required<ModulePart>[] {
+function guardsOf(name: string, schemas: Schemas): Required<ModuleItem>[] {
   const schema = schemas[name] ?? {};
   const tag = openTagOf(schema, schemas);
   if (!tag) return [];
@@ -52,7 +48,7 @@ function guardsOf(name: string, schemas: Schemas): Required<ModulePart>[] {
     const branch = nameIn(one);
     const own = tag.values[index];
     if (branch === undefined || own === undefined) return [];
-    const isOther = own === OTHER;
+    const isOther = own === 'other';
     const literals = (isOther ? valuesOf(tag) : own).map((value: Json) => literal(value));
     const words = literals.map((value) => `\`${value.replace(/^'|'$/g, '')}\``).join(' or ');
     const comment = jsdoc(

@@ -1,12 +1,12 @@
 /** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
 import { mergeAllOf } from '../all-of.ts';
 import type { Contract, Media, Operation, Parameter } from '../contract.ts';
-import { mapValues, pick } from '../json.ts';
+import { pick } from '../json.ts';
+import { requireDefaults } from '../runtime/json-schema.ts';
 import {
   branchesOf,
   defaultOf,
   isAnnotation,
-  mapDeep,
   namedBranches,
   refTo,
   type Schema,
@@ -15,11 +15,11 @@ import {
   visitReached,
 } from '../schema.ts';
 import type { Files } from './files.ts';
-import { BODY_TYPES, formParts, givenBody } from './parts/bodies.ts';
-import { commentOn, commentOnObject } from './parts/comments.ts';
-import { declareOperations, declareSchema, named, typeSchema } from './parts/declarations.ts';
-import { moduleFiles } from './parts/module.ts';
-import { jsdoc, paragraphs } from './parts/text.ts';
+import { BODY_TYPES, formParts, givenBody } from './shared/bodies.ts';
+import { commentOn, commentOnObject } from './shared/comments.ts';
+import { declareOperations, declareSchema, named, typeSchema } from './shared/declarations.ts';
+import { moduleFiles } from './shared/module.ts';
+import { jsdoc, paragraphs } from './shared/text.ts';
 
 /**
  * Emits `types`, with `components`, `paths` and `operations` in the form that users of openapi-typescript know, and
@@ -37,7 +37,7 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
   const loose = withBranches(tolerant);
   const names = Object.keys(all).sort();
   const filled = names.filter((name) => hasDefaults(all[name] ?? {}, all));
-  const resolved = withDefaults(all);
+  const { $defs: resolved } = requireDefaults({ $defs: all });
   const same = names.filter((name) => !filled.includes(name)).join(', ');
   return {
     ...typesModule(
@@ -54,7 +54,7 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
       'The schemas of the contract with every default filled in, as `parse` returns them.',
       [
         `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
-        ...filled.map((name) => declareSchema(name, resolved)),
+        ...filled.map((name) => declareSchema(name, resolved as Schemas)),
       ],
     ),
     ...typesModule(
@@ -69,8 +69,8 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
 
 /** A module that is empty at run time: import statements, an introduction, and declarations. */
 function typesModule(path: string, about: string, declarations: string[], imports = ''): Files {
-  const parts = [jsdoc(about), ...declarations].map((declaration) => ({ declaration }));
-  return moduleFiles(path, { types: imports }, parts);
+  const items = [jsdoc(about), ...declarations].map((declaration) => ({ declaration }));
+  return moduleFiles(path, { types: imports }, items);
 }
 
 /** The schemas, and each titled branch of a union by its tag as a schema of its own, whose tag comes first. */
@@ -90,18 +90,6 @@ export function withBranches(schemas: Schemas): Schemas {
     all[name] = { ...schema, oneOf: titles.map(refTo) };
   }
   return all;
-}
-
-/** The schemas in which each field with a default is required. */
-function withDefaults(schemas: Schemas): Schemas {
-  const fill = (node: Schema): Schema => {
-    const { properties = {}, required = [] } = node;
-    const filled = Object.keys(properties).filter(
-      (name) => defaultOf(properties[name], schemas) !== undefined,
-    );
-    return filled.length === 0 ? node : { ...node, required: [...required, ...filled] };
-  };
-  return mapValues(schemas, (schema) => mapDeep(schema, fill));
 }
 
 /** Whether a field in a schema, or in one that it refers to, has a default. */

@@ -3,9 +3,9 @@ import type { Profile } from '../profiles.ts';
 import type { Schemas } from '../schema.ts';
 import { ajvModule } from './ajv.ts';
 import type { Files } from './files.ts';
-import { constant, moduleFiles } from './parts/module.ts';
-import { indent, jsdoc, NOTICE } from './parts/text.ts';
 import { guardModule } from './quick-guards.ts';
+import { constant, moduleFiles } from './shared/module.ts';
+import { indent, jsdoc, NOTICE } from './shared/text.ts';
 
 /** For each profile: the entry point with its validators, the module of its types, and its phrase in comments. */
 const MODULES: Record<Profile, [entry: string, types: string, how: string]> = {

@@ -2,7 +2,7 @@
 import { closest, either, messageOf, UNKNOWN, WANTED } from './messages.ts';
 import { type Shape, shapeAt } from './shape.ts';
 import type { ErrorObject } from './validate.ts';
-import { cut, partAt, step } from './values.ts';
+import { cut, step, valueAt } from './values.ts';
 
 export type { ErrorObject as ValidatorError };
 
@@ -146,10 +146,10 @@ export function describe(errors: readonly Found[], value: unknown, shape: Shape 
   const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
   const issues = shown.map(({ error, paths }): Issue => {
     const { keyword, schemaPath, dropped } = error;
-    const part = value === UNKNOWN ? UNKNOWN : partAt(value, error.instancePath);
+    const found = value === UNKNOWN ? UNKNOWN : valueAt(value, error.instancePath);
     return {
       path: cut(pathOf(error), LONGEST_PATH),
-      message: messageOf(error, wantedBy(error), part, meantBy(error, value, shape)),
+      message: messageOf(error, wantedBy(error), found, hintsFor(error, value, shape)),
       keyword,
       schemaPath,
       ...(paths.size > 1 && { count: paths.size }),
@@ -278,12 +278,12 @@ const wantedBy = ({ keyword, params, wanted }: Found): string | undefined =>
   wanted ?? WANTED[keyword]?.(params);
 
 /** The fields that an unknown field probably means. */
-export function meantBy(error: Found, value: unknown, shape: Shape): readonly string[] {
+export function hintsFor(error: Found, value: unknown, shape: Shape): readonly string[] {
   const { instancePath, params } = error;
   if (params.additionalProperty === undefined) return [];
   const name = String(params.additionalProperty);
-  const { fields, meant = {} } = shapeAt(value, instancePath, shape);
-  if (Object.hasOwn(meant, name)) return meant[name] ?? [];
+  const { fields, hints = {} } = shapeAt(value, instancePath, shape);
+  if (Object.hasOwn(hints, name)) return hints[name] ?? [];
   const known = fields ? Object.keys(fields) : ((params.known ?? []) as string[]);
   return closest(name, known);
 }

@@ -15,16 +15,16 @@ export const UNKNOWN: unique symbol = Symbol('unknown');
  *
  * @param wanted what was expected, if a phrase says it
  * @param value the part that the error is about, or `UNKNOWN`
- * @param meant the fields that an unknown one probably means
+ * @param hints the fields that an unknown one probably means
  */
 export function messageOf(
   { keyword, params }: Omit<ErrorObject, 'message'>,
   wanted: string | undefined,
   value: unknown,
-  meant: readonly string[],
+  hints: readonly string[],
 ): string {
   if (keyword === 'required') return 'is missing';
-  if (keyword === 'additionalProperties') return notKnown(meant);
+  if (keyword === 'additionalProperties') return notKnown(hints);
   const passed = PASSED[keyword];
   if (passed || wanted === undefined) {
     const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : 'not allowed here';
@@ -38,11 +38,11 @@ export function messageOf(
 /** How a number passes a limit, by keyword. */
 const PASSED: Record<string, string> = { maximum: 'greater', minimum: 'less' };
 
-/** The message for an unknown field; `meant` are the fields that it probably means, perhaps with ` (deprecated)`. */
-export function notKnown(meant: readonly string[]): string {
+/** The message for an unknown field; `hints` are the fields that it probably means, perhaps with ` (deprecated)`. */
+export function notKnown(hints: readonly string[]): string {
   const problem = 'is not a known field';
-  if (meant.length === 0) return problem;
-  const quoted = meant.map((name) => `\`${name}\``.replace(' (deprecated)`', '` (deprecated)'));
+  if (hints.length === 0) return problem;
+  const quoted = hints.map((name) => `\`${name}\``.replace(' (deprecated)`', '` (deprecated)'));
   return `${problem}; did you mean ${either(quoted)}?`;
 }
 

@@ -3,8 +3,8 @@ import {
   describe,
   type Failure,
   type Found,
+  hintsFor,
   LONGEST_PATH,
-  meantBy,
   orUnreadable,
   type ParseResult,
   pathOf,
@@ -113,7 +113,7 @@ function misspelledIn(
 ): Found[] {
   const missing = new Set(errors.map((one) => one.keyword === 'required' && pathOf(one)));
   return unknown.filter((error) => {
-    const meant = meantBy(error, value, closed);
-    return meant.some((name) => missing.has(`${error.instancePath}/${step(name)}`));
+    const hints = hintsFor(error, value, closed);
+    return hints.some((name) => missing.has(`${error.instancePath}/${step(name)}`));
   });
 }

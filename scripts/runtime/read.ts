@@ -9,7 +9,7 @@ import {
   withoutIndices,
 } from './issues.ts';
 import { type Kinds, kindIn } from './parse.ts';
-import { branchFor, GONE, mapParts, type Shape, shapeInside, shapeOf } from './shape.ts';
+import { branchFor, GONE, mapMembers, type Shape, shapeInside, shapeOf } from './shape.ts';
 import type { Check } from './validate.ts';
 import { step, stepsOf, typeOf } from './values.ts';
 
@@ -62,7 +62,7 @@ function readable(value: unknown, shape: Shape, losses: Found[], path = '', rule
   }
   if (typeof value !== 'object' || value === null) return value;
   const found = shapeOf(value, shape);
-  const kept = mapParts(value, (part, key) => {
+  const kept = mapMembers(value, (part, key) => {
     const inside = shapeInside(found, value, key);
     const isNamed = inside !== undefined && inside === found.fields?.[key];
     // A field whose value is undefined counts as missing.

@@ -22,7 +22,7 @@ export interface Shape {
   /** Makes an object of all defaults. A function with a literal is ten times as fast as copying an object. */
   defaults?: () => Record<string, unknown>;
   /** What names that are no field of the object probably mean, such as those of the first version. */
-  meant?: Readonly<Record<string, readonly string[]>>;
+  hints?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The branch that the tag of a value chooses; undefined if it chooses none. */
@@ -58,29 +58,29 @@ export function shapeAt(value: unknown, pointer: string, shape: Shape): Shape {
   return found;
 }
 
-/** Stands for a part that is left out. */
+/** Stands for a member that is left out. */
 export const GONE: unique symbol = Symbol('gone');
 
 /**
- * A copy of an object or a list with other parts; the value itself if none is another. A copy of an object keeps its
+ * A copy of an object or a list with other members; the value itself if none is another. A copy of an object keeps its
  * prototype, since a user-defined class may define fields there.
  *
- * @param map returns a part, another one, or `GONE` to leave it out
+ * @param map returns a member, another one, or `GONE` to leave it out
  */
-export function mapParts(value: object, map: (part: unknown, key: string) => unknown): object {
+export function mapMembers(value: object, map: (member: unknown, key: string) => unknown): object {
   if (Array.isArray(value)) {
     let kept: unknown[] | undefined;
     for (let i = 0; i < value.length; i++) {
-      const part = map(value[i], String(i));
-      if (part !== value[i]) kept ??= value.slice(0, i);
-      if (part !== GONE) kept?.push(part);
+      const member = map(value[i], String(i));
+      if (member !== value[i]) kept ??= value.slice(0, i);
+      if (member !== GONE) kept?.push(member);
     }
     return kept ?? value;
   }
   const before = Object.entries(value);
-  const after = before.map(([key, part]) => [key, map(part, key)] as const);
-  if (after.every(([, part], index) => part === before[index]?.[1])) return value;
-  const kept = after.filter(([, part]) => part !== GONE);
+  const after = before.map(([key, member]) => [key, map(member, key)] as const);
+  if (after.every(([, member], index) => member === before[index]?.[1])) return value;
+  const kept = after.filter(([, member]) => member !== GONE);
   return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(value));
 }
 
@@ -98,11 +98,11 @@ export function withoutUnknown(
 ): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const found = shapeOf(value, shape);
-  return mapParts(value, (part, key) => {
+  return mapMembers(value, (member, key) => {
     const inside = shapeInside(found, value, key);
     const place = `${path}/${step(key)}`;
-    if (inside) return withoutUnknown(part, inside, isUnwanted, place);
-    return found.closed && isUnwanted(part, place) ? GONE : part;
+    if (inside) return withoutUnknown(member, inside, isUnwanted, place);
+    return found.closed && isUnwanted(member, place) ? GONE : member;
   });
 }
 

@@ -198,8 +198,8 @@ function issuesOfUnknown(
   return unknown.map((name) => {
     // A field of the whole object is not a misspelling: it was left out on purpose.
     const isLeftOut = Object.hasOwn(whole.properties as object, name);
-    const meant = isLeftOut ? [] : closest(name, [...known]);
-    return { message: notKnown(meant), path: [name] };
+    const hints = isLeftOut ? [] : closest(name, [...known]);
+    return { message: notKnown(hints), path: [name] };
   });
 }
 

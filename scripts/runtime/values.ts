@@ -27,11 +27,11 @@ export function stepsOf(pointer: string): string[] {
   return steps.map((one) => one.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The part of a value at a pointer; undefined if there is none. */
-export function partAt(value: unknown, pointer: string): unknown {
-  let part = value;
-  for (const key of stepsOf(pointer)) part = (part as Record<string, unknown> | undefined)?.[key];
-  return part;
+/** The value at a pointer in a value; undefined if there is none. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  let found = value;
+  for (const key of stepsOf(pointer)) found = (found as Record<string, unknown> | undefined)?.[key];
+  return found;
 }
 
 /** A text, cut to a number of characters. */

@@ -1,5 +1,5 @@
 /** Fields as paragraphs: name, type, default and limits, then the description, then open questions. */
-import { changesSince, formInWords } from '../emit/parts/words.ts';
+import { changesSince, formInWords } from '../emit/shared/words.ts';
 import { type Replaces, type Schema, type Schemas, visitSchema } from '../schema.ts';
 import { type FoundField, fieldsIn } from './fields.ts';
 import type { PageInput } from './input.ts';

@@ -4,7 +4,7 @@ import { checkSync } from 'recheck';
 import { globSync } from 'tinyglobby';
 import type typescript from 'typescript';
 import { expect, it } from 'vitest';
-import { ts } from '../../scripts/emit/parts/typescript.ts';
+import { ts } from '../../scripts/emit/shared/typescript.ts';
 
 // The other backends of recheck start a process, which may die or start too late on a busy machine.
 process.env.RECHECK_SYNC_BACKEND = 'pure';

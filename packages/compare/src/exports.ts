@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type * as typescript from 'typescript';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
-import { ts } from '../../../scripts/emit/parts/typescript.ts';
+import { ts } from '../../../scripts/emit/shared/typescript.ts';
 import { child, isJsonObject, type Json, pick } from '../../../scripts/json.ts';
 import { refuseAt } from '../../../scripts/problem.ts';
 import { parseJson } from '../../../scripts/read/yaml.ts';

@@ -1,6 +1,6 @@
 /** What changed since a release. */
 import type { DocumentPlace } from '../../contract.ts';
-import { type Statement, statementsOf } from '../../emit/parts/facts.ts';
+import { type Statement, statementsOf } from '../../emit/shared/facts.ts';
 import { child, type Json, tokens } from '../../json.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';

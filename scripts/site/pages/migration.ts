@@ -1,5 +1,5 @@
 /** The migration from the interface's first version. */
-import { writeOldName } from '../../emit/parts/words.ts';
+import { writeOldName } from '../../emit/shared/words.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { table } from '../md.ts';

@@ -2,7 +2,7 @@
 
 import { mergeAllOf } from '../../all-of.ts';
 import { type Message, requestsOf } from '../../contract.ts';
-import { formInWords } from '../../emit/parts/words.ts';
+import { formInWords } from '../../emit/shared/words.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';

@@ -1,12 +1,6 @@
 /** Facts of a contract: in tables by schema and field, and as statements of its documents with their subjects. */
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Contract,
-  DOCUMENTS,
-  type DocumentName,
-  type DocumentPlace,
-  requestsOf,
-} from '../../contract.ts';
+import { type Contract, DOCUMENTS, type DocumentPlace, requestsOf } from '../../contract.ts';
 import { type Json, pick, sortByKey, tokens, visitObjects } from '../../json.ts';
 import { refuseAt } from '../../problem.ts';
 import {
@@ -63,7 +57,7 @@ export function factTables(contract: Contract, schemas: Schemas): FactTables {
       const key = keyOf(name, field);
       if (fact === undefined) return;
       if (table[key] === undefined) table[key] = fact;
-      if (isDeepStrictEqual(table[key], fact) || isPart(fact, table[key])) return;
+      if (isDeepStrictEqual(table[key], fact) || isSubset(fact, table[key])) return;
       const { document, pointer } = contract.places.get(name) ?? { document: '', pointer: '' };
       const remedy =
         'state the same values in each branch, because the published facts have one entry for each field';
@@ -96,7 +90,7 @@ export function factTables(contract: Contract, schemas: Schemas): FactTables {
 }
 
 /** Whether both are enumerations, and the first lists values of the second, as a branch does of its union. */
-function isPart(fact: unknown, whole: unknown): boolean {
+function isSubset(fact: unknown, whole: unknown): boolean {
   const { values = [] } = fact as Partial<Enumeration>;
   const { values: all = [] } = whole as Partial<Enumeration>;
   return values.length > 0 && values.every((value) => all.includes(value));
@@ -139,7 +133,7 @@ export function statementsOf(contract: Contract): Statement[] {
     visitObjects(contract[document], (object, pointer) => {
       const [, , name = ''] = pointer.startsWith(`${SCHEMAS}/`) ? tokens(pointer) : [];
       if (name !== '' && contract.places.get(name)?.document !== document) return false;
-      const subjects = subjectsAt(known, document, pointer);
+      const subjects = subjectsAt(known, document + pointer);
       statements.push({ node: object as Schema, subjects, document, pointer });
       return true;
     });
@@ -149,25 +143,25 @@ export function statementsOf(contract: Contract): Statement[] {
   return statements.sort((a, b) => compare(schemaOf(a), schemaOf(b)));
 }
 
-/** The subjects of an object: those of the nearest known object around it, with the field in between. */
-function subjectsAt(
-  known: ReadonlyMap<string, string[]>,
-  document: DocumentName,
-  pointer: string,
-): string[] {
-  const own = known.get(document + pointer);
-  if (own || pointer === '') return own ?? [];
-  const around = pointer.slice(0, pointer.lastIndexOf('/'));
-  const [keyword, name = ''] = tokens(pointer).slice(-2);
+/**
+ * The subjects of an object: those of the nearest known object around it, with the field in between.
+ *
+ * @param place the document and the pointer of the object, such as `openapi/paths/~1notes`
+ */
+function subjectsAt(known: ReadonlyMap<string, string[]>, place: string): string[] {
+  const own = known.get(place);
+  if (own) return own;
+  const around = place.slice(0, place.lastIndexOf('/'));
+  const [keyword, name = ''] = tokens(place).slice(-2);
   if (keyword === 'properties') {
     const outer = around.slice(0, around.lastIndexOf('/'));
-    return subjectsAt(known, document, outer).map((one) => keyOf(one, name));
+    return subjectsAt(known, outer).map((one) => keyOf(one, name));
   }
   const step = { items: '[]', additionalProperties: '.*' }[name] ?? '';
-  return subjectsAt(known, document, around).map((one) => one + step);
+  return subjectsAt(known, around).map((one) => one + step);
 }
 
-/** The subjects of parts of both documents, by their places. */
+/** The subjects of both documents and of objects in them, by their places. */
 function subjectsOf(contract: Contract): Map<string, string[]> {
   const known = new Map<string, string[]>(DOCUMENTS.map((name) => [name, [name]]));
   const add = ({ document, pointer }: DocumentPlace, ...subjects: string[]) => {
@@ -190,7 +184,7 @@ function subjectsOf(contract: Contract): Map<string, string[]> {
   }
   for (const root of contract.roots) {
     if (tokens(root.pointer).at(-3) !== 'content') continue;
-    const [around = ''] = subjectsAt(known, root.document, root.pointer);
+    const [around = ''] = subjectsAt(known, root.document + root.pointer);
     add(root, `${around} body`);
   }
   // A query parameter is a field of the query's schema.
@@ -209,7 +203,7 @@ function subjectsOf(contract: Contract): Map<string, string[]> {
       addParts(contract.schemas[name] ?? {}, keyOf(subject, field));
     });
   };
-  for (const [name, place] of [...contract.places].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, place] of sortByKey(contract.places)) {
     if (contract.parts.has(name)) continue;
     add(place, name);
     addParts(contract.schemas[name] ?? {}, name);

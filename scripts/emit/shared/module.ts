@@ -8,14 +8,14 @@ interface Imports {
   types?: string;
 }
 
-/** A part of a module, as source text. A type has no code, and an internal value no declaration. */
-export interface ModulePart {
+/** An item of a module, as source text. A type has no code, and an internal value no declaration. */
+export interface ModuleItem {
   declaration?: string;
   code?: string;
 }
 
 /** An exported constant. */
-export function constant(name: string, comment: string, type: string, value: string): ModulePart {
+export function constant(name: string, comment: string, type: string, value: string): ModuleItem {
   return {
     declaration: `${comment}export declare const ${name}: ${type};\n`,
     code: `export const ${name} = ${value};\n`,
@@ -31,7 +31,7 @@ export function constant(name: string, comment: string, type: string, value: str
 export function moduleFiles(
   path: string,
   imports: Imports,
-  parts: readonly ModulePart[],
+  items: readonly ModuleItem[],
   head = '',
 ): Files {
   const write = (own = '', texts: string[]) => {
@@ -40,8 +40,8 @@ export function moduleFiles(
     const whole = texts.length === 0 && head === '' ? ['export {};\n'] : texts;
     return [NOTICE, before, ...whole].filter(Boolean).join('\n');
   };
-  const code = parts.flatMap((one) => (one.code === undefined ? [] : indent(one.code)));
-  const declarations = parts.flatMap((one) => one.declaration ?? []);
+  const code = items.flatMap((one) => (one.code === undefined ? [] : indent(one.code)));
+  const declarations = items.flatMap((one) => one.declaration ?? []);
   return {
     [`${path}.js`]: write(imports.code, code),
     [`${path}.d.ts`]: write(imports.types, declarations),

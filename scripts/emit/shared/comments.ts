@@ -14,31 +14,29 @@ export function commentOn(schema: Schema, schemas: Schemas, field?: string): str
   const target = nameIn(schema) === undefined ? undefined : resolve(schema, schemas);
   const whole = { ...target, ...schema };
   const { description = schema.title, default: value, deprecated } = whole;
-  return commentText(
-    // An editor shows the text of `@deprecated` wherever the field is used.
-    deprecated ? undefined : description,
+  const about = [
     limits(schema, target, schemas),
     value !== undefined && `Default: \`${JSON.stringify(value)}\`.`,
     whole['x-maturity'] && `Maturity: ${whole['x-maturity']}.`,
     ...(schema['x-unspecified'] ?? []).map((sentence) => `Not specified: ${sentence}`),
     ...(schema['x-assumption'] ?? []).map((sentence) => `Assumption: ${sentence}`),
     ...(schema['x-replaces'] ?? []).map((one) => firstVersion(one, field)),
-    deprecated && { deprecated: description ?? '' },
-  );
+  ];
+  // An editor shows the text of `@deprecated` wherever the field is used.
+  return deprecated ? commentText(about, description ?? '') : commentText([description, ...about]);
 }
 
 /** The comment on an operation or on another object of a document. */
 export function commentOnObject({ summary, description, deprecated }: DocumentObject): string {
-  return commentText(summary, description, deprecated && { deprecated: '' });
+  return commentText([summary, description], deprecated ? '' : undefined);
 }
 
 /** Paragraphs in which a line that begins with `@` is text, and a deprecation the only tag. */
-function commentText(...texts: (string | false | undefined | { deprecated: string })[]): string {
-  const own = texts.map((one) => {
-    if (typeof one !== 'object') return escapeTags(paragraphs(one));
-    return `@deprecated ${escapeTags(paragraphs(one.deprecated))}`.trim();
-  });
-  return own.filter(Boolean).join('\n\n');
+function commentText(texts: (string | false | undefined)[], deprecation?: string): string {
+  const own = escapeTags(paragraphs(...texts));
+  if (deprecation === undefined) return own;
+  const tag = `@deprecated ${escapeTags(paragraphs(deprecation))}`.trim();
+  return own === '' ? tag : `${own}\n\n${tag}`;
 }
 
 /** Markdown shows `\@` as `@`, and TypeScript takes it for text. */
