@@ -8,20 +8,20 @@ const constant1 = /^[a-z]{2,3}$/u;
 
 const constant2 = /* @__PURE__ */ new Set(["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]);
 
-function part0(value) {
+function accepts0(value) {
   if (value?.constructor !== Object) return false;
   return true;
 }
 
-function part1(value) {
+function accepts1(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
-    if (!(part0(item))) return false;
+    if (!(accepts0(item))) return false;
   }
   return true;
 }
 
-function part2(value) {
+function accepts2(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -32,11 +32,11 @@ function part2(value) {
   const field3 = value.error;
   if (!(field3 === null)) return false;
   const field4 = value.results;
-  if (!((Array.isArray(field4) && part1(field4) || field4 === null))) return false;
+  if (!((Array.isArray(field4) && accepts1(field4) || field4 === null))) return false;
   return true;
 }
 
-function part3(value) {
+function accepts3(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -47,11 +47,11 @@ function part3(value) {
   const field3 = value.error;
   if (!((acceptsAddonError(field3) || field3 === null))) return false;
   const field4 = value.results;
-  if (!((Array.isArray(field4) && part1(field4) || field4 === null))) return false;
+  if (!((Array.isArray(field4) && accepts1(field4) || field4 === null))) return false;
   return true;
 }
 
-function part4(value) {
+function accepts4(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(Array.isArray(item))) return false;
@@ -59,7 +59,7 @@ function part4(value) {
   return true;
 }
 
-function part5(value) {
+function accepts5(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -70,11 +70,11 @@ function part5(value) {
   const field3 = value.error;
   if (!(field3 === null)) return false;
   const field4 = value.results;
-  if (!((part0(field4) || field4 === null))) return false;
+  if (!((accepts0(field4) || field4 === null))) return false;
   return true;
 }
 
-function part6(value) {
+function accepts6(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -85,11 +85,11 @@ function part6(value) {
   const field3 = value.error;
   if (!((acceptsAddonError(field3) || field3 === null))) return false;
   const field4 = value.results;
-  if (!((part0(field4) || field4 === null))) return false;
+  if (!((accepts0(field4) || field4 === null))) return false;
   return true;
 }
 
-function part7(value) {
+function accepts7(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(typeof item === 'string')) return false;
@@ -97,16 +97,16 @@ function part7(value) {
   return true;
 }
 
-function part8(value) {
+function accepts8(value) {
   if (value?.constructor !== Object) return false;
   for (const key in value) {
     const field = value[key];
-    if (!(Array.isArray(field) && part7(field))) return false;
+    if (!(Array.isArray(field) && accepts7(field))) return false;
   }
   return true;
 }
 
-function part9(value) {
+function accepts9(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!((typeof item === 'string' || acceptsCustomVocabularyEntry(item)))) return false;
@@ -114,7 +114,7 @@ function part9(value) {
   return true;
 }
 
-function part10(value) {
+function accepts10(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsUtterance(item))) return false;
@@ -122,7 +122,7 @@ function part10(value) {
   return true;
 }
 
-function part11(value) {
+function accepts11(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -133,11 +133,11 @@ function part11(value) {
   const field3 = value.error;
   if (!(field3 === null)) return false;
   const field4 = value.results;
-  if (!(Array.isArray(field4) && part10(field4))) return false;
+  if (!(Array.isArray(field4) && accepts10(field4))) return false;
   return true;
 }
 
-function part12(value) {
+function accepts12(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -148,11 +148,11 @@ function part12(value) {
   const field3 = value.error;
   if (!((acceptsAddonError(field3) || field3 === null))) return false;
   const field4 = value.results;
-  if (!(Array.isArray(field4) && part10(field4))) return false;
+  if (!(Array.isArray(field4) && accepts10(field4))) return false;
   return true;
 }
 
-function part13(value) {
+function accepts13(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -163,11 +163,11 @@ function part13(value) {
   const field3 = value.error;
   if (!(field3 === null)) return false;
   const field4 = value.results;
-  if (!((Array.isArray(field4) && part7(field4) || field4 === null))) return false;
+  if (!((Array.isArray(field4) && accepts7(field4) || field4 === null))) return false;
   return true;
 }
 
-function part14(value) {
+function accepts14(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -178,11 +178,11 @@ function part14(value) {
   const field3 = value.error;
   if (!((acceptsAddonError(field3) || field3 === null))) return false;
   const field4 = value.results;
-  if (!((Array.isArray(field4) && part7(field4) || field4 === null))) return false;
+  if (!((Array.isArray(field4) && accepts7(field4) || field4 === null))) return false;
   return true;
 }
 
-function part15(value) {
+function accepts15(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsTranscriptionJob(item))) return false;
@@ -190,7 +190,7 @@ function part15(value) {
   return true;
 }
 
-function part16(value) {
+function accepts16(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsTranscriptionLanguageCode(item))) return false;
@@ -198,7 +198,7 @@ function part16(value) {
   return true;
 }
 
-function part17(value) {
+function accepts17(value) {
   if (value?.constructor !== Object) return false;
   let found = 0;
   for (const key in value) {
@@ -218,7 +218,7 @@ function part17(value) {
       found++;
       break;
       case "post_session_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       found++;
       break;
       case "kind":
@@ -229,7 +229,7 @@ function part17(value) {
       if (!((Number.isInteger(field) && field >= 400 && field <= 599 || field === null))) return false;
       break;
       case "custom_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       break;
       case "file":
       if (!((acceptsAudioFile(field) || field === null))) return false;
@@ -256,7 +256,7 @@ function part17(value) {
   return found === 7;
 }
 
-function part18(value) {
+function accepts18(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.request_id;
   if (!(typeof field0 === 'string')) return false;
@@ -265,7 +265,7 @@ function part18(value) {
   const field2 = value.status;
   if (!((field2 === "done"))) return false;
   const field3 = value.post_session_metadata;
-  if (!(part0(field3))) return false;
+  if (!(accepts0(field3))) return false;
   const field4 = value.result;
   if (!(acceptsLiveResult(field4))) return false;
   const field5 = value.kind;
@@ -273,7 +273,7 @@ function part18(value) {
   const field6 = value.error_code;
   if (!(field6 === undefined || (Number.isInteger(field6) && field6 >= 400 && field6 <= 599 || field6 === null))) return false;
   const field7 = value.custom_metadata;
-  if (!(field7 === undefined || part0(field7))) return false;
+  if (!(field7 === undefined || accepts0(field7))) return false;
   const field8 = value.file;
   if (!(field8 === undefined || (acceptsAudioFile(field8) || field8 === null))) return false;
   const field9 = value.request_params;
@@ -287,7 +287,7 @@ function part18(value) {
   return true;
 }
 
-function part19(value) {
+function accepts19(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.request_id;
   if (!(typeof field0 === 'string')) return false;
@@ -296,13 +296,13 @@ function part19(value) {
   const field2 = value.status;
   if (!((field2 === "error"))) return false;
   const field3 = value.post_session_metadata;
-  if (!(part0(field3))) return false;
+  if (!(accepts0(field3))) return false;
   const field4 = value.error_code;
   if (!(Number.isInteger(field4) && field4 >= 400 && field4 <= 599)) return false;
   const field5 = value.kind;
   if (!((field5 === "live"))) return false;
   const field6 = value.custom_metadata;
-  if (!(field6 === undefined || part0(field6))) return false;
+  if (!(field6 === undefined || accepts0(field6))) return false;
   const field7 = value.file;
   if (!(field7 === undefined || (acceptsAudioFile(field7) || field7 === null))) return false;
   const field8 = value.request_params;
@@ -318,7 +318,7 @@ function part19(value) {
   return true;
 }
 
-function part20(value) {
+function accepts20(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -333,7 +333,7 @@ function part20(value) {
   return true;
 }
 
-function part21(value) {
+function accepts21(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -348,7 +348,7 @@ function part21(value) {
   return true;
 }
 
-function part22(value) {
+function accepts22(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsPiiEntityType(item))) return false;
@@ -356,7 +356,7 @@ function part22(value) {
   return true;
 }
 
-function part23(value) {
+function accepts23(value) {
   if (value?.constructor !== Object) return false;
   let found = 0;
   for (const key in value) {
@@ -376,7 +376,7 @@ function part23(value) {
       found++;
       break;
       case "post_session_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       found++;
       break;
       case "kind":
@@ -387,7 +387,7 @@ function part23(value) {
       if (!((Number.isInteger(field) && field >= 400 && field <= 599 || field === null))) return false;
       break;
       case "custom_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       break;
       case "file":
       if (!((acceptsAudioFile(field) || field === null))) return false;
@@ -414,7 +414,7 @@ function part23(value) {
   return found === 7;
 }
 
-function part24(value) {
+function accepts24(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.request_id;
   if (!(typeof field0 === 'string')) return false;
@@ -423,7 +423,7 @@ function part24(value) {
   const field2 = value.status;
   if (!((field2 === "done"))) return false;
   const field3 = value.post_session_metadata;
-  if (!(part0(field3))) return false;
+  if (!(accepts0(field3))) return false;
   const field4 = value.result;
   if (!(acceptsPreRecordedResult(field4))) return false;
   const field5 = value.kind;
@@ -431,7 +431,7 @@ function part24(value) {
   const field6 = value.error_code;
   if (!(field6 === undefined || (Number.isInteger(field6) && field6 >= 400 && field6 <= 599 || field6 === null))) return false;
   const field7 = value.custom_metadata;
-  if (!(field7 === undefined || part0(field7))) return false;
+  if (!(field7 === undefined || accepts0(field7))) return false;
   const field8 = value.file;
   if (!(field8 === undefined || (acceptsAudioFile(field8) || field8 === null))) return false;
   const field9 = value.request_params;
@@ -445,7 +445,7 @@ function part24(value) {
   return true;
 }
 
-function part25(value) {
+function accepts25(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.request_id;
   if (!(typeof field0 === 'string')) return false;
@@ -454,13 +454,13 @@ function part25(value) {
   const field2 = value.status;
   if (!((field2 === "error"))) return false;
   const field3 = value.post_session_metadata;
-  if (!(part0(field3))) return false;
+  if (!(accepts0(field3))) return false;
   const field4 = value.error_code;
   if (!(Number.isInteger(field4) && field4 >= 400 && field4 <= 599)) return false;
   const field5 = value.kind;
   if (!((field5 === "pre-recorded"))) return false;
   const field6 = value.custom_metadata;
-  if (!(field6 === undefined || part0(field6))) return false;
+  if (!(field6 === undefined || accepts0(field6))) return false;
   const field7 = value.file;
   if (!(field7 === undefined || (acceptsAudioFile(field7) || field7 === null))) return false;
   const field8 = value.request_params;
@@ -476,7 +476,7 @@ function part25(value) {
   return true;
 }
 
-function part26(value) {
+function accepts26(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -491,7 +491,7 @@ function part26(value) {
   return true;
 }
 
-function part27(value) {
+function accepts27(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -506,7 +506,7 @@ function part27(value) {
   return true;
 }
 
-function part28(value) {
+function accepts28(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!((item === "srt" || item === "vtt"))) return false;
@@ -514,7 +514,7 @@ function part28(value) {
   return true;
 }
 
-function part29(value) {
+function accepts29(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsSentence(item))) return false;
@@ -522,7 +522,7 @@ function part29(value) {
   return true;
 }
 
-function part30(value) {
+function accepts30(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsSubtitle(item))) return false;
@@ -530,7 +530,7 @@ function part30(value) {
   return true;
 }
 
-function part31(value) {
+function accepts31(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsTranslationLanguageCode(item))) return false;
@@ -538,7 +538,7 @@ function part31(value) {
   return true;
 }
 
-function part32(value) {
+function accepts32(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsWord(item))) return false;
@@ -546,7 +546,7 @@ function part32(value) {
   return true;
 }
 
-function part33(value) {
+function accepts33(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsJobStatus(item))) return false;
@@ -554,7 +554,7 @@ function part33(value) {
   return true;
 }
 
-function part34(value) {
+function accepts34(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsJobKind(item))) return false;
@@ -603,9 +603,9 @@ export function acceptsAudioToLlmAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part2(value);
+    return accepts2(value);
     case false:
-    return part3(value);
+    return accepts3(value);
     default:
     return false;
   }
@@ -614,7 +614,7 @@ export function acceptsAudioToLlmAddon(value) {
 export function acceptsAudioToLlmConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.prompts;
-  if (!(Array.isArray(field0) && field0.length >= 1 && part4(field0))) return false;
+  if (!(Array.isArray(field0) && field0.length >= 1 && accepts4(field0))) return false;
   const field1 = value.model;
   if (!(field1 === undefined || typeof field1 === 'string')) return false;
   return true;
@@ -633,9 +633,9 @@ export function acceptsChapterizationAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part5(value);
+    return accepts5(value);
     case false:
-    return part6(value);
+    return accepts6(value);
     default:
     return false;
   }
@@ -644,12 +644,12 @@ export function acceptsChapterizationAddon(value) {
 export function acceptsCustomSpellingConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.spelling_dictionary;
-  if (!(part8(field0))) return false;
+  if (!(accepts8(field0))) return false;
   return true;
 }
 
 export function acceptsCustomVocabulary(value) {
-  return Array.isArray(value) && part9(value);
+  return Array.isArray(value) && accepts9(value);
 }
 
 export function acceptsCustomVocabularyConfig(value) {
@@ -668,7 +668,7 @@ export function acceptsCustomVocabularyEntry(value) {
   const field1 = value.intensity;
   if (!(field1 === undefined || Number.isFinite(field1) && field1 >= 0 && field1 <= 1)) return false;
   const field2 = value.pronunciations;
-  if (!(field2 === undefined || Array.isArray(field2) && part7(field2))) return false;
+  if (!(field2 === undefined || Array.isArray(field2) && accepts7(field2))) return false;
   const field3 = value.language;
   if (!(field3 === undefined || acceptsTranscriptionLanguageCode(field3))) return false;
   return true;
@@ -682,9 +682,9 @@ export function acceptsDiarizationAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part11(value);
+    return accepts11(value);
     case false:
-    return part12(value);
+    return accepts12(value);
     default:
     return false;
   }
@@ -705,9 +705,9 @@ export function acceptsDisplayModeAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part13(value);
+    return accepts13(value);
     case false:
-    return part14(value);
+    return accepts14(value);
     default:
     return false;
   }
@@ -735,7 +735,7 @@ export function acceptsJobKind(value) {
 export function acceptsJobPage(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.items;
-  if (!(Array.isArray(field0) && part15(field0))) return false;
+  if (!(Array.isArray(field0) && accepts15(field0))) return false;
   const field1 = value.first;
   if (!(typeof field1 === 'string' && uri(field1))) return false;
   const field2 = value.current;
@@ -752,7 +752,7 @@ export function acceptsJobStatus(value) {
 export function acceptsLanguageConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.languages;
-  if (!(field0 === undefined || Array.isArray(field0) && part16(field0))) return false;
+  if (!(field0 === undefined || Array.isArray(field0) && accepts16(field0))) return false;
   const field1 = value.code_switching;
   if (!(field1 === undefined || typeof field1 === 'boolean')) return false;
   return true;
@@ -790,11 +790,11 @@ export function acceptsLiveJob(value) {
   switch (value.status) {
     case "queued":
     case "processing":
-    return part17(value);
+    return accepts17(value);
     case "done":
-    return part18(value);
+    return accepts18(value);
     case "error":
-    return part19(value);
+    return accepts19(value);
     default:
     return false;
   }
@@ -907,7 +907,7 @@ export function acceptsLiveResult(value) {
       if (!(acceptsChapterizationAddon(field))) return false;
       break;
       case "messages":
-      if (!(Array.isArray(field) && part7(field))) return false;
+      if (!(Array.isArray(field) && accepts7(field))) return false;
       break;
     }
   }
@@ -925,9 +925,9 @@ export function acceptsModerationAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part20(value);
+    return accepts20(value);
     case false:
-    return part21(value);
+    return accepts21(value);
     default:
     return false;
   }
@@ -937,9 +937,9 @@ export function acceptsNameConsistencyAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part20(value);
+    return accepts20(value);
     case false:
-    return part21(value);
+    return accepts21(value);
     default:
     return false;
   }
@@ -949,9 +949,9 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part2(value);
+    return accepts2(value);
     case false:
-    return part3(value);
+    return accepts3(value);
     default:
     return false;
   }
@@ -964,7 +964,7 @@ export function acceptsPiiEntityType(value) {
 export function acceptsPiiRedactionConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.entity_types;
-  if (!(field0 === undefined || (acceptsPiiEntityType(field0) || Array.isArray(field0) && part22(field0)))) return false;
+  if (!(field0 === undefined || (acceptsPiiEntityType(field0) || Array.isArray(field0) && accepts22(field0)))) return false;
   const field1 = value.processed_text_type;
   if (!(field1 === undefined || (field1 === "MARKER" || field1 === "MASK"))) return false;
   return true;
@@ -1004,11 +1004,11 @@ export function acceptsPreRecordedJob(value) {
   switch (value.status) {
     case "queued":
     case "processing":
-    return part23(value);
+    return accepts23(value);
     case "done":
-    return part24(value);
+    return accepts24(value);
     case "error":
-    return part25(value);
+    return accepts25(value);
     default:
     return false;
   }
@@ -1083,7 +1083,7 @@ export function acceptsPreRecordedRequest(value) {
       if (!(acceptsTranscriptionLanguageCode(field))) return false;
       break;
       case "custom_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       break;
       case "audio_url":
       if (!(typeof field === 'string' && uri(field))) return false;
@@ -1281,9 +1281,9 @@ export function acceptsSentencesAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part13(value);
+    return accepts13(value);
     case false:
-    return part14(value);
+    return accepts14(value);
     default:
     return false;
   }
@@ -1293,9 +1293,9 @@ export function acceptsSentimentAnalysisAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part26(value);
+    return accepts26(value);
     case false:
-    return part27(value);
+    return accepts27(value);
     default:
     return false;
   }
@@ -1305,9 +1305,9 @@ export function acceptsStructuredDataExtractionAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part20(value);
+    return accepts20(value);
     case false:
-    return part21(value);
+    return accepts21(value);
     default:
     return false;
   }
@@ -1326,7 +1326,7 @@ export function acceptsSubtitlesConfig(value) {
     if (field === undefined) continue;
     switch (key) {
       case "formats":
-      if (!(Array.isArray(field) && field.length >= 1 && part28(field))) return false;
+      if (!(Array.isArray(field) && field.length >= 1 && accepts28(field))) return false;
       break;
       case "minimum_duration":
       if (!(Number.isFinite(field) && field >= 0)) return false;
@@ -1352,9 +1352,9 @@ export function acceptsSummarizationAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part20(value);
+    return accepts20(value);
     case false:
-    return part21(value);
+    return accepts21(value);
     default:
     return false;
   }
@@ -1372,13 +1372,13 @@ export function acceptsTranscription(value) {
   const field0 = value.full_transcript;
   if (!(typeof field0 === 'string')) return false;
   const field1 = value.languages;
-  if (!(Array.isArray(field1) && part16(field1))) return false;
+  if (!(Array.isArray(field1) && accepts16(field1))) return false;
   const field2 = value.utterances;
-  if (!(Array.isArray(field2) && part10(field2))) return false;
+  if (!(Array.isArray(field2) && accepts10(field2))) return false;
   const field3 = value.sentences;
-  if (!(field3 === undefined || Array.isArray(field3) && part29(field3))) return false;
+  if (!(field3 === undefined || Array.isArray(field3) && accepts29(field3))) return false;
   const field4 = value.subtitles;
-  if (!(field4 === undefined || Array.isArray(field4) && part30(field4))) return false;
+  if (!(field4 === undefined || Array.isArray(field4) && accepts30(field4))) return false;
   return true;
 }
 
@@ -1402,9 +1402,9 @@ export function acceptsTranslationAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part2(value);
+    return accepts2(value);
     case false:
-    return part3(value);
+    return accepts3(value);
     default:
     return false;
   }
@@ -1418,7 +1418,7 @@ export function acceptsTranslationConfig(value) {
     if (field === undefined) continue;
     switch (key) {
       case "target_languages":
-      if (!(Array.isArray(field) && field.length >= 1 && part31(field))) return false;
+      if (!(Array.isArray(field) && field.length >= 1 && accepts31(field))) return false;
       found++;
       break;
       case "model":
@@ -1464,7 +1464,7 @@ export function acceptsUtterance(value) {
   const field4 = value.channel;
   if (!(Number.isInteger(field4))) return false;
   const field5 = value.words;
-  if (!(Array.isArray(field5) && part32(field5))) return false;
+  if (!(Array.isArray(field5) && accepts32(field5))) return false;
   const field6 = value.confidence;
   if (!(field6 === undefined || Number.isFinite(field6))) return false;
   const field7 = value.speaker;
@@ -1514,7 +1514,7 @@ export function acceptsLiveUtterance(value) {
   const field4 = value.channel;
   if (!(Number.isInteger(field4))) return false;
   const field5 = value.words;
-  if (!(Array.isArray(field5) && part32(field5))) return false;
+  if (!(Array.isArray(field5) && accepts32(field5))) return false;
   const field6 = value.confidence;
   if (!(Number.isFinite(field6))) return false;
   return true;
@@ -1527,7 +1527,7 @@ export function acceptsOtherServerMessage(value) {
   const field1 = value.type;
   if (!(typeof field1 === 'string' && !(field1 === "transcript"))) return false;
   const field2 = value.data;
-  if (!(field2 === undefined || part0(field2))) return false;
+  if (!(field2 === undefined || accepts0(field2))) return false;
   const field3 = value.created_at;
   if (!(typeof field3 === 'string' && dateTime(field3))) return false;
   return true;
@@ -1583,13 +1583,13 @@ export function acceptsListTranscriptionJobsQuery(value) {
       if (!(acceptsDateOrDateTime(field))) return false;
       break;
       case "status":
-      if (!(Array.isArray(field) && part33(field))) return false;
+      if (!(Array.isArray(field) && accepts33(field))) return false;
       break;
       case "custom_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       break;
       case "kind":
-      if (!(Array.isArray(field) && part34(field))) return false;
+      if (!(Array.isArray(field) && accepts34(field))) return false;
       break;
     }
   }

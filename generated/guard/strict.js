@@ -8,20 +8,20 @@ const constant1 = /^[a-z]{2,3}$/u;
 
 const constant2 = /* @__PURE__ */ new Set(["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]);
 
-function part0(value) {
+function accepts0(value) {
   if (value?.constructor !== Object) return false;
   return true;
 }
 
-function part1(value) {
+function accepts1(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
-    if (!(part0(item))) return false;
+    if (!(accepts0(item))) return false;
   }
   return true;
 }
 
-function part2(value) {
+function accepts2(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -32,13 +32,13 @@ function part2(value) {
   const field3 = value.error;
   if (!(field3 === null)) return false;
   const field4 = value.results;
-  if (!((Array.isArray(field4) && part1(field4) || field4 === null))) return false;
+  if (!((Array.isArray(field4) && accepts1(field4) || field4 === null))) return false;
   let keys = 0;
   for (const _ in value) keys++;
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part3(value) {
+function accepts3(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -49,13 +49,13 @@ function part3(value) {
   const field3 = value.error;
   if (!((acceptsAddonError(field3) || field3 === null))) return false;
   const field4 = value.results;
-  if (!((Array.isArray(field4) && part1(field4) || field4 === null))) return false;
+  if (!((Array.isArray(field4) && accepts1(field4) || field4 === null))) return false;
   let keys = 0;
   for (const _ in value) keys++;
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part4(value) {
+function accepts4(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(Array.isArray(item))) return false;
@@ -63,7 +63,7 @@ function part4(value) {
   return true;
 }
 
-function part5(value) {
+function accepts5(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -74,13 +74,13 @@ function part5(value) {
   const field3 = value.error;
   if (!(field3 === null)) return false;
   const field4 = value.results;
-  if (!((part0(field4) || field4 === null))) return false;
+  if (!((accepts0(field4) || field4 === null))) return false;
   let keys = 0;
   for (const _ in value) keys++;
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part6(value) {
+function accepts6(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -91,13 +91,13 @@ function part6(value) {
   const field3 = value.error;
   if (!((acceptsAddonError(field3) || field3 === null))) return false;
   const field4 = value.results;
-  if (!((part0(field4) || field4 === null))) return false;
+  if (!((accepts0(field4) || field4 === null))) return false;
   let keys = 0;
   for (const _ in value) keys++;
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part7(value) {
+function accepts7(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(typeof item === 'string')) return false;
@@ -105,16 +105,16 @@ function part7(value) {
   return true;
 }
 
-function part8(value) {
+function accepts8(value) {
   if (value?.constructor !== Object) return false;
   for (const key in value) {
     const field = value[key];
-    if (!(Array.isArray(field) && part7(field))) return false;
+    if (!(Array.isArray(field) && accepts7(field))) return false;
   }
   return true;
 }
 
-function part9(value) {
+function accepts9(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!((typeof item === 'string' || acceptsCustomVocabularyEntry(item)))) return false;
@@ -122,7 +122,7 @@ function part9(value) {
   return true;
 }
 
-function part10(value) {
+function accepts10(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsUtterance(item))) return false;
@@ -130,7 +130,7 @@ function part10(value) {
   return true;
 }
 
-function part11(value) {
+function accepts11(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -141,13 +141,13 @@ function part11(value) {
   const field3 = value.error;
   if (!(field3 === null)) return false;
   const field4 = value.results;
-  if (!(Array.isArray(field4) && part10(field4))) return false;
+  if (!(Array.isArray(field4) && accepts10(field4))) return false;
   let keys = 0;
   for (const _ in value) keys++;
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part12(value) {
+function accepts12(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -158,13 +158,13 @@ function part12(value) {
   const field3 = value.error;
   if (!((acceptsAddonError(field3) || field3 === null))) return false;
   const field4 = value.results;
-  if (!(Array.isArray(field4) && part10(field4))) return false;
+  if (!(Array.isArray(field4) && accepts10(field4))) return false;
   let keys = 0;
   for (const _ in value) keys++;
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part13(value) {
+function accepts13(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -175,13 +175,13 @@ function part13(value) {
   const field3 = value.error;
   if (!(field3 === null)) return false;
   const field4 = value.results;
-  if (!((Array.isArray(field4) && part7(field4) || field4 === null))) return false;
+  if (!((Array.isArray(field4) && accepts7(field4) || field4 === null))) return false;
   let keys = 0;
   for (const _ in value) keys++;
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part14(value) {
+function accepts14(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -192,13 +192,13 @@ function part14(value) {
   const field3 = value.error;
   if (!((acceptsAddonError(field3) || field3 === null))) return false;
   const field4 = value.results;
-  if (!((Array.isArray(field4) && part7(field4) || field4 === null))) return false;
+  if (!((Array.isArray(field4) && accepts7(field4) || field4 === null))) return false;
   let keys = 0;
   for (const _ in value) keys++;
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part15(value) {
+function accepts15(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsTranscriptionJob(item))) return false;
@@ -206,7 +206,7 @@ function part15(value) {
   return true;
 }
 
-function part16(value) {
+function accepts16(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsTranscriptionLanguageCode(item))) return false;
@@ -214,7 +214,7 @@ function part16(value) {
   return true;
 }
 
-function part17(value) {
+function accepts17(value) {
   if (value?.constructor !== Object) return false;
   let found = 0;
   for (const key in value) {
@@ -234,7 +234,7 @@ function part17(value) {
       found++;
       break;
       case "post_session_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       found++;
       break;
       case "kind":
@@ -245,7 +245,7 @@ function part17(value) {
       if (!((Number.isInteger(field) && field >= 400 && field <= 599 || field === null))) return false;
       break;
       case "custom_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       break;
       case "file":
       if (!((acceptsAudioFile(field) || field === null))) return false;
@@ -274,7 +274,7 @@ function part17(value) {
   return found === 7;
 }
 
-function part18(value) {
+function accepts18(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.request_id;
   if (!(typeof field0 === 'string')) return false;
@@ -283,7 +283,7 @@ function part18(value) {
   const field2 = value.status;
   if (!((field2 === "done"))) return false;
   const field3 = value.post_session_metadata;
-  if (!(part0(field3))) return false;
+  if (!(accepts0(field3))) return false;
   const field4 = value.result;
   if (!(acceptsLiveResult(field4))) return false;
   const field5 = value.kind;
@@ -291,7 +291,7 @@ function part18(value) {
   const field6 = value.error_code;
   if (!(field6 === undefined || (Number.isInteger(field6) && field6 >= 400 && field6 <= 599 || field6 === null))) return false;
   const field7 = value.custom_metadata;
-  if (!(field7 === undefined || part0(field7))) return false;
+  if (!(field7 === undefined || accepts0(field7))) return false;
   const field8 = value.file;
   if (!(field8 === undefined || (acceptsAudioFile(field8) || field8 === null))) return false;
   const field9 = value.request_params;
@@ -307,7 +307,7 @@ function part18(value) {
   return keys === 0 + 1 + 1 + 1 + 1 + 1 + 1 + (field6 !== undefined) + (field7 !== undefined) + (field8 !== undefined) + (field9 !== undefined) + 1 + 1 + 1;
 }
 
-function part19(value) {
+function accepts19(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.request_id;
   if (!(typeof field0 === 'string')) return false;
@@ -316,13 +316,13 @@ function part19(value) {
   const field2 = value.status;
   if (!((field2 === "error"))) return false;
   const field3 = value.post_session_metadata;
-  if (!(part0(field3))) return false;
+  if (!(accepts0(field3))) return false;
   const field4 = value.error_code;
   if (!(Number.isInteger(field4) && field4 >= 400 && field4 <= 599)) return false;
   const field5 = value.kind;
   if (!((field5 === "live"))) return false;
   const field6 = value.custom_metadata;
-  if (!(field6 === undefined || part0(field6))) return false;
+  if (!(field6 === undefined || accepts0(field6))) return false;
   const field7 = value.file;
   if (!(field7 === undefined || (acceptsAudioFile(field7) || field7 === null))) return false;
   const field8 = value.request_params;
@@ -340,7 +340,7 @@ function part19(value) {
   return keys === 0 + 1 + 1 + 1 + 1 + 1 + 1 + (field6 !== undefined) + (field7 !== undefined) + (field8 !== undefined) + (field9 !== undefined) + 1 + 1 + 1;
 }
 
-function part20(value) {
+function accepts20(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -357,7 +357,7 @@ function part20(value) {
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part21(value) {
+function accepts21(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -374,7 +374,7 @@ function part21(value) {
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part22(value) {
+function accepts22(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsPiiEntityType(item))) return false;
@@ -382,7 +382,7 @@ function part22(value) {
   return true;
 }
 
-function part23(value) {
+function accepts23(value) {
   if (value?.constructor !== Object) return false;
   let found = 0;
   for (const key in value) {
@@ -402,7 +402,7 @@ function part23(value) {
       found++;
       break;
       case "post_session_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       found++;
       break;
       case "kind":
@@ -413,7 +413,7 @@ function part23(value) {
       if (!((Number.isInteger(field) && field >= 400 && field <= 599 || field === null))) return false;
       break;
       case "custom_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       break;
       case "file":
       if (!((acceptsAudioFile(field) || field === null))) return false;
@@ -442,7 +442,7 @@ function part23(value) {
   return found === 7;
 }
 
-function part24(value) {
+function accepts24(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.request_id;
   if (!(typeof field0 === 'string')) return false;
@@ -451,7 +451,7 @@ function part24(value) {
   const field2 = value.status;
   if (!((field2 === "done"))) return false;
   const field3 = value.post_session_metadata;
-  if (!(part0(field3))) return false;
+  if (!(accepts0(field3))) return false;
   const field4 = value.result;
   if (!(acceptsPreRecordedResult(field4))) return false;
   const field5 = value.kind;
@@ -459,7 +459,7 @@ function part24(value) {
   const field6 = value.error_code;
   if (!(field6 === undefined || (Number.isInteger(field6) && field6 >= 400 && field6 <= 599 || field6 === null))) return false;
   const field7 = value.custom_metadata;
-  if (!(field7 === undefined || part0(field7))) return false;
+  if (!(field7 === undefined || accepts0(field7))) return false;
   const field8 = value.file;
   if (!(field8 === undefined || (acceptsAudioFile(field8) || field8 === null))) return false;
   const field9 = value.request_params;
@@ -475,7 +475,7 @@ function part24(value) {
   return keys === 0 + 1 + 1 + 1 + 1 + 1 + 1 + (field6 !== undefined) + (field7 !== undefined) + (field8 !== undefined) + (field9 !== undefined) + 1 + 1 + 1;
 }
 
-function part25(value) {
+function accepts25(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.request_id;
   if (!(typeof field0 === 'string')) return false;
@@ -484,13 +484,13 @@ function part25(value) {
   const field2 = value.status;
   if (!((field2 === "error"))) return false;
   const field3 = value.post_session_metadata;
-  if (!(part0(field3))) return false;
+  if (!(accepts0(field3))) return false;
   const field4 = value.error_code;
   if (!(Number.isInteger(field4) && field4 >= 400 && field4 <= 599)) return false;
   const field5 = value.kind;
   if (!((field5 === "pre-recorded"))) return false;
   const field6 = value.custom_metadata;
-  if (!(field6 === undefined || part0(field6))) return false;
+  if (!(field6 === undefined || accepts0(field6))) return false;
   const field7 = value.file;
   if (!(field7 === undefined || (acceptsAudioFile(field7) || field7 === null))) return false;
   const field8 = value.request_params;
@@ -508,7 +508,7 @@ function part25(value) {
   return keys === 0 + 1 + 1 + 1 + 1 + 1 + 1 + (field6 !== undefined) + (field7 !== undefined) + (field8 !== undefined) + (field9 !== undefined) + 1 + 1 + 1;
 }
 
-function part26(value) {
+function accepts26(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -525,7 +525,7 @@ function part26(value) {
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part27(value) {
+function accepts27(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.is_empty;
   if (!(typeof field0 === 'boolean')) return false;
@@ -542,7 +542,7 @@ function part27(value) {
   return keys === 0 + 1 + 1 + 1 + 1 + 1;
 }
 
-function part28(value) {
+function accepts28(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!((item === "srt" || item === "vtt"))) return false;
@@ -550,7 +550,7 @@ function part28(value) {
   return true;
 }
 
-function part29(value) {
+function accepts29(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsSentence(item))) return false;
@@ -558,7 +558,7 @@ function part29(value) {
   return true;
 }
 
-function part30(value) {
+function accepts30(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsSubtitle(item))) return false;
@@ -566,7 +566,7 @@ function part30(value) {
   return true;
 }
 
-function part31(value) {
+function accepts31(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsTranslationLanguageCode(item))) return false;
@@ -574,7 +574,7 @@ function part31(value) {
   return true;
 }
 
-function part32(value) {
+function accepts32(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsWord(item))) return false;
@@ -582,7 +582,7 @@ function part32(value) {
   return true;
 }
 
-function part33(value) {
+function accepts33(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsJobStatus(item))) return false;
@@ -590,7 +590,7 @@ function part33(value) {
   return true;
 }
 
-function part34(value) {
+function accepts34(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsJobKind(item))) return false;
@@ -643,9 +643,9 @@ export function acceptsAudioToLlmAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part2(value);
+    return accepts2(value);
     case false:
-    return part3(value);
+    return accepts3(value);
     default:
     return false;
   }
@@ -654,7 +654,7 @@ export function acceptsAudioToLlmAddon(value) {
 export function acceptsAudioToLlmConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.prompts;
-  if (!(Array.isArray(field0) && field0.length >= 1 && part4(field0))) return false;
+  if (!(Array.isArray(field0) && field0.length >= 1 && accepts4(field0))) return false;
   const field1 = value.model;
   if (!(field1 === undefined || typeof field1 === 'string')) return false;
   let keys = 0;
@@ -677,9 +677,9 @@ export function acceptsChapterizationAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part5(value);
+    return accepts5(value);
     case false:
-    return part6(value);
+    return accepts6(value);
     default:
     return false;
   }
@@ -688,14 +688,14 @@ export function acceptsChapterizationAddon(value) {
 export function acceptsCustomSpellingConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.spelling_dictionary;
-  if (!(part8(field0))) return false;
+  if (!(accepts8(field0))) return false;
   let keys = 0;
   for (const _ in value) keys++;
   return keys === 0 + 1;
 }
 
 export function acceptsCustomVocabulary(value) {
-  return Array.isArray(value) && part9(value);
+  return Array.isArray(value) && accepts9(value);
 }
 
 export function acceptsCustomVocabularyConfig(value) {
@@ -716,7 +716,7 @@ export function acceptsCustomVocabularyEntry(value) {
   const field1 = value.intensity;
   if (!(field1 === undefined || Number.isFinite(field1) && field1 >= 0 && field1 <= 1)) return false;
   const field2 = value.pronunciations;
-  if (!(field2 === undefined || Array.isArray(field2) && part7(field2))) return false;
+  if (!(field2 === undefined || Array.isArray(field2) && accepts7(field2))) return false;
   const field3 = value.language;
   if (!(field3 === undefined || acceptsTranscriptionLanguageCode(field3))) return false;
   let keys = 0;
@@ -732,9 +732,9 @@ export function acceptsDiarizationAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part11(value);
+    return accepts11(value);
     case false:
-    return part12(value);
+    return accepts12(value);
     default:
     return false;
   }
@@ -757,9 +757,9 @@ export function acceptsDisplayModeAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part13(value);
+    return accepts13(value);
     case false:
-    return part14(value);
+    return accepts14(value);
     default:
     return false;
   }
@@ -789,7 +789,7 @@ export function acceptsJobKind(value) {
 export function acceptsJobPage(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.items;
-  if (!(Array.isArray(field0) && part15(field0))) return false;
+  if (!(Array.isArray(field0) && accepts15(field0))) return false;
   const field1 = value.first;
   if (!(typeof field1 === 'string' && uri(field1))) return false;
   const field2 = value.current;
@@ -808,7 +808,7 @@ export function acceptsJobStatus(value) {
 export function acceptsLanguageConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.languages;
-  if (!(field0 === undefined || Array.isArray(field0) && part16(field0))) return false;
+  if (!(field0 === undefined || Array.isArray(field0) && accepts16(field0))) return false;
   const field1 = value.code_switching;
   if (!(field1 === undefined || typeof field1 === 'boolean')) return false;
   let keys = 0;
@@ -850,11 +850,11 @@ export function acceptsLiveJob(value) {
   switch (value.status) {
     case "queued":
     case "processing":
-    return part17(value);
+    return accepts17(value);
     case "done":
-    return part18(value);
+    return accepts18(value);
     case "error":
-    return part19(value);
+    return accepts19(value);
     default:
     return false;
   }
@@ -971,7 +971,7 @@ export function acceptsLiveResult(value) {
       if (!(acceptsChapterizationAddon(field))) return false;
       break;
       case "messages":
-      if (!(Array.isArray(field) && part7(field))) return false;
+      if (!(Array.isArray(field) && accepts7(field))) return false;
       break;
       default:
       return false;
@@ -991,9 +991,9 @@ export function acceptsModerationAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part20(value);
+    return accepts20(value);
     case false:
-    return part21(value);
+    return accepts21(value);
     default:
     return false;
   }
@@ -1003,9 +1003,9 @@ export function acceptsNameConsistencyAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part20(value);
+    return accepts20(value);
     case false:
-    return part21(value);
+    return accepts21(value);
     default:
     return false;
   }
@@ -1015,9 +1015,9 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part2(value);
+    return accepts2(value);
     case false:
-    return part3(value);
+    return accepts3(value);
     default:
     return false;
   }
@@ -1030,7 +1030,7 @@ export function acceptsPiiEntityType(value) {
 export function acceptsPiiRedactionConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.entity_types;
-  if (!(field0 === undefined || (acceptsPiiEntityType(field0) || Array.isArray(field0) && part22(field0)))) return false;
+  if (!(field0 === undefined || (acceptsPiiEntityType(field0) || Array.isArray(field0) && accepts22(field0)))) return false;
   const field1 = value.processed_text_type;
   if (!(field1 === undefined || (field1 === "MARKER" || field1 === "MASK"))) return false;
   let keys = 0;
@@ -1076,11 +1076,11 @@ export function acceptsPreRecordedJob(value) {
   switch (value.status) {
     case "queued":
     case "processing":
-    return part23(value);
+    return accepts23(value);
     case "done":
-    return part24(value);
+    return accepts24(value);
     case "error":
-    return part25(value);
+    return accepts25(value);
     default:
     return false;
   }
@@ -1155,7 +1155,7 @@ export function acceptsPreRecordedRequest(value) {
       if (!(acceptsTranscriptionLanguageCode(field))) return false;
       break;
       case "custom_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       break;
       case "audio_url":
       if (!(typeof field === 'string' && uri(field))) return false;
@@ -1363,9 +1363,9 @@ export function acceptsSentencesAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part13(value);
+    return accepts13(value);
     case false:
-    return part14(value);
+    return accepts14(value);
     default:
     return false;
   }
@@ -1375,9 +1375,9 @@ export function acceptsSentimentAnalysisAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part26(value);
+    return accepts26(value);
     case false:
-    return part27(value);
+    return accepts27(value);
     default:
     return false;
   }
@@ -1387,9 +1387,9 @@ export function acceptsStructuredDataExtractionAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part20(value);
+    return accepts20(value);
     case false:
-    return part21(value);
+    return accepts21(value);
     default:
     return false;
   }
@@ -1408,7 +1408,7 @@ export function acceptsSubtitlesConfig(value) {
     if (field === undefined) return false;
     switch (key) {
       case "formats":
-      if (!(Array.isArray(field) && field.length >= 1 && part28(field))) return false;
+      if (!(Array.isArray(field) && field.length >= 1 && accepts28(field))) return false;
       break;
       case "minimum_duration":
       if (!(Number.isFinite(field) && field >= 0)) return false;
@@ -1436,9 +1436,9 @@ export function acceptsSummarizationAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part20(value);
+    return accepts20(value);
     case false:
-    return part21(value);
+    return accepts21(value);
     default:
     return false;
   }
@@ -1458,13 +1458,13 @@ export function acceptsTranscription(value) {
   const field0 = value.full_transcript;
   if (!(typeof field0 === 'string')) return false;
   const field1 = value.languages;
-  if (!(Array.isArray(field1) && part16(field1))) return false;
+  if (!(Array.isArray(field1) && accepts16(field1))) return false;
   const field2 = value.utterances;
-  if (!(Array.isArray(field2) && part10(field2))) return false;
+  if (!(Array.isArray(field2) && accepts10(field2))) return false;
   const field3 = value.sentences;
-  if (!(field3 === undefined || Array.isArray(field3) && part29(field3))) return false;
+  if (!(field3 === undefined || Array.isArray(field3) && accepts29(field3))) return false;
   const field4 = value.subtitles;
-  if (!(field4 === undefined || Array.isArray(field4) && part30(field4))) return false;
+  if (!(field4 === undefined || Array.isArray(field4) && accepts30(field4))) return false;
   let keys = 0;
   for (const _ in value) keys++;
   return keys === 0 + 1 + 1 + 1 + (field3 !== undefined) + (field4 !== undefined);
@@ -1490,9 +1490,9 @@ export function acceptsTranslationAddon(value) {
   if (value?.constructor !== Object) return false;
   switch (value.success) {
     case true:
-    return part2(value);
+    return accepts2(value);
     case false:
-    return part3(value);
+    return accepts3(value);
     default:
     return false;
   }
@@ -1506,7 +1506,7 @@ export function acceptsTranslationConfig(value) {
     if (field === undefined) return false;
     switch (key) {
       case "target_languages":
-      if (!(Array.isArray(field) && field.length >= 1 && part31(field))) return false;
+      if (!(Array.isArray(field) && field.length >= 1 && accepts31(field))) return false;
       found++;
       break;
       case "model":
@@ -1556,7 +1556,7 @@ export function acceptsUtterance(value) {
   const field4 = value.channel;
   if (!(Number.isInteger(field4))) return false;
   const field5 = value.words;
-  if (!(Array.isArray(field5) && part32(field5))) return false;
+  if (!(Array.isArray(field5) && accepts32(field5))) return false;
   const field6 = value.confidence;
   if (!(field6 === undefined || Number.isFinite(field6))) return false;
   const field7 = value.speaker;
@@ -1614,7 +1614,7 @@ export function acceptsLiveUtterance(value) {
   const field4 = value.channel;
   if (!(Number.isInteger(field4))) return false;
   const field5 = value.words;
-  if (!(Array.isArray(field5) && part32(field5))) return false;
+  if (!(Array.isArray(field5) && accepts32(field5))) return false;
   const field6 = value.confidence;
   if (!(Number.isFinite(field6))) return false;
   let keys = 0;
@@ -1629,7 +1629,7 @@ export function acceptsOtherServerMessage(value) {
   const field1 = value.type;
   if (!(typeof field1 === 'string' && !(field1 === "transcript"))) return false;
   const field2 = value.data;
-  if (!(field2 === undefined || part0(field2))) return false;
+  if (!(field2 === undefined || accepts0(field2))) return false;
   const field3 = value.created_at;
   if (!(typeof field3 === 'string' && dateTime(field3))) return false;
   return true;
@@ -1691,13 +1691,13 @@ export function acceptsListTranscriptionJobsQuery(value) {
       if (!(acceptsDateOrDateTime(field))) return false;
       break;
       case "status":
-      if (!(Array.isArray(field) && part33(field))) return false;
+      if (!(Array.isArray(field) && accepts33(field))) return false;
       break;
       case "custom_metadata":
-      if (!(part0(field))) return false;
+      if (!(accepts0(field))) return false;
       break;
       case "kind":
-      if (!(Array.isArray(field) && part34(field))) return false;
+      if (!(Array.isArray(field) && accepts34(field))) return false;
       break;
       default:
       return false;

@@ -2,7 +2,7 @@
 
 import { date, dateTime, uri, uuid } from '../runtime/formats.js';
 
-function part0(value) {
+function accepts0(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(Array.isArray(item))) return false;
@@ -10,7 +10,7 @@ function part0(value) {
   return true;
 }
 
-function part1(value) {
+function accepts1(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(typeof item === 'string')) return false;
@@ -18,16 +18,16 @@ function part1(value) {
   return true;
 }
 
-function part2(value) {
+function accepts2(value) {
   if (value?.constructor !== Object) return false;
   for (const key in value) {
     const field = value[key];
-    if (!(Array.isArray(field) && part1(field))) return false;
+    if (!(Array.isArray(field) && accepts1(field))) return false;
   }
   return true;
 }
 
-function part3(value) {
+function accepts3(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!((typeof item === 'string' || acceptsCustomVocabularyEntry(item)))) return false;
@@ -35,7 +35,7 @@ function part3(value) {
   return true;
 }
 
-function part4(value) {
+function accepts4(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsTranscriptionJob(item))) return false;
@@ -43,7 +43,7 @@ function part4(value) {
   return true;
 }
 
-function part5(value) {
+function accepts5(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsTranscriptionLanguageCode(item))) return false;
@@ -51,12 +51,12 @@ function part5(value) {
   return true;
 }
 
-function part6(value) {
+function accepts6(value) {
   if (value?.constructor !== Object) return false;
   return true;
 }
 
-function part7(value) {
+function accepts7(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsPiiEntityType(item))) return false;
@@ -64,7 +64,7 @@ function part7(value) {
   return true;
 }
 
-function part8(value) {
+function accepts8(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsUtterance(item))) return false;
@@ -72,7 +72,7 @@ function part8(value) {
   return true;
 }
 
-function part9(value) {
+function accepts9(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsSentence(item))) return false;
@@ -80,7 +80,7 @@ function part9(value) {
   return true;
 }
 
-function part10(value) {
+function accepts10(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsSubtitle(item))) return false;
@@ -88,7 +88,7 @@ function part10(value) {
   return true;
 }
 
-function part11(value) {
+function accepts11(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsTranslationLanguageCode(item))) return false;
@@ -96,7 +96,7 @@ function part11(value) {
   return true;
 }
 
-function part12(value) {
+function accepts12(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsWord(item))) return false;
@@ -104,7 +104,7 @@ function part12(value) {
   return true;
 }
 
-function part13(value) {
+function accepts13(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsJobStatus(item))) return false;
@@ -112,7 +112,7 @@ function part13(value) {
   return true;
 }
 
-function part14(value) {
+function accepts14(value) {
   for (let i = 0; i < value.length; i++) {
     const item = value[i];
     if (!(acceptsJobKind(item))) return false;
@@ -195,7 +195,7 @@ export function acceptsAudioToLlmAddon(value) {
 export function acceptsAudioToLlmConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.prompts;
-  if (!(field0 === undefined || (Array.isArray(field0) && part0(field0) || field0 === null))) return false;
+  if (!(field0 === undefined || (Array.isArray(field0) && accepts0(field0) || field0 === null))) return false;
   const field1 = value.model;
   if (!(field1 === undefined || (typeof field1 === 'string' || field1 === null))) return false;
   return true;
@@ -237,12 +237,12 @@ export function acceptsChapterizationAddon(value) {
 export function acceptsCustomSpellingConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.spelling_dictionary;
-  if (!(field0 === undefined || (part2(field0) || field0 === null))) return false;
+  if (!(field0 === undefined || (accepts2(field0) || field0 === null))) return false;
   return true;
 }
 
 export function acceptsCustomVocabulary(value) {
-  return Array.isArray(value) && part3(value);
+  return Array.isArray(value) && accepts3(value);
 }
 
 export function acceptsCustomVocabularyConfig(value) {
@@ -261,7 +261,7 @@ export function acceptsCustomVocabularyEntry(value) {
   const field1 = value.intensity;
   if (!(field1 === undefined || (Number.isFinite(field1) || field1 === null))) return false;
   const field2 = value.pronunciations;
-  if (!(field2 === undefined || (Array.isArray(field2) && part1(field2) || field2 === null))) return false;
+  if (!(field2 === undefined || (Array.isArray(field2) && accepts1(field2) || field2 === null))) return false;
   const field3 = value.language;
   if (!(field3 === undefined || (acceptsTranscriptionLanguageCode(field3) || field3 === null))) return false;
   return true;
@@ -364,7 +364,7 @@ export function acceptsJobPage(value) {
   const field2 = value.next;
   if (!(field2 === undefined || (typeof field2 === 'string' || field2 === null))) return false;
   const field3 = value.items;
-  if (!(field3 === undefined || (Array.isArray(field3) && part4(field3) || field3 === null))) return false;
+  if (!(field3 === undefined || (Array.isArray(field3) && accepts4(field3) || field3 === null))) return false;
   return true;
 }
 
@@ -375,7 +375,7 @@ export function acceptsJobStatus(value) {
 export function acceptsLanguageConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.languages;
-  if (!(field0 === undefined || (Array.isArray(field0) && part5(field0) || field0 === null))) return false;
+  if (!(field0 === undefined || (Array.isArray(field0) && accepts5(field0) || field0 === null))) return false;
   const field1 = value.code_switching;
   if (!(field1 === undefined || (typeof field1 === 'boolean' || field1 === null))) return false;
   return true;
@@ -427,7 +427,7 @@ export function acceptsLiveJob(value) {
       break;
       case "post_session_metadata":
       case "custom_metadata":
-      if (!((part6(field) || field === null))) return false;
+      if (!((accepts6(field) || field === null))) return false;
       break;
       case "kind":
       if (!((field === "live"))) return false;
@@ -541,7 +541,7 @@ export function acceptsLiveResult(value) {
       if (!((acceptsChapterizationAddon(field) || field === null))) return false;
       break;
       case "messages":
-      if (!((Array.isArray(field) && part1(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts1(field) || field === null))) return false;
       break;
     }
   }
@@ -634,7 +634,7 @@ export function acceptsPiiEntityType(value) {
 export function acceptsPiiRedactionConfig(value) {
   if (value?.constructor !== Object) return false;
   const field0 = value.entity_types;
-  if (!(field0 === undefined || (acceptsPiiEntityType(field0) || Array.isArray(field0) && part7(field0) || field0 === null))) return false;
+  if (!(field0 === undefined || (acceptsPiiEntityType(field0) || Array.isArray(field0) && accepts7(field0) || field0 === null))) return false;
   const field1 = value.processed_text_type;
   if (!(field1 === undefined || (typeof field1 === 'string' || field1 === null))) return false;
   return true;
@@ -689,7 +689,7 @@ export function acceptsPreRecordedJob(value) {
       break;
       case "post_session_metadata":
       case "custom_metadata":
-      if (!((part6(field) || field === null))) return false;
+      if (!((accepts6(field) || field === null))) return false;
       break;
       case "kind":
       if (!((field === "pre-recorded"))) return false;
@@ -780,7 +780,7 @@ export function acceptsPreRecordedRequest(value) {
       if (!((acceptsTranscriptionLanguageCode(field) || field === null))) return false;
       break;
       case "custom_metadata":
-      if (!((part6(field) || field === null))) return false;
+      if (!((accepts6(field) || field === null))) return false;
       break;
     }
   }
@@ -1048,7 +1048,7 @@ export function acceptsSubtitlesConfig(value) {
     if (field === undefined) continue;
     switch (key) {
       case "formats":
-      if (!((Array.isArray(field) && part1(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts1(field) || field === null))) return false;
       break;
       case "minimum_duration":
       case "maximum_duration":
@@ -1106,16 +1106,16 @@ export function acceptsTranscription(value) {
       if (!((typeof field === 'string' || field === null))) return false;
       break;
       case "languages":
-      if (!((Array.isArray(field) && part5(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts5(field) || field === null))) return false;
       break;
       case "utterances":
-      if (!((Array.isArray(field) && part8(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts8(field) || field === null))) return false;
       break;
       case "sentences":
-      if (!((Array.isArray(field) && part9(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts9(field) || field === null))) return false;
       break;
       case "subtitles":
-      if (!((Array.isArray(field) && part10(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts10(field) || field === null))) return false;
       break;
     }
   }
@@ -1170,7 +1170,7 @@ export function acceptsTranslationConfig(value) {
     if (field === undefined) continue;
     switch (key) {
       case "target_languages":
-      if (!((Array.isArray(field) && part11(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts11(field) || field === null))) return false;
       break;
       case "model":
       case "context":
@@ -1221,7 +1221,7 @@ export function acceptsUtterance(value) {
       if (!((Number.isFinite(field) || field === null))) return false;
       break;
       case "words":
-      if (!((Array.isArray(field) && part12(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts12(field) || field === null))) return false;
       break;
     }
   }
@@ -1277,7 +1277,7 @@ export function acceptsLiveUtterance(value) {
       if (!((Number.isFinite(field) || field === null))) return false;
       break;
       case "words":
-      if (!((Array.isArray(field) && part12(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts12(field) || field === null))) return false;
       break;
     }
   }
@@ -1293,7 +1293,7 @@ export function acceptsOtherServerMessage(value) {
   const field2 = value.type;
   if (!(field2 === undefined || typeof field2 === 'string' && !(field2 === "transcript"))) return false;
   const field3 = value.data;
-  if (!(field3 === undefined || (part6(field3) || field3 === null))) return false;
+  if (!(field3 === undefined || (accepts6(field3) || field3 === null))) return false;
   return true;
 }
 
@@ -1345,13 +1345,13 @@ export function acceptsListTranscriptionJobsQuery(value) {
       if (!((acceptsDateOrDateTime(field) || field === null))) return false;
       break;
       case "status":
-      if (!((Array.isArray(field) && part13(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts13(field) || field === null))) return false;
       break;
       case "custom_metadata":
-      if (!((part6(field) || field === null))) return false;
+      if (!((accepts6(field) || field === null))) return false;
       break;
       case "kind":
-      if (!((Array.isArray(field) && part14(field) || field === null))) return false;
+      if (!((Array.isArray(field) && accepts14(field) || field === null))) return false;
       break;
     }
   }

@@ -99,4 +99,4 @@ export declare function pathOf({ instancePath, params }: Found): string;
 /** A path with `*` for each index. */
 export declare function withoutIndices(path: string): string;
 /** The fields that an unknown field probably means. */
-export declare function meantBy(error: Found, value: unknown, shape: Shape): readonly string[];
+export declare function hintsFor(error: Found, value: unknown, shape: Shape): readonly string[];

@@ -3,7 +3,7 @@
 /** Issues: what is wrong with a refused value, in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, UNKNOWN, WANTED } from "./messages.js";
 import { shapeAt } from "./shape.js";
-import { cut, partAt, step } from "./values.js";
+import { cut, step, valueAt } from "./values.js";
 /** No value has more issues than this. */
 const MOST_ISSUES = 100;
 /** From this many errors on, validators may have left some out. */
@@ -79,10 +79,10 @@ export function describe(errors, value, shape = {}) {
 	const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
 	const issues = shown.map(({ error, paths }) => {
 		const { keyword, schemaPath, dropped } = error;
-		const part = value === UNKNOWN ? UNKNOWN : partAt(value, error.instancePath);
+		const found = value === UNKNOWN ? UNKNOWN : valueAt(value, error.instancePath);
 		return {
 			path: cut(pathOf(error), LONGEST_PATH),
-			message: messageOf(error, wantedBy(error), part, meantBy(error, value, shape)),
+			message: messageOf(error, wantedBy(error), found, hintsFor(error, value, shape)),
 			keyword,
 			schemaPath,
 			...paths.size > 1 && { count: paths.size },
@@ -204,12 +204,12 @@ function joined(error, refusals) {
 /** What an error says was expected, if a phrase says it. */
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
 /** The fields that an unknown field probably means. */
-export function meantBy(error, value, shape) {
+export function hintsFor(error, value, shape) {
 	const { instancePath, params } = error;
 	if (params.additionalProperty === undefined) return [];
 	const name = String(params.additionalProperty);
-	const { fields, meant = {} } = shapeAt(value, instancePath, shape);
-	if (Object.hasOwn(meant, name)) return meant[name] ?? [];
+	const { fields, hints = {} } = shapeAt(value, instancePath, shape);
+	if (Object.hasOwn(hints, name)) return hints[name] ?? [];
 	const known = fields ? Object.keys(fields) : params.known ?? [];
 	return closest(name, known);
 }

@@ -8,11 +8,11 @@ export declare const UNKNOWN: unique symbol;
  *
  * @param wanted what was expected, if a phrase says it
  * @param value the part that the error is about, or `UNKNOWN`
- * @param meant the fields that an unknown one probably means
+ * @param hints the fields that an unknown one probably means
  */
-export declare function messageOf({ keyword, params }: Omit<ErrorObject, "message">, wanted: string | undefined, value: unknown, meant: readonly string[]): string;
-/** The message for an unknown field; `meant` are the fields that it probably means, perhaps with ` (deprecated)`. */
-export declare function notKnown(meant: readonly string[]): string;
+export declare function messageOf({ keyword, params }: Omit<ErrorObject, "message">, wanted: string | undefined, value: unknown, hints: readonly string[]): string;
+/** The message for an unknown field; `hints` are the fields that it probably means, perhaps with ` (deprecated)`. */
+export declare function notKnown(hints: readonly string[]): string;
 /** What was expected, by keyword, as worded in `expected …, got …`. */
 export declare const WANTED: Record<string, (params: ErrorObject["params"]) => string>;
 /** The names as a list in words, such as `a, b or c`; empty without names. */

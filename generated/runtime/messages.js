@@ -11,11 +11,11 @@ export const UNKNOWN = Symbol("unknown");
  *
  * @param wanted what was expected, if a phrase says it
  * @param value the part that the error is about, or `UNKNOWN`
- * @param meant the fields that an unknown one probably means
+ * @param hints the fields that an unknown one probably means
  */
-export function messageOf({ keyword, params }, wanted, value, meant) {
+export function messageOf({ keyword, params }, wanted, value, hints) {
 	if (keyword === "required") return "is missing";
-	if (keyword === "additionalProperties") return notKnown(meant);
+	if (keyword === "additionalProperties") return notKnown(hints);
 	const passed = PASSED[keyword];
 	if (passed || wanted === undefined) {
 		const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : "not allowed here";
@@ -30,11 +30,11 @@ const PASSED = {
 	maximum: "greater",
 	minimum: "less"
 };
-/** The message for an unknown field; `meant` are the fields that it probably means, perhaps with ` (deprecated)`. */
-export function notKnown(meant) {
+/** The message for an unknown field; `hints` are the fields that it probably means, perhaps with ` (deprecated)`. */
+export function notKnown(hints) {
 	const problem = "is not a known field";
-	if (meant.length === 0) return problem;
-	const quoted = meant.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
+	if (hints.length === 0) return problem;
+	const quoted = hints.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
 	return `${problem}; did you mean ${either(quoted)}?`;
 }
 const FORMATS = {

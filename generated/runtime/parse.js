@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
-import { describe, LONGEST_PATH, meantBy, orUnreadable, pathOf } from "./issues.js";
+import { describe, hintsFor, LONGEST_PATH, orUnreadable, pathOf } from "./issues.js";
 import { fill, withoutUnknown } from "./shape.js";
 import { cut, step } from "./values.js";
 /** The branch of an open union that a value belongs to, beside its result; nothing for other schemas. */
@@ -58,7 +58,7 @@ function refuse(errors, value, { closed }) {
 function misspelledIn(unknown, errors, value, { closed = {} }) {
 	const missing = new Set(errors.map((one) => one.keyword === "required" && pathOf(one)));
 	return unknown.filter((error) => {
-		const meant = meantBy(error, value, closed);
-		return meant.some((name) => missing.has(`${error.instancePath}/${step(name)}`));
+		const hints = hintsFor(error, value, closed);
+		return hints.some((name) => missing.has(`${error.instancePath}/${step(name)}`));
 	});
 }

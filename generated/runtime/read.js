@@ -3,7 +3,7 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, MANY_ERRORS, orUnreadable, withoutIndices } from "./issues.js";
 import { kindIn } from "./parse.js";
-import { branchFor, GONE, mapParts, shapeInside, shapeOf } from "./shape.js";
+import { branchFor, GONE, mapMembers, shapeInside, shapeOf } from "./shape.js";
 import { step, stepsOf, typeOf } from "./values.js";
 /**
  * A function that reads by the validator of the contract and by the tolerant shape of a schema. It never throws, and a
@@ -46,7 +46,7 @@ function readable(value, shape, losses, path = "", rule = "") {
 	}
 	if (typeof value !== "object" || value === null) return value;
 	const found = shapeOf(value, shape);
-	const kept = mapParts(value, (part, key) => {
+	const kept = mapMembers(value, (part, key) => {
 		const inside = shapeInside(found, value, key);
 		const isNamed = inside !== undefined && inside === found.fields?.[key];
 		// A field whose value is undefined counts as missing.

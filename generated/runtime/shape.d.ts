@@ -21,7 +21,7 @@ export interface Shape {
 	/** Makes an object of all defaults. A function with a literal is ten times as fast as copying an object. */
 	defaults?: () => Record<string, unknown>;
 	/** What names that are no field of the object probably mean, such as those of the first version. */
-	meant?: Readonly<Record<string, readonly string[]>>;
+	hints?: Readonly<Record<string, readonly string[]>>;
 }
 /** The branch that the tag of a value chooses; undefined if it chooses none. */
 export declare function branchFor(value: unknown, { tag, branches }: Shape): Shape | undefined;
@@ -31,15 +31,15 @@ export declare function shapeOf(value: unknown, shape: Shape): Shape;
 export declare function shapeInside(shape: Shape, value: unknown, key: string): Shape | undefined;
 /** The shape at a place in a value. */
 export declare function shapeAt(value: unknown, pointer: string, shape: Shape): Shape;
-/** Stands for a part that is left out. */
+/** Stands for a member that is left out. */
 export declare const GONE: unique symbol;
 /**
- * A copy of an object or a list with other parts; the value itself if none is another. A copy of an object keeps its
+ * A copy of an object or a list with other members; the value itself if none is another. A copy of an object keeps its
  * prototype, since a user-defined class may define fields there.
  *
- * @param map returns a part, another one, or `GONE` to leave it out
+ * @param map returns a member, another one, or `GONE` to leave it out
  */
-export declare function mapParts(value: object, map: (part: unknown, key: string) => unknown): object;
+export declare function mapMembers(value: object, map: (member: unknown, key: string) => unknown): object;
 /**
  * A value without the fields that its shape does not know; the value itself if there are none.
  *

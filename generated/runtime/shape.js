@@ -31,28 +31,28 @@ export function shapeAt(value, pointer, shape) {
 	}
 	return found;
 }
-/** Stands for a part that is left out. */
+/** Stands for a member that is left out. */
 export const GONE = Symbol("gone");
 /**
- * A copy of an object or a list with other parts; the value itself if none is another. A copy of an object keeps its
+ * A copy of an object or a list with other members; the value itself if none is another. A copy of an object keeps its
  * prototype, since a user-defined class may define fields there.
  *
- * @param map returns a part, another one, or `GONE` to leave it out
+ * @param map returns a member, another one, or `GONE` to leave it out
  */
-export function mapParts(value, map) {
+export function mapMembers(value, map) {
 	if (Array.isArray(value)) {
 		let kept;
 		for (let i = 0; i < value.length; i++) {
-			const part = map(value[i], String(i));
-			if (part !== value[i]) kept ??= value.slice(0, i);
-			if (part !== GONE) kept?.push(part);
+			const member = map(value[i], String(i));
+			if (member !== value[i]) kept ??= value.slice(0, i);
+			if (member !== GONE) kept?.push(member);
 		}
 		return kept ?? value;
 	}
 	const before = Object.entries(value);
-	const after = before.map(([key, part]) => [key, map(part, key)]);
-	if (after.every(([, part], index) => part === before[index]?.[1])) return value;
-	const kept = after.filter(([, part]) => part !== GONE);
+	const after = before.map(([key, member]) => [key, map(member, key)]);
+	if (after.every(([, member], index) => member === before[index]?.[1])) return value;
+	const kept = after.filter(([, member]) => member !== GONE);
 	return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(value));
 }
 /**
@@ -64,11 +64,11 @@ export function mapParts(value, map) {
 export function withoutUnknown(value, shape, isUnwanted, path) {
 	if (typeof value !== "object" || value === null) return value;
 	const found = shapeOf(value, shape);
-	return mapParts(value, (part, key) => {
+	return mapMembers(value, (member, key) => {
 		const inside = shapeInside(found, value, key);
 		const place = `${path}/${step(key)}`;
-		if (inside) return withoutUnknown(part, inside, isUnwanted, place);
-		return found.closed && isUnwanted(part, place) ? GONE : part;
+		if (inside) return withoutUnknown(member, inside, isUnwanted, place);
+		return found.closed && isUnwanted(member, place) ? GONE : member;
 	});
 }
 /**

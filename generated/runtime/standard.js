@@ -116,9 +116,9 @@ function issuesOfUnknown(fields, known, whole) {
 	return unknown.map((name) => {
 		// A field of the whole object is not a misspelling: it was left out on purpose.
 		const isLeftOut = Object.hasOwn(whole.properties, name);
-		const meant = isLeftOut ? [] : closest(name, [...known]);
+		const hints = isLeftOut ? [] : closest(name, [...known]);
 		return {
-			message: notKnown(meant),
+			message: notKnown(hints),
 			path: [name]
 		};
 	});

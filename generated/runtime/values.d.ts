@@ -8,7 +8,7 @@ export declare function typeOf(value: unknown): string | undefined;
 export declare function step(name: string): string;
 /** The names and indices in a JSON pointer. */
 export declare function stepsOf(pointer: string): string[];
-/** The part of a value at a pointer; undefined if there is none. */
-export declare function partAt(value: unknown, pointer: string): unknown;
+/** The value at a pointer in a value; undefined if there is none. */
+export declare function valueAt(value: unknown, pointer: string): unknown;
 /** A text, cut to a number of characters. */
 export declare function cut(text: string, room: number): string;

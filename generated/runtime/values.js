@@ -24,11 +24,11 @@ export function stepsOf(pointer) {
 	if (!pointer.includes("~")) return steps;
 	return steps.map((one) => one.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-/** The part of a value at a pointer; undefined if there is none. */
-export function partAt(value, pointer) {
-	let part = value;
-	for (const key of stepsOf(pointer)) part = part?.[key];
-	return part;
+/** The value at a pointer in a value; undefined if there is none. */
+export function valueAt(value, pointer) {
+	let found = value;
+	for (const key of stepsOf(pointer)) found = found?.[key];
+	return found;
 }
 /** A text, cut to a number of characters. */
 export function cut(text, room) {

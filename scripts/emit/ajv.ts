@@ -1,6 +1,6 @@
 /** Ajv's standalone code for named schemas. */
+import { isDeepStrictEqual } from 'node:util';
 import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
-import { alwaysValidSchema, Type } from 'ajv/dist/compile/util.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Profile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
@@ -53,7 +53,12 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
   const definition = (keyword: string) => ajv.getKeyword(keyword) as CodeKeywordDefinition;
   const ifKeyword = definition('if');
   /** Emits the code for an item of a list or a value of a dictionary. */
-  const checkItem = (cxt: KeywordCxt, key: Name, dataPropType: Type, wrong: Name) => {
+  const checkItem = (
+    cxt: KeywordCxt,
+    key: Name,
+    dataPropType: typeof INDEX | typeof NAME,
+    wrong: Name,
+  ) => {
     const { gen, data, keyword, schema } = cxt;
     const { $ref, ...more }: Schema = schema;
     const check = () => {
@@ -80,9 +85,9 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
       ...definition('items'),
       code(cxt) {
         const { gen, data } = cxt;
-        if (alwaysValidSchema(cxt.it, cxt.schema)) return;
+        if (acceptsAll(cxt.schema)) return;
         const wrong = gen.let('wrong', 0);
-        gen.forRange('i', 0, _`${data}.length`, (i) => checkItem(cxt, i, Type.Num, wrong));
+        gen.forRange('i', 0, _`${data}.length`, (i) => checkItem(cxt, i, INDEX, wrong));
         cxt.ok(_`${wrong} === 0`);
       },
     },
@@ -95,14 +100,14 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
       },
       code(cxt) {
         const { gen, data, schema, parentSchema } = cxt;
-        if (alwaysValidSchema(cxt.it, schema)) return;
+        if (acceptsAll(schema)) return;
         const names = Object.keys(parentSchema.properties ?? {});
         const code = stringify(names);
         const known = gen.scopeValue('obj', { key: code.toString(), ref: names, code });
         const wrong = gen.let('wrong', 0);
         gen.forIn('key', data, (key) => {
           gen.if(_`!${known}.includes(${key})`, () => {
-            if (schema !== false) return checkItem(cxt, key, Type.Str, wrong);
+            if (schema !== false) return checkItem(cxt, key, NAME, wrong);
             cxt.setParams({ key, known });
             cxt.error();
             stopIfEnough(cxt, wrong);
@@ -113,6 +118,14 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
     },
   ];
 }
+
+/** Ajv's numbers for the two kinds of keys, which it writes differently in the path of an error. */
+const INDEX = 0;
+const NAME = 1;
+
+/** Whether a schema accepts any value: it has no rules. */
+const acceptsAll = (schema: Schema | boolean): boolean =>
+  schema === true || isDeepStrictEqual(schema, {});
 
 /** Emits the code after a wrong item or an unknown field: it is counted, and ends the loop if enough were wrong. */
 function stopIfEnough({ gen }: KeywordCxt, wrong: Name): void {
