@@ -11,12 +11,13 @@ export function checkRequests(contract: Contract): Problem[] {
     ...checkWebhooks(contract),
     ...checkStatuses(contract),
     ...checkBodies(contract),
+    ...checkDeepObjects(contract),
     ...checkSentMessages(contract),
   ];
 }
 
 /** A webhook has one method, since code is named after the webhook. */
-export function checkWebhooks({ webhooks }: Contract): Problem[] {
+function checkWebhooks({ webhooks }: Contract): Problem[] {
   const names = webhooks.map(({ name }) => name);
   const more = webhooks.filter(({ name }, index) => names.indexOf(name) < index);
   return more.map((one) =>
@@ -37,7 +38,7 @@ function checkStatuses({ operations }: Contract): Problem[] {
  * A JSON body or message has a named schema, from which code is generated, unless it accepts any value or object.
  * A body of another type is text or bytes, since only JSON and forms have fields.
  */
-export function checkBodies(contract: Contract): Problem[] {
+function checkBodies(contract: Contract): Problem[] {
   const media = requestsOf(contract).flatMap(mediaOf);
   const messages = contract.messages.map((one) => ({ ...one, type: one.contentType }));
   return [...media, ...messages].flatMap((one) => {
@@ -62,7 +63,7 @@ function problemWithBody(
 }
 
 /** The fields of a `deepObject` arrive as text. */
-export function checkParameters(contract: Contract): Problem[] {
+function checkDeepObjects(contract: Contract): Problem[] {
   const all = requestsOf(contract).flatMap(({ parameters }) => parameters);
   const typed = all.filter(({ style, schema }) => style === 'deepObject' && !isShapeless(schema));
   const message =
@@ -83,7 +84,7 @@ function isShapeless(schema: Schema = {}): boolean {
 }
 
 /** An operation lists only messages of its channel, and each of these is sent by an operation. */
-export function checkSentMessages({ channels, messages }: Contract): Problem[] {
+function checkSentMessages({ channels, messages }: Contract): Problem[] {
   const strangers = channels.flatMap(({ operations, pointer }) =>
     operations.flatMap((one) => {
       const named = Array.isArray(one.node.messages) ? one.node.messages : [];
