@@ -10,10 +10,10 @@ import { type Draft, resolveLinks } from './links.ts';
 import { code, fence, link } from './md.ts';
 import { listPages } from './outline.ts';
 import { describeCall } from './pages/call.ts';
-import type { Comparison } from './pages/changes.ts';
 import { writeEssentials } from './pages/essentials.ts';
 import { describeMessage, describeSchema } from './pages/shape.ts';
 import { fileName, longFiles, type Prose } from './prose.ts';
+import type { Comparison } from './released.ts';
 
 /**
  * Writes the documentation: the guides, a page for each call, message and schema, and the list of all pages.

@@ -3,8 +3,8 @@ import type { Contract } from '../contract.ts';
 import type { Facts } from '../emit/facts.ts';
 import { nameIn, type Schemas, visitSchema } from '../schema.ts';
 import { type Entry, outlineOf } from './outline.ts';
-import type { Comparison } from './pages/changes.ts';
 import { type Guides, type Prose, readGuides } from './prose.ts';
+import type { Comparison } from './released.ts';
 
 /** The contract and the prose, and everything that pages need from both. */
 export interface PageInput {

@@ -4,6 +4,7 @@ import {
   compare,
   RELEASES,
   type Release,
+  type Result,
   readAccepted,
   readBundles,
   readRelease,
@@ -12,7 +13,9 @@ import {
 import { type Contract, DOCUMENTS } from '../contract.ts';
 import type { Files } from '../emit/files.ts';
 import { readText } from '../read/files.ts';
-import type { Comparison } from './pages/changes.ts';
+
+/** The differences between a release and the contract. */
+export type Comparison = Pick<Result, 'from' | 'nextVersion' | 'differences'>;
 
 /**
  * Compares the last kept release, and the one before it, with the contract.
