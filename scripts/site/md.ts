@@ -51,15 +51,6 @@ export function fence(language: string, text: string, label = ''): string {
   return label === '' ? fenced : `${label}:\n\n${fenced}`;
 }
 
-/** The same in several languages, one after another: the site makes tabs of listings with labels in a row. */
-export function codeGroup(
-  codes: readonly { label: string; language: string; text: string }[],
-): string {
-  return codes
-    .map(({ label, language, text }) => fence(`${language} [${label}]`, text))
-    .join('\n\n');
-}
-
 /** JSON as fenced code; short objects and lists take one line. */
 export function fenceJson(value: Json, label = ''): string {
   return fence('json', stringify(value, { indent: 2, maxLength: 72 }), label);
