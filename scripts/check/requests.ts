@@ -1,6 +1,6 @@
 /** Checks requests and messages: their bodies, and who sends them. */
 import { type Contract, isJsonType, type Media, mediaOf, requestsOf } from '../contract.ts';
-import { child } from '../json.ts';
+import { child, type Json } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { isAnnotation, resolve, type Schema } from '../schema.ts';
 import { problemAt } from './find.ts';
@@ -88,19 +88,16 @@ function checkSentMessages({ channels, messages }: Contract): Problem[] {
   const strangers = channels.flatMap(({ operations, pointer }) =>
     operations.flatMap((one) => {
       const named = Array.isArray(one.node.messages) ? one.node.messages : [];
-      const index = named.findIndex(
-        (entry) => !String(child(entry, '$ref')).startsWith(`#${pointer}/`),
-      );
+      const isOwn = (entry: Json) => String(child(entry, '$ref')).startsWith(`#${pointer}/`);
+      const index = named.findIndex((entry) => !isOwn(entry));
       const message = `the message does not belong to the channel; refer to #${pointer}/messages/<name>`;
       return index < 0 ? [] : [problemAt(one, message, `/messages/${index}`)];
     }),
   );
   if (strangers.length > 0) return strangers;
-  return messages
-    .filter(({ sentBy }) => sentBy.length === 0)
-    .map((one) => {
-      const { name, channel } = one;
-      const message = `no operation of the channel ${channel} names the message ${name}; add the message to an operation`;
-      return problemAt(one, message);
-    });
+  const unsent = messages.filter(({ sentBy }) => sentBy.length === 0);
+  return unsent.map((one) => {
+    const message = `no operation of the channel ${one.channel} names the message ${one.name}; add the message to an operation`;
+    return problemAt(one, message);
+  });
 }
