@@ -159,7 +159,8 @@ function loosen(
 ): Schema {
   const byKind = new Map<string, Schema[]>();
   for (const one of several.flatMap((schema) => alternativesOf(schema, schemas))) {
-    const kind = kindOf(one);
+    const kind = one.$ref ?? JSON.stringify(one.oneOf ?? one.type);
+    // One of them accepts anything.
     if (kind === undefined) return annotations;
     byKind.set(kind, [...(byKind.get(kind) ?? []), one]);
   }
@@ -168,11 +169,6 @@ function loosen(
   loose.sort((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
   const [only, ...more] = loose;
   return { ...annotations, ...(more.length === 0 ? only : joinTypes(loose)) };
-}
-
-/** What alternatives that are loosened together have in common; undefined for one that accepts anything. */
-function kindOf({ $ref, oneOf, type }: Schema): string | undefined {
-  return $ref ?? JSON.stringify(oneOf ?? type);
 }
 
 /** Several alternatives as one schema: of JSON types alone, a list of types with the rules of all of them. */
