@@ -34,7 +34,7 @@ export function buildDocs(
   released: readonly Comparison[] = [],
 ): Files {
   if (prose.size === 0) return {};
-  const input = pageInput(contract, schemas, facts, prose, released);
+  const input = pageInput({ contract, schemas, facts, prose, released });
   const { title, summary } = input.guides.home;
   const list = [
     `# ${title}`,

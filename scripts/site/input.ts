@@ -28,23 +28,12 @@ export interface PageInput {
  * @throws ProblemsError when a guide is missing, or no page leads to it
  */
 export function pageInput(
-  contract: Contract,
-  schemas: Schemas,
-  facts: Facts,
-  prose: Prose,
-  released: readonly Comparison[] = [],
+  given: Pick<PageInput, 'contract' | 'schemas' | 'facts' | 'released' | 'prose'>,
 ): PageInput {
+  const { contract, schemas, prose } = given;
   const guides = readGuides(prose);
-  return {
-    contract,
-    schemas,
-    facts,
-    released,
-    prose,
-    guides,
-    referring: referringIn(schemas),
-    outline: outlineOf(contract, schemas, guides, prose),
-  };
+  const outline = outlineOf(contract, schemas, guides, prose);
+  return { ...given, guides, referring: referringIn(schemas), outline };
 }
 
 function referringIn(schemas: Schemas): Map<string, Set<string>> {

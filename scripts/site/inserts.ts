@@ -17,20 +17,20 @@ import { fileName, type Guide, isLong, refuseGuide } from './prose.ts';
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
 const INSERTS: Record<string, Insert> = {
-  changes: (input) => tabulateDifferences(input),
-  defaults: (input) => tabulateDefaults(input),
+  changes: tabulateDifferences,
+  defaults: tabulateDefaults,
   document: ({ contract }, _, name) => {
     const { info } = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
     // Links of the documents lead from the folder around that of the pages.
     return [String(child(info, 'description') ?? '').replaceAll('](docs/', '](')];
   },
-  essentials: (input) => writeEssentials(input),
+  essentials: writeEssentials,
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
   facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
   file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
-  messages: (input) => tabulateMessages(input),
-  migration: (input) => tabulateMigration(input),
+  messages: tabulateMessages,
+  migration: tabulateMigration,
   // The names of groups have spaces, so commas are between them. The guides that show files lead to them.
   pages: ({ outline }, { name }, ...words) => {
     const groups = words.join(' ').split(', ');
@@ -38,7 +38,7 @@ const INSERTS: Record<string, Insert> = {
     return listPages(others.filter(({ group }) => groups.includes(group)));
   },
   states: (input, _, ...names) => tabulateStates(input, ...names),
-  unspecified: (input) => listUnspecified(input),
+  unspecified: listUnspecified,
 };
 
 /**

@@ -1,7 +1,6 @@
 /** The wording of types, limits and meanings on the pages. */
 import type { Sender } from '../contract.ts';
 import { limitsInWords } from '../emit/parts/words.ts';
-import type { Json } from '../json.ts';
 import {
   branchesOf,
   knownIn,
@@ -85,28 +84,15 @@ function valuesInWords(stated: Schema, schemas: Schemas): string[] {
   return [`${stated.type === 'array' ? 'each item is ' : ''}one of ${listed}${others}`];
 }
 
-interface Listing {
-  values: Json[];
-  /** The pattern of other values, if the enumeration is open. */
-  pattern: string | undefined;
-  /** The schema that lists them, if it has a name. */
-  name: string | undefined;
-}
-
 /** The values that a schema lists, or else the first of its branches and its items that lists any. */
-function listingIn(schema: Schema, schemas: Schemas): Listing | undefined {
-  const own = ownListing(schema, schemas);
-  if (own) return own;
-  const inner = [...branchesOf(schema), ...(schema.items ? [schema.items] : [])];
-  for (const one of inner) {
-    const { items } = resolve(one, schemas);
-    const found = ownListing(items ?? one, schemas);
-    if (found) return found;
-  }
-  return undefined;
+function listingIn(schema: Schema, schemas: Schemas) {
+  const inner = [...branchesOf(schema), schema.items ?? []].flat();
+  const others = inner.map((one) => resolve(one, schemas).items ?? one);
+  return [schema, ...others].map((one) => ownListing(one, schemas)).find(Boolean);
 }
 
-function ownListing(schema: Schema, schemas: Schemas): Listing | undefined {
+/** The values of an enumeration, the pattern of other values if it is open, and its name if it has one. */
+function ownListing(schema: Schema, schemas: Schemas) {
   // What stands beside a reference takes precedence.
   const whole = { ...resolve(schema, schemas), ...schema };
   const known = knownIn(whole);

@@ -3,7 +3,7 @@
 import { mergeAllOf } from '../../all-of.ts';
 import { type Message, requestsOf } from '../../contract.ts';
 import { formInWords } from '../../emit/parts/words.ts';
-import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
+import { branchesOf, nameIn, type Schema, type Schemas, tagOf } from '../../schema.ts';
 import { fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, fenceJson, link, section } from '../md.ts';
@@ -45,7 +45,7 @@ export function describeMessage(input: PageInput, message: Message): string[] {
 export function describeSchema(input: PageInput, name: string, schema: Schema): string[] {
   return [
     `# ${name}`,
-    [factsOf(input, schema), ...badges(schema)].filter(Boolean).join(' · '),
+    factsOf(schema, input.schemas).filter(Boolean).join(' · '),
     schema.description ?? '',
     tellUses(input, name),
     ...describeShape(input, name, schema),
@@ -68,17 +68,19 @@ function tellUses({ contract, referring }: PageInput, name: string): string {
   return links.length === 0 ? '' : `Used in ${links.join(', ')}.`;
 }
 
-/** The type of a schema, its default and its limits, and the tag of a union. */
-function factsOf({ schemas }: PageInput, schema: Schema): string {
+/** The type of a schema, its default and its limits, the tag of a union, and badges. */
+function factsOf(schema: Schema, schemas: Schemas): string[] {
   // Branches without a page are described among the fields.
   const isNamed = branchesOf(schema).every(({ $ref, type }) => $ref !== undefined || type);
-  const facts: string[] = [];
-  if (isNamed) facts.push(typeInWords(schema));
-  if (schema.default !== undefined) facts.push(`default ${code(JSON.stringify(schema.default))}`);
-  facts.push(...limitsAndValues(schema, schemas), ...formInWords(schema));
   const tag = tagOf(schema, schemas);
-  if (tag) facts.push(`discriminator ${code(tag.name)}`);
-  return facts.join(' · ');
+  return [
+    isNamed ? typeInWords(schema) : '',
+    schema.default === undefined ? '' : `default ${code(JSON.stringify(schema.default))}`,
+    ...limitsAndValues(schema, schemas),
+    ...formInWords(schema),
+    tag ? `discriminator ${code(tag.name)}` : '',
+    ...badges(schema),
+  ];
 }
 
 /** An example, the fields, more examples, open questions, and changes. */
