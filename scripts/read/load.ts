@@ -10,7 +10,7 @@ import { checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { readText } from './files.ts';
 import { checkRecursion } from './recursion.ts';
 import { lintStructure, type Rules, redocly } from './redocly.ts';
-import { checkParts, checkReferences } from './references.ts';
+import { checkReferences, checkUnused } from './references.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** A project: its folder, its contract, and the hand-written files, to which problems point. */
@@ -36,7 +36,7 @@ export async function load(root: string, rules?: Rules): Promise<Project> {
     refuse(checkReferences(sources));
     const reported = await lintStructure(sources, rules);
     const examples = readExamples(sources);
-    refuse(checkParts(sources));
+    refuse(checkUnused(sources));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
     refuse(bundles.flatMap(({ problems }) => problems));
     refuse(bundles.flatMap(({ name, document }) => checkRecursion(document, name)));

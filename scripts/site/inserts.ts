@@ -34,7 +34,7 @@ const INSERTS: Record<string, Insert> = {
   // The names of groups have spaces, so commas are between them. The guides that show files lead to them.
   pages: ({ outline }, { name }, ...words) => {
     const groups = words.join(' ').split(', ');
-    const others = outline.filter(({ part, target }) => !part && target !== `${name}.md`);
+    const others = outline.filter(({ subgroup, target }) => !subgroup && target !== `${name}.md`);
     return listPages(others.filter(({ group }) => groups.includes(group)));
   },
   states: (input, _, ...names) => tabulateStates(input, ...names),
@@ -48,20 +48,20 @@ const INSERTS: Record<string, Insert> = {
  */
 export function addInserts(input: PageInput, guide: Guide): string[] {
   const source = input.prose.get(`${guide.name}.md`);
-  const parts = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
-  const filled = mapOrRefuse(parts, ([index, part]) => {
+  const pieces = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
+  const filled = mapOrRefuse(pieces, ([index, piece]) => {
     // Prose and what is between the braces alternate.
     if (index % 2 === 0) {
-      const [, left = '', named = ''] = /^[^`$\n]*(\{\{(\w+).*)$/m.exec(part) ?? [];
-      if (!Object.hasOwn(INSERTS, named)) return [part];
+      const [, left = '', named = ''] = /^[^`$\n]*(\{\{(\w+).*)$/m.exec(piece) ?? [];
+      if (!Object.hasOwn(INSERTS, named)) return [piece];
       const remedy = 'put it on a line of its own, without spaces around it';
       return refuseGuide(
         { ...guide, line: lineOf(left, source) },
         `the insert ${named} would be shown as text; ${remedy}`,
       );
     }
-    const [name = '', ...args] = part.trim().split(' ');
-    const place = { ...guide, line: lineOf(`{{${part}}}`, source) };
+    const [name = '', ...args] = piece.trim().split(' ');
+    const place = { ...guide, line: lineOf(`{{${piece}}}`, source) };
     const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
     if (insert) return insert(input, place, ...args);
     const message = `the insert ${name} does not exist; use an insert that scripts/site/inserts.ts lists`;

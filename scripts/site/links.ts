@@ -117,10 +117,10 @@ export function linkToFact(
     .find(isAround);
   const [said] = response?.description?.split(/\.(?:\s|$)/) ?? [];
   // Such as `operation listNotes parameter limit`, or `response Failure body`.
-  const [kind, name, ...part] = subject.split(' ');
+  const [kind, name, ...below] = subject.split(' ');
   const other = said ? `response "${said}"` : `${kind} ${name}`;
   const whole = call?.summary ?? message?.title ?? other;
-  const text = part.length > 0 ? `${whole}, ${part.join(' ')}` : whole;
+  const text = below.length > 0 ? `${whole}, ${below.join(' ')}` : whole;
   if (call) return link(text, `operation:${call.id}`);
   return link(text, message ? `message:${message.name}` : page);
 }

@@ -31,9 +31,9 @@ export function badge(word: string): string {
   return `_${word}_`;
 }
 
-/** A heading with some parts below it; nothing if all of them are empty. */
-export function section(title: string, parts: readonly string[]): string[] {
-  return parts.some(Boolean) ? [`## ${title}`, ...parts] : [];
+/** A heading with some blocks below it; nothing if all of them are empty. */
+export function section(title: string, blocks: readonly string[]): string[] {
+  return blocks.some(Boolean) ? [`## ${title}`, ...blocks] : [];
 }
 
 /** A list, a line for each item. */

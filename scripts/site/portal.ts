@@ -66,11 +66,11 @@ function sidebarOf(list: string): object[] {
   return [{ page: 'index.md', label: 'Overview' }, ...listed];
 }
 
-/** A part of a document, with its open questions and assumptions at the end of its descriptions. */
-function withNotes(part: Json): Json {
-  if (Array.isArray(part)) return part.map(withNotes);
-  if (!isJsonObject(part)) return part;
-  const { 'x-unspecified': open = [], 'x-assumption': assumed = [], ...rest } = part;
+/** A value in a document, with its open questions and assumptions at the end of its descriptions. */
+function withNotes(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withNotes);
+  if (!isJsonObject(value)) return value;
+  const { 'x-unspecified': open = [], 'x-assumption': assumed = [], ...rest } = value;
   const stated = mapValues(rest, withNotes);
   const notes = labelNotes([open].flat().map(String), [assumed].flat().map(String));
   if (notes.length === 0) return stated;

@@ -4,6 +4,7 @@ import { mergeAllOf } from '../../all-of.ts';
 import { type Message, requestsOf } from '../../contract.ts';
 import { formInWords } from '../../emit/parts/words.ts';
 import { branchesOf, nameIn, type Schema, type Schemas, tagOf } from '../../schema.ts';
+import { excerptFor } from '../excerpts.ts';
 import { fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, fenceJson, link, section } from '../md.ts';
@@ -15,7 +16,6 @@ import {
   type Noted,
   notesWithin,
 } from '../paragraphs.ts';
-import { partOf } from '../parts.ts';
 import { badges, direction, limitsAndValues, typeInWords } from '../words.ts';
 
 /** The page of a message: its direction and its fields. */
@@ -97,7 +97,7 @@ function describeShape(input: PageInput, name: string, node: Noted): string[] {
   ];
 }
 
-/** The examples of a schema; of a union without any, the first one of each member; or else a part of another one. */
+/** The examples of a schema; of a union without any, the first one of each member; or else an excerpt of another one. */
 function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const write = (schema: string) =>
     (contract.examples.get(schema) ?? []).map(({ summary, value }) => fenceJson(value, summary));
@@ -106,8 +106,8 @@ function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const members = branchesOf(schemas[name] ?? {}).map((branch) => nameIn(branch) ?? '');
   const ofMembers = members.flatMap((member) => write(member).slice(0, 1));
   if (ofMembers.length > 0) return ofMembers;
-  const part = partOf(contract, schemas, name);
-  if (part === undefined) return [];
-  const whole = link(part.schema, `schema:${part.schema}`);
-  return [fenceJson(part.value, `From the ${whole} example "${part.summary}"`)];
+  const excerpt = excerptFor(contract, schemas, name);
+  if (excerpt === undefined) return [];
+  const whole = link(excerpt.schema, `schema:${excerpt.schema}`);
+  return [fenceJson(excerpt.value, `From the ${whole} example "${excerpt.summary}"`)];
 }
