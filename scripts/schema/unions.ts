@@ -44,7 +44,7 @@ export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | unde
   const types = branches.map((branch) => typesOf(branch, schemas));
   const all = types.flatMap((one) => [...new Set(one.map(baseType))]);
   const isApart = new Set(all).size === all.length && types.every((one) => one.length > 0);
-  return isApart && !(union.oneOf && union.anyOf) ? types : undefined;
+  return isApart ? types : undefined;
 }
 
 /** The values that the branches of a tagged union list. */
