@@ -208,7 +208,7 @@ function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
   }
   const known = alike.flatMap((one) => listedIn(one) ?? []).filter((one) => typeof one === type);
   const isSuggested = type !== 'boolean' && known.length > 0;
-  return { ...(type && { type }), ...(isSuggested && { 'x-known': [...new Set(known)] }) };
+  return { type, ...(isSuggested && { 'x-known': [...new Set(known)] }) };
 }
 
 /** A union of named schemas, which requires its tag; branches that are written in place are loosened. */

@@ -10,7 +10,6 @@ import {
   type Schema,
   type Schemas,
   type TypeName,
-  typesOf,
 } from '../schema.ts';
 import { badge, code, link } from './md.ts';
 
@@ -21,9 +20,10 @@ export function typeInWords(schema: Schema): string {
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   const branches = branchesOf(schema);
   if (branches.length > 0 && !schema.properties) return either(branches.map(typeInWords));
-  const types = schema.enum && schema.type === undefined ? typesOf(schema, {}) : schema.type;
   // Null comes last.
-  const stated = [types ?? []].flat().sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+  const stated = [schema.type ?? []]
+    .flat()
+    .sort((a, b) => Number(a === 'null') - Number(b === 'null'));
   return stated.length === 0 ? 'any value' : either(stated.map((type) => oneType(schema, type)));
 }
 
@@ -44,14 +44,14 @@ function objectInWords({ properties = {}, additionalProperties }: Schema): strin
   if (fields.length > 0) return `object with ${fields.map(code).join(', ')}`;
   if (typeof additionalProperties === 'object')
     return `dictionary of ${innerType(additionalProperties)}`;
-  return additionalProperties === false ? 'empty object' : 'object with any fields';
+  return 'object with any fields';
 }
 
 /** The type of items or members in the plural; in brackets, and in the singular, if it is one of several. */
 function innerType(schema: Schema): string {
   const text = typeInWords(schema);
   if (text.includes(' or ')) return `(${text})`;
-  return text.replace(/^(string|number|integer|boolean|list|dictionary|(empty )?object)\b/, '$1s');
+  return text.replace(/^(string|number|integer|boolean|list|dictionary|object)\b/, '$1s');
 }
 
 function either(texts: string[]): string {
