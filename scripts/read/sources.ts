@@ -106,7 +106,6 @@ function referencesIn(files: Sources['files']): Reference[] {
   return references;
 }
 
-/** The version of each standard. */
 const VERSIONS: Readonly<Record<DocumentName, string>> = { openapi: '3.1.0', asyncapi: '3.0.0' };
 
 /** Checks that a document has its entry file and the version of its standard, and no schemas of its own. */

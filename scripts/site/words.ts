@@ -20,14 +20,12 @@ export function typeInWords(schema: Schema): string {
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   const branches = branchesOf(schema);
   if (branches.length > 0 && !schema.properties) return either(branches.map(typeInWords));
+  if (schema.type === undefined) return 'any value';
   // Null comes last.
-  const stated = [schema.type ?? []]
-    .flat()
-    .sort((a, b) => Number(a === 'null') - Number(b === 'null'));
-  return stated.length === 0 ? 'any value' : either(stated.map((type) => oneType(schema, type)));
+  const types = [schema.type].flat().sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+  return either(types.map((type) => oneType(schema, type)));
 }
 
-/** One of the types of a schema in words. */
 function oneType(schema: Schema, type: TypeName): string {
   if (type === 'array') return `list of ${innerType(schema.items ?? {})}`;
   if (type === 'object') return objectInWords(schema);
@@ -37,7 +35,6 @@ function oneType(schema: Schema, type: TypeName): string {
 /** The most fields of an object that its type names; of more, it states the number. */
 const MOST_FIELDS = 3;
 
-/** What an object holds. */
 function objectInWords({ properties = {}, additionalProperties }: Schema): string {
   const fields = Object.keys(properties);
   if (fields.length > MOST_FIELDS) return `object with ${fields.length} fields`;
