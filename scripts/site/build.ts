@@ -44,7 +44,7 @@ export function buildDocs(
   ];
   const drafts = [
     ...writeGuides(input),
-    ...writeFiles(input),
+    ...writeFilePages(input),
     ...writeReference(input),
     // The list of all pages has the format of llms.txt.
     page('llms.txt', list, { file: 'docs/index.md', pointer: '' }),
@@ -64,7 +64,7 @@ function writeGuides(input: PageInput): Draft[] {
 }
 
 /** A page for each file that is too long for a guide. */
-function writeFiles({ guides, prose }: PageInput): Draft[] {
+function writeFilePages({ guides, prose }: PageInput): Draft[] {
   return longFiles(prose).map(([path, text]) => {
     const name = fileName(path);
     const source = `docs/${path}`;

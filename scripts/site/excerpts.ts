@@ -26,18 +26,18 @@ export function excerptFor(
 ): Excerpt | undefined {
   for (const [schema, own] of examples) {
     for (const { value, summary } of own) {
-      const found = findIn(value, schemas[schema] ?? {}, name, schemas);
+      const found = findValue(value, schemas[schema] ?? {}, name, schemas);
       if (found !== undefined) return { value: found, schema, summary };
     }
   }
   return undefined;
 }
 
-function findIn(value: Json, stated: Schema, name: string, schemas: Schemas): Json | undefined {
+function findValue(value: Json, stated: Schema, name: string, schemas: Schemas): Json | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (nameIn(stated) === name) return value;
   for (const [inner, schema] of stepsInto(value, resolve(stated, schemas), schemas)) {
-    const found = findIn(inner, schema, name, schemas);
+    const found = findValue(inner, schema, name, schemas);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -10,7 +10,7 @@ import { writeEssentials } from './pages/essentials.ts';
 import { tabulateFlags, tabulateMessages } from './pages/messages.ts';
 import { tabulateMigration } from './pages/migration.ts';
 import { tabulateStates } from './pages/states.ts';
-import { listFacts, listUnspecified } from './pages/unspecified.ts';
+import { listNotesAbout, listUnspecified } from './pages/unspecified.ts';
 import { fileName, type Guide, isLong, refuseGuide } from './prose.ts';
 
 /** Makes the text that replaces a line `{{name arguments}}` in a guide. */
@@ -26,7 +26,7 @@ const INSERTS: Record<string, Insert> = {
   },
   essentials: writeEssentials,
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
-  facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
+  facts: (input, guide, ...words) => listNotesAbout(input, guide, words.join(' ')),
   file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: tabulateMessages,

@@ -23,13 +23,13 @@ export function describeSubject(
   schemas: Schemas,
   level = '###',
 ): string[] {
-  const facts = listFacts({ node, schema }, marks, schemas);
+  const facts = typeAndLimits({ node, schema }, marks, schemas);
   const meaning = node.description ?? summaryOf(schema.description);
   return [`${level} ${code(path)}`, facts.join(' · '), meaning, ...notesWithin(node)];
 }
 
 /** The type of a subject, its marks, its default, its limits and its form. */
-export function listFacts(
+export function typeAndLimits(
   { node, schema }: Omit<Subject, 'path'>,
   marks: string[],
   schemas: Schemas,

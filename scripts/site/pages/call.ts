@@ -11,9 +11,9 @@ import {
   describeFields,
   describeSubject,
   listChanges,
-  listFacts,
   listNotes,
   notesWithin,
+  typeAndLimits,
   writeNotes,
 } from '../paragraphs.ts';
 import { fileName, LANGUAGES, longFiles } from '../prose.ts';
@@ -145,7 +145,7 @@ function describeContent({ contract, schemas }: PageInput, body: model.Content):
     writeNotes(holder),
     ...content.flatMap(({ type, document, pointer, schemaName, schema = {} }) => {
       const node = mergeAllOf(schema, contract, { document, pointer });
-      const facts = listFacts({ node, schema: node }, marks, schemas).join(' · ');
+      const facts = typeAndLimits({ node, schema: node }, marks, schemas).join(' · ');
       const start = `${code(type)}: ${facts}`;
       if (schemaName !== undefined)
         return [start, ...describeFields(fieldsIn(schemas, schemaName), schemas)];

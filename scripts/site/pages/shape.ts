@@ -11,10 +11,10 @@ import { code, fenceJson, link, section } from '../md.ts';
 import {
   describeFields,
   listChanges,
-  listFacts,
   listNotes,
   type Noted,
   notesWithin,
+  typeAndLimits,
 } from '../paragraphs.ts';
 import { badges, direction, limitsAndValues, typeInWords } from '../words.ts';
 
@@ -27,7 +27,7 @@ export function describeMessage(input: PageInput, message: Message): string[] {
     `Live message ${code(name)}`,
     ...message.sentBy.map(direction),
     code(contentType),
-    ...listFacts({ node: payload, schema: payload }, badges(node), schemas),
+    ...typeAndLimits({ node: payload, schema: payload }, badges(node), schemas),
   ];
   const unnamed = schemaName === undefined ? payload : {};
   return [

@@ -52,7 +52,7 @@ function itemsOf(notes: Note[], linkOf: (note: Note) => (subject: string) => str
  * @param subject the subject in the notation of the facts, such as `channel liveSession`
  * @throws ProblemsError when nothing is open there
  */
-export function listFacts({ facts }: PageInput, guide: Guide, subject: string): string[] {
+export function listNotesAbout({ facts }: PageInput, guide: Guide, subject: string): string[] {
   const sentencesOf = (notes: Facts['assumptions']) =>
     notes.flatMap(({ subjects, sentences }) => (subjects.includes(subject) ? sentences : []));
   const texts = labelNotes(sentencesOf(facts.unspecified), sentencesOf(facts.assumptions));
