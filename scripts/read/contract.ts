@@ -65,10 +65,9 @@ function rootSchemas(document: DocumentName, bundle: JsonObject): PlacedSchema[]
   const roots: PlacedSchema[] = [];
   visitObjects(bundle, (node, pointer) => {
     if (pointer.startsWith(`${SCHEMAS}/`)) return false;
-    const { schema, payload } = node;
-    for (const [key, value] of Object.entries({ schema, payload })) {
-      if (!isJsonObject(value)) continue;
-      roots.push({ document, pointer: joinPointer(pointer, key), schema: value });
+    for (const key of ['schema', 'payload']) {
+      const schema = node[key];
+      if (isJsonObject(schema)) roots.push({ document, pointer: `${pointer}/${key}`, schema });
     }
     return true;
   });

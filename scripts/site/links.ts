@@ -73,12 +73,9 @@ function findSamePaths(drafts: readonly Draft[]): Problem[] {
 /** The anchors of the headings of a page. */
 function anchorsOf(text: string): Set<string> {
   const withoutCode = text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '');
-  const anchors = new Set<string>();
-  for (const [, heading = ''] of withoutCode.matchAll(/^#{1,6} (.+)$/gm)) {
-    // A link in a heading counts as its text.
-    anchors.add(slug(heading.replaceAll(/\]\([^)]*\)/g, '')));
-  }
-  return anchors;
+  const headings = Array.from(withoutCode.matchAll(/^#{1,6} (.+)$/gm), ([, text = '']) => text);
+  // A link in a heading counts as its text.
+  return new Set(headings.map((text) => slug(text.replaceAll(/\]\([^)]*\)/g, ''))));
 }
 
 /** Changes the targets of links and of references in Markdown, but not code that looks like a link. */

@@ -32,13 +32,8 @@ export function tabulateDifferences(input: PageInput): string[] {
   const { released, contract, schemas } = input;
   const changed = released.find(({ differences }) => differences.length > 0);
   if (!changed) {
-    const version = child(contract.openapi.info, 'version');
-    const isFirst = released.length < 2;
-    return [
-      isFirst
-        ? `${version} is the first release.`
-        : `Nothing changed since ${released.at(-1)?.from}.`,
-    ];
+    if (released.length > 1) return [`Nothing changed since ${released.at(-1)?.from}.`];
+    return [`${child(contract.openapi.info, 'version')} is the first release.`];
   }
   const { from, nextVersion, differences } = changed;
   const statements = statementsOf(contract);
