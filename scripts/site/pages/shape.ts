@@ -2,8 +2,7 @@
 
 import { mergeAllOf } from '../../all-of.ts';
 import { type Message, requestsOf } from '../../contract.ts';
-import { formInWords } from '../../emit/parts/words.ts';
-import { branchesOf, nameIn, type Schema, type Schemas, tagOf } from '../../schema.ts';
+import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
 import { excerptFor } from '../excerpts.ts';
 import { fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -16,7 +15,7 @@ import {
   notesWithin,
   typeAndLimits,
 } from '../paragraphs.ts';
-import { badges, direction, limitsAndValues, typeInWords } from '../words.ts';
+import { badges, direction } from '../words.ts';
 
 /** The page of a message: its direction and its fields. */
 export function describeMessage(input: PageInput, message: Message): string[] {
@@ -43,9 +42,14 @@ export function describeMessage(input: PageInput, message: Message): string[] {
 
 /** The page of a schema. */
 export function describeSchema(input: PageInput, name: string, schema: Schema): string[] {
+  const [type, ...limits] = typeAndLimits({ node: schema, schema }, [], input.schemas);
+  // Branches without a page are described among the fields.
+  const isNamed = branchesOf(schema).every((branch) => branch.$ref !== undefined || branch.type);
+  const tag = tagOf(schema, input.schemas);
+  const discriminator = tag ? `discriminator ${code(tag.name)}` : '';
   return [
     `# ${name}`,
-    factsOf(schema, input.schemas).filter(Boolean).join(' · '),
+    [isNamed ? type : '', ...limits, discriminator].filter(Boolean).join(' · '),
     schema.description ?? '',
     tellUses(input, name),
     ...describeShape(input, name, schema),
@@ -66,21 +70,6 @@ function tellUses({ contract, referring }: PageInput, name: string): string {
     ...Array.from(referring.get(name) ?? [], (other) => link(other, `schema:${other}`)),
   ];
   return links.length === 0 ? '' : `Used in ${links.join(', ')}.`;
-}
-
-/** The type of a schema, its default and its limits, the tag of a union, and badges. */
-function factsOf(schema: Schema, schemas: Schemas): string[] {
-  // Branches without a page are described among the fields.
-  const isNamed = branchesOf(schema).every(({ $ref, type }) => $ref !== undefined || type);
-  const tag = tagOf(schema, schemas);
-  return [
-    isNamed ? typeInWords(schema) : '',
-    schema.default === undefined ? '' : `default ${code(JSON.stringify(schema.default))}`,
-    ...limitsAndValues(schema, schemas),
-    ...formInWords(schema),
-    tag ? `discriminator ${code(tag.name)}` : '',
-    ...badges(schema),
-  ];
 }
 
 /** An example, the fields, more examples, open questions, and changes. */
