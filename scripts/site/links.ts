@@ -1,6 +1,6 @@
 /** Resolves links: replaces the name of a target with the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import { type Contract, type DocumentPlace, requestsOf } from '../contract.ts';
+import { type Contract, type DocumentPlace, isWithin, requestsOf } from '../contract.ts';
 import { type Problem, refuse } from '../problem.ts';
 import type { Schemas } from '../schema.ts';
 import { code, lineOf, link, slug } from './md.ts';
@@ -95,16 +95,15 @@ export function linkToFact(
   contract: Contract,
   schemas: Schemas,
   subject: string,
-  { document, pointer }: DocumentPlace,
+  place: DocumentPlace,
 ): string {
   const [schema = '', ...path] = subject.split('.');
   if (Object.hasOwn(schemas, schema)) {
     return link(code(subject), fieldTarget(schemas, schema, path.join('.')));
   }
-  const { page, title } = DOCUMENT_PAGES[document];
-  if (subject === document) return link(title, page);
-  const isAround = (one: DocumentPlace) =>
-    one.document === document && `${pointer}/`.startsWith(`${one.pointer}/`);
+  const { page, title } = DOCUMENT_PAGES[place.document];
+  if (subject === place.document) return link(title, page);
+  const isAround = (one: DocumentPlace) => isWithin(place, one);
   // Callbacks come last, because their places are within that of an operation.
   const call = requestsOf(contract).findLast(isAround);
   const message = contract.messages.find(isAround);

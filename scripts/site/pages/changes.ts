@@ -1,5 +1,5 @@
 /** What changed since a release. */
-import type { DocumentPlace } from '../../contract.ts';
+import { type DocumentPlace, isWithin } from '../../contract.ts';
 import { type Statement, statementsOf } from '../../emit/parts/facts.ts';
 import { child, type Json, tokens } from '../../json.ts';
 import type { PageInput } from '../input.ts';
@@ -59,10 +59,7 @@ export function tabulateDifferences(input: PageInput): string[] {
 
 /** The statements of the smallest part of the contract that contains a place. */
 function statementsAround(statements: readonly Statement[], place: DocumentPlace): Statement[] {
-  const around = statements.filter(
-    ({ document, pointer }) =>
-      document === place.document && `${place.pointer}/`.startsWith(`${pointer}/`),
-  );
+  const around = statements.filter((one) => isWithin(place, one));
   const longest = Math.max(...around.map(({ pointer }) => pointer.length));
   return around.filter(({ pointer }) => pointer.length === longest);
 }
