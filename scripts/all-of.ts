@@ -94,7 +94,8 @@ function refuseMerge({ place }: Merging, message: string, below = ''): never {
 /** Merges two schemas; the rules beside a union go into each of its branches. */
 function mergeTwo(left: Schema, right: Schema, merging: Merging): Schema {
   const [inLeft, inRight] = [branchesOf(left), branchesOf(right)];
-  if (inLeft.length > 0 && inRight.length > 0) {
+  const unions = [left.oneOf, left.anyOf, right.oneOf, right.anyOf].filter(Boolean);
+  if (unions.length > 1) {
     refuseMerge(merging, 'the schema has two unions; move one of them into its own schema');
   }
   const union = [...inLeft, ...inRight];

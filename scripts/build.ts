@@ -68,7 +68,7 @@ export async function build(
     const files = await step('generate', () => generate(merged, facts, name));
     const docs = await step('pages', () => {
       const prose = readProse(root);
-      const released = compareReleased(root, contract, files);
+      const released = compareReleased(root, contract);
       return buildDocs(contract, merged.schemas, facts, prose, released);
     });
     const all = { ...docs, ...files };

@@ -159,7 +159,8 @@ function loosen(
 ): Schema {
   const byKind = new Map<string, Schema[]>();
   for (const one of several.flatMap((schema) => alternativesOf(schema, schemas))) {
-    const kind = kindOf(one);
+    const kind = one.$ref ?? JSON.stringify(one.oneOf ?? one.type);
+    // One of them accepts anything.
     if (kind === undefined) return annotations;
     byKind.set(kind, [...(byKind.get(kind) ?? []), one]);
   }
@@ -168,11 +169,6 @@ function loosen(
   loose.sort((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
   const [only, ...more] = loose;
   return { ...annotations, ...(more.length === 0 ? only : joinTypes(loose)) };
-}
-
-/** What alternatives that are loosened together have in common; undefined for one that accepts anything. */
-function kindOf({ $ref, oneOf, type }: Schema): string | undefined {
-  return $ref ?? JSON.stringify(oneOf ?? type);
 }
 
 /** Several alternatives as one schema: of JSON types alone, a list of types with the rules of all of them. */
@@ -212,7 +208,7 @@ function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
   }
   const known = alike.flatMap((one) => listedIn(one) ?? []).filter((one) => typeof one === type);
   const isSuggested = type !== 'boolean' && known.length > 0;
-  return { ...(type && { type }), ...(isSuggested && { 'x-known': [...new Set(known)] }) };
+  return { type, ...(isSuggested && { 'x-known': [...new Set(known)] }) };
 }
 
 /** A union of named schemas, which requires its tag; branches that are written in place are loosened. */

@@ -7,7 +7,6 @@ import { problemsInSchema } from './vocabulary.ts';
 /** The refused fields of objects, by the names that Redocly gives to their kinds. */
 type Refused = Readonly<Record<string, string>>;
 
-/** The objects of OpenAPI 3.1. */
 const OPENAPI: Refused = {
   Root: 'jsonSchemaDialect',
   // OpenAPI 3.0 lacks it.
@@ -22,7 +21,6 @@ const OPENAPI: Refused = {
   Components: 'pathItems',
 };
 
-/** The objects of AsyncAPI 3. */
 const ASYNCAPI: Refused = {
   Operation: 'operationId traits reply',
   Message: 'headers traits examples correlationId',
@@ -46,28 +44,31 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with the fields of an object of a kind. */
-function problemsIn(kind: string, node: JsonObject, refused: Refused): [string, string][] {
-  if (kind === 'Schema') return problemsInSchema(node);
-  const fields = refused[kind]?.split(' ').filter((field) => Object.hasOwn(node, field)) ?? [];
-  const problems = fields.map((field): [string, string] => [
-    field,
-    `is not supported here, since no output reads it; ${INSTEAD[field] ?? 'remove it'}`,
-  ]);
+function* problemsIn(
+  kind: string,
+  node: JsonObject,
+  refused: Refused,
+): Generator<[field: string, problem: string]> {
+  if (kind === 'Schema') yield* problemsInSchema(node);
+  for (const field of refused[kind]?.split(' ') ?? []) {
+    const remedy = INSTEAD[field] ?? 'remove it';
+    if (Object.hasOwn(node, field)) {
+      yield [field, `is not supported here, since no output reads it; ${remedy}`];
+    }
+  }
   const { type, defaultContentType } = node;
   if (kind === 'SecurityScheme' && type !== 'apiKey' && type !== 'http') {
-    problems.push(['type', 'must be apiKey or http, which have no scopes; choose one']);
+    yield ['type', 'must be apiKey or http, which have no scopes; choose one'];
   }
   if (kind === 'Root' && defaultContentType && !isJsonType(String(defaultContentType))) {
     const remedy = 'write `contentType` at each message of another type';
-    problems.push(['defaultContentType', `must be a JSON type; ${remedy}`]);
+    yield ['defaultContentType', `must be a JSON type; ${remedy}`];
   }
   if (kind === 'SecurityRequirement') {
-    const scoped = Object.entries(node).filter(([, scopes]) => String(scopes) !== '');
-    problems.push(
-      ...scoped.map(([name]): [string, string] => [name, `must have no scopes; write ${name}: []`]),
-    );
+    for (const [name, scopes] of Object.entries(node)) {
+      if (String(scopes) !== '') yield [name, `must have no scopes; write ${name}: []`];
+    }
   }
-  return problems;
 }
 
 /** The name of the rule below. */

@@ -5,22 +5,23 @@ import { namedBranches, type Schemas } from '../schema.ts';
 import { problemAt } from './find.ts';
 
 /** The names of types, each with the place of what has it. */
-function typeNames(contract: Contract, schemas: Schemas): [name: string, place: DocumentPlace][] {
+function* typeNames(contract: Contract, schemas: Schemas): Generator<[string, DocumentPlace]> {
   const { places, parts, operations, channels } = contract;
-  const sides = channels.flatMap((channel) => channel.operations);
-  return [
-    ...[...places].filter(([name]) => !parts.has(name)),
-    ...operations.map((one): [string, DocumentPlace] => [one.queryName ?? '', one]),
-    ...sides.map((one): [string, DocumentPlace] => {
-      // If all messages have one schema, the union is that schema.
-      const isSchema = one.messages.every(({ schemaName }) => schemaName === one.unionName);
-      return [isSchema ? '' : (one.unionName ?? ''), one];
-    }),
-    ...Object.entries(schemas).flatMap(([union, schema]) => {
-      const place = placeOf(contract, union);
-      return namedBranches(schema, schemas).map((name): [string, DocumentPlace] => [name, place]);
-    }),
-  ].filter(([name]) => name !== '') as [string, DocumentPlace][];
+  for (const [name, place] of places) {
+    if (!parts.has(name)) yield [name, place];
+  }
+  for (const one of operations) {
+    if (one.queryName) yield [one.queryName, one];
+  }
+  for (const one of channels.flatMap((channel) => channel.operations)) {
+    const { unionName, messages } = one;
+    // If all messages have one schema, the union is that schema.
+    const isSchema = messages.every(({ schemaName }) => schemaName === unionName);
+    if (unionName && !isSchema) yield [unionName, one];
+  }
+  for (const [union, schema] of Object.entries(schemas)) {
+    for (const name of namedBranches(schema, schemas)) yield [name, placeOf(contract, union)];
+  }
 }
 
 /** The types that the package exports, or uses beside those of schemas, whatever the contract is. */
@@ -44,7 +45,7 @@ const isReserved = (name: string): boolean => RESERVED.has(name) || /^Status\dXX
  */
 export function checkTypeNames(contract: Contract, schemas: Schemas): Problem[] {
   const taken = new Set<string>();
-  return typeNames(contract, schemas).flatMap(([name, place]) => {
+  return [...typeNames(contract, schemas)].flatMap(([name, place]) => {
     const isTaken = isReserved(name) || taken.has(name.toLowerCase());
     taken.add(name.toLowerCase());
     const message = `the name ${name} is taken by another schema, branch, query or union of messages, or by the package itself; choose another name`;

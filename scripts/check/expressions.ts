@@ -1,4 +1,4 @@
-/** Checks that the expressions of callbacks and links name a part of a body, and that links name operations. */
+/** Checks that the expressions of callbacks and links name a field of a body, and that links name operations. */
 import {
   type Content,
   type Contract,
@@ -26,7 +26,9 @@ function checkCallbacks({ callbacks, requestBody }: Operation, { schemas }: Cont
     // The place of the URL, whose methods have places below it.
     const place = { document, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };
     const expressions = [...url.matchAll(/\{([^}]*)\}/g)].map(([, expression]) => expression);
-    const wrong = expressions.find((one) => !isPart(one, '$request.body#', requestBody, schemas));
+    const wrong = expressions.find(
+      (one) => !leadsToField(one, '$request.body#', requestBody, schemas),
+    );
     const message = `\`${wrong}\` must be $request.body# and the path of a field of the body; correct it`;
     return wrong === undefined ? [] : [problemAt(place, message)];
   });
@@ -45,26 +47,31 @@ function checkLinks(response: HttpResponse, { operations, schemas }: Contract): 
     }
     return Object.entries(parameters ?? {}).flatMap(([key, value]) => {
       const isKnown = target.parameters.some((one) => one.name === key);
-      if (isKnown && isPart(value, '$response.body#', response, schemas)) return [];
+      if (isKnown && leadsToField(value, '$response.body#', response, schemas)) return [];
       const message = `\`${key}\` must be a parameter of ${target.id}, and its value must be $response.body# and the path of a field of the body; correct it`;
       return [problemAt(response, message, joinPointer(`${place}/parameters`, key))];
     });
   });
 }
 
-/** Whether an expression begins with the name of a body, and leads to a part of it. */
-function isPart(expression: unknown, start: string, body: Content | undefined, schemas: Schemas) {
+/** Whether an expression begins with the name of a body, and leads to a field of it. */
+function leadsToField(
+  expression: unknown,
+  start: string,
+  body: Content | undefined,
+  schemas: Schemas,
+) {
   const text = String(expression);
   const steps = tokens(text.slice(start.length));
-  const has = body?.content.some(({ schema }) => hasPart(schema, steps, schemas));
+  const has = body?.content.some(({ schema }) => hasField(schema, steps, schemas));
   return text.startsWith(`${start}/`) && has === true;
 }
 
-/** Whether a value of a schema can have a part. */
-function hasPart(schema: Schema = {}, [step, ...more]: string[], schemas: Schemas): boolean {
+/** Whether a value of a schema can have a field, by its path. */
+function hasField(schema: Schema = {}, [step, ...more]: string[], schemas: Schemas): boolean {
   if (step === undefined) return true;
   const found = resolve(schema, schemas);
   const { properties = {}, allOf = [] } = found;
-  if (Object.hasOwn(properties, step)) return hasPart(properties[step], more, schemas);
-  return [...allOf, ...branchesOf(found)].some((one) => hasPart(one, [step, ...more], schemas));
+  if (Object.hasOwn(properties, step)) return hasField(properties[step], more, schemas);
+  return [...allOf, ...branchesOf(found)].some((one) => hasField(one, [step, ...more], schemas));
 }

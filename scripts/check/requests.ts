@@ -1,6 +1,6 @@
 /** Checks requests and messages: their bodies, and who sends them. */
 import { type Contract, isJsonType, type Media, mediaOf, requestsOf } from '../contract.ts';
-import { child } from '../json.ts';
+import { child, type Json } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { isAnnotation, resolve, type Schema } from '../schema.ts';
 import { problemAt } from './find.ts';
@@ -11,12 +11,13 @@ export function checkRequests(contract: Contract): Problem[] {
     ...checkWebhooks(contract),
     ...checkStatuses(contract),
     ...checkBodies(contract),
+    ...checkDeepObjects(contract),
     ...checkSentMessages(contract),
   ];
 }
 
 /** A webhook has one method, since code is named after the webhook. */
-export function checkWebhooks({ webhooks }: Contract): Problem[] {
+function checkWebhooks({ webhooks }: Contract): Problem[] {
   const names = webhooks.map(({ name }) => name);
   const more = webhooks.filter(({ name }, index) => names.indexOf(name) < index);
   return more.map((one) =>
@@ -37,7 +38,7 @@ function checkStatuses({ operations }: Contract): Problem[] {
  * A JSON body or message has a named schema, from which code is generated, unless it accepts any value or object.
  * A body of another type is text or bytes, since only JSON and forms have fields.
  */
-export function checkBodies(contract: Contract): Problem[] {
+function checkBodies(contract: Contract): Problem[] {
   const media = requestsOf(contract).flatMap(mediaOf);
   const messages = contract.messages.map((one) => ({ ...one, type: one.contentType }));
   return [...media, ...messages].flatMap((one) => {
@@ -62,7 +63,7 @@ function problemWithBody(
 }
 
 /** The fields of a `deepObject` arrive as text. */
-export function checkParameters(contract: Contract): Problem[] {
+function checkDeepObjects(contract: Contract): Problem[] {
   const all = requestsOf(contract).flatMap(({ parameters }) => parameters);
   const typed = all.filter(({ style, schema }) => style === 'deepObject' && !isShapeless(schema));
   const message =
@@ -83,23 +84,20 @@ function isShapeless(schema: Schema = {}): boolean {
 }
 
 /** An operation lists only messages of its channel, and each of these is sent by an operation. */
-export function checkSentMessages({ channels, messages }: Contract): Problem[] {
+function checkSentMessages({ channels, messages }: Contract): Problem[] {
   const strangers = channels.flatMap(({ operations, pointer }) =>
     operations.flatMap((one) => {
       const named = Array.isArray(one.node.messages) ? one.node.messages : [];
-      const index = named.findIndex(
-        (entry) => !String(child(entry, '$ref')).startsWith(`#${pointer}/`),
-      );
+      const isOwn = (entry: Json) => String(child(entry, '$ref')).startsWith(`#${pointer}/`);
+      const index = named.findIndex((entry) => !isOwn(entry));
       const message = `the message does not belong to the channel; refer to #${pointer}/messages/<name>`;
       return index < 0 ? [] : [problemAt(one, message, `/messages/${index}`)];
     }),
   );
   if (strangers.length > 0) return strangers;
-  return messages
-    .filter(({ sentBy }) => sentBy.length === 0)
-    .map((one) => {
-      const { name, channel } = one;
-      const message = `no operation of the channel ${channel} names the message ${name}; add the message to an operation`;
-      return problemAt(one, message);
-    });
+  const unsent = messages.filter(({ sentBy }) => sentBy.length === 0);
+  return unsent.map((one) => {
+    const message = `no operation of the channel ${one.channel} names the message ${one.name}; add the message to an operation`;
+    return problemAt(one, message);
+  });
 }

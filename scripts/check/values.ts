@@ -59,7 +59,6 @@ function judgeOf(schemas: Schemas): Judge {
 const mustBe = (message: string): string =>
   message.replace(/^expected (.*), got (.*)$/s, 'must be $1, but is $2');
 
-/** Checks the values in schemas. */
 function checkStated(merged: Merged, judge: Judge): Problem[] {
   return findIn(merged.all, function* (node): Generator<Found> {
     const { default: usual, const: only } = node;

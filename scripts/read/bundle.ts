@@ -1,6 +1,6 @@
 /** Bundles a document into one file; Redocly resolves the references to other files. */
 import type { DocumentName } from '../contract.ts';
-import { at, type JsonObject, sortByKey, tokens, visitObjects } from '../json.ts';
+import { at, type JsonObject, mapValues, sortByKey, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { pathOf, problemOf, Resolver, redocly } from './redocly.ts';
 import { ENTRIES, type Sources } from './sources.ts';
@@ -43,11 +43,10 @@ function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void 
 
 /** The document with its components sorted by name, not in the bundler's order. */
 function inOrder(document: JsonObject): JsonObject {
-  const kinds = Object.entries((document.components ?? {}) as JsonObject).map(([kind, all]) => [
-    kind,
-    Object.fromEntries(sortByKey(Object.entries(all ?? {}))),
-  ]);
-  return { ...document, components: Object.fromEntries(kinds) };
+  const components = mapValues((document.components ?? {}) as JsonObject, (byName) =>
+    Object.fromEntries(sortByKey(Object.entries(byName ?? {}))),
+  );
+  return { ...document, components };
 }
 
 /** Turns each `x-unspecified` and `x-assumption` into a list, even a single sentence; changes the document. */

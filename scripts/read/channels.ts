@@ -8,7 +8,7 @@ import {
   type Sender,
 } from '../contract.ts';
 import { referredName, type Schema } from '../schema.ts';
-import { asSchema, asText, entriesAt, partAt } from './objects.ts';
+import { asSchema, asText, entriesAt, objectAt } from './objects.ts';
 
 export function channelsIn(root: DocumentObject): Channel[] {
   const operations = entriesAt(root, root, 'operations');
@@ -27,7 +27,7 @@ export function channelsIn(root: DocumentObject): Channel[] {
       };
     });
     const own = operations.flatMap(([key, operation]) => {
-      const isHere = partAt(root, operation.node, 'channel')?.pointer === channel.pointer;
+      const isHere = objectAt(root, operation.node, 'channel')?.pointer === channel.pointer;
       return isHere ? [channelOperation(root, key, operation, messages)] : [];
     });
     return { ...channel, name, messages, operations: own };

@@ -11,7 +11,7 @@ import {
 import { isJsonObject, type JsonObject, joinPointer, visitObjects } from '../json.ts';
 import { childrenOf, isAlias, nameIn, SCHEMAS, type Schema, type Schemas } from '../schema.ts';
 import { channelsIn, messageUnion } from './channels.ts';
-import { entriesAt, objectIn, partAt } from './objects.ts';
+import { documentObject, entriesAt, objectAt } from './objects.ts';
 import { operationsIn, querySchema, webhooksIn } from './requests.ts';
 
 /**
@@ -25,9 +25,9 @@ export function contractOf(
   examples: Map<string, Example[]>,
 ): Contract {
   const documents = { openapi, asyncapi };
-  const root = objectIn('openapi', openapi, '');
+  const root = documentObject('openapi', openapi, '');
   const operations = operationsIn(root);
-  const channels = channelsIn(objectIn('asyncapi', asyncapi, ''));
+  const channels = channelsIn(documentObject('asyncapi', asyncapi, ''));
   const roots = DOCUMENTS.flatMap((document) => rootSchemas(document, documents[document]));
   const schemas: Schemas = {};
   const places = new Map<string, DocumentPlace>();
@@ -53,7 +53,7 @@ export function contractOf(
     add(derived, unionName, messageUnion(one), { document, pointer: `${pointer}/messages` });
   }
   const messages = channels.flatMap((channel) => channel.messages);
-  const components = partAt(root, openapi, 'components');
+  const components = objectAt(root, openapi, 'components');
   const securitySchemes = new Map(components && entriesAt(root, components, 'securitySchemes'));
   const webhooks = webhooksIn(root);
   const found = { operations, webhooks, securitySchemes, channels, messages };
@@ -65,10 +65,9 @@ function rootSchemas(document: DocumentName, bundle: JsonObject): PlacedSchema[]
   const roots: PlacedSchema[] = [];
   visitObjects(bundle, (node, pointer) => {
     if (pointer.startsWith(`${SCHEMAS}/`)) return false;
-    const { schema, payload } = node;
-    for (const [key, value] of Object.entries({ schema, payload })) {
-      if (!isJsonObject(value)) continue;
-      roots.push({ document, pointer: joinPointer(pointer, key), schema: value });
+    for (const key of ['schema', 'payload']) {
+      const schema = node[key];
+      if (isJsonObject(schema)) roots.push({ document, pointer: `${pointer}/${key}`, schema });
     }
     return true;
   });

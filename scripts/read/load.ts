@@ -10,7 +10,7 @@ import { checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { readText } from './files.ts';
 import { checkRecursion } from './recursion.ts';
 import { lintStructure, type Rules, redocly } from './redocly.ts';
-import { checkParts, checkReferences } from './references.ts';
+import { checkReferences, checkUnused } from './references.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** A project: its folder, its contract, and the hand-written files, to which problems point. */
@@ -36,7 +36,7 @@ export async function load(root: string, rules?: Rules): Promise<Project> {
     refuse(checkReferences(sources));
     const reported = await lintStructure(sources, rules);
     const examples = readExamples(sources);
-    refuse(checkParts(sources));
+    refuse(checkUnused(sources));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
     refuse(bundles.flatMap(({ problems }) => problems));
     refuse(bundles.flatMap(({ name, document }) => checkRecursion(document, name)));
@@ -61,8 +61,14 @@ export async function withPlaces<Result>(
     return await step();
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
-    const placed = error.problems.map((one) => (sources ? relocate(one, sources, contract) : one));
-    throw new ProblemsError(addLines(root, placed));
+    const lineOf = lineFinder(root);
+    const placed = error.problems.map((problem) => {
+      const written = sources ? relocate(problem, sources, contract) : problem;
+      const { file, pointer } = written;
+      const hasLine = pointer.startsWith('/') && /\.(ya?ml|json)$/.test(file);
+      return hasLine ? { ...written, line: lineOf(file, pointer) } : written;
+    });
+    throw new ProblemsError(placed);
   }
 }
 
@@ -86,16 +92,6 @@ function placeInDocument(place: DocumentPlace, { derived, operations }: Contract
   const parameter = query?.parameters.find((one) => one.name === field);
   if (parameter === undefined) return origin;
   return { ...origin, pointer: ['schema', ...below].reduce(joinPointer, parameter.pointer) };
-}
-
-/** Adds the line number to each problem in a hand-written file. */
-export function addLines(root: string, problems: readonly Problem[]): Problem[] {
-  const lineOf = lineFinder(root);
-  return problems.map((problem) => {
-    const { file, pointer } = problem;
-    const hasLine = pointer.startsWith('/') && /\.(ya?ml|json)$/.test(file);
-    return hasLine ? { ...problem, line: lineOf(file, pointer) } : problem;
-  });
 }
 
 /** Finds the line of the key that a pointer leads to, or of its nearest parent. */

@@ -24,13 +24,13 @@ export function entriesAt(
   return Object.keys(parent).flatMap((name): [string, DocumentObject][] => {
     const mayExtend = key === undefined || key === 'paths' || key === 'responses';
     const isExtension = mayExtend && name.startsWith('x-');
-    const found = isExtension ? undefined : partAt(root, parent, name, pointer);
+    const found = isExtension ? undefined : objectAt(root, parent, name, pointer);
     return found === undefined ? [] : [[name, found]];
   });
 }
 
 /** The object under a key, with references resolved. */
-export function partAt(
+export function objectAt(
   { document, node: root }: DocumentObject,
   holder: Json,
   key: string,
@@ -43,10 +43,10 @@ export function partAt(
     place = pointerOf(value.$ref);
     value = at(root, place);
   }
-  return isJsonObject(value) ? objectIn(document, value, place) : undefined;
+  return isJsonObject(value) ? documentObject(document, value, place) : undefined;
 }
 
-export function objectIn(
+export function documentObject(
   document: DocumentName,
   node: JsonObject,
   pointer: string,

@@ -1,4 +1,4 @@
-/** Checks references: what they name, what is beside them, and that each part of a file is referred to. */
+/** Checks references: what they name, what is beside them, and that each top-level key of a file is referred to. */
 import { at, isJsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { closest } from '../runtime/messages.ts';
@@ -70,15 +70,15 @@ function suggest(name: string, names: readonly string[]): string | undefined {
   return best === undefined ? undefined : `did you mean ${best}?`;
 }
 
-/** Checks that each part of a file, such as a schema, is referred to, unless a reference names the whole file. */
-export function checkParts({ files, references }: Sources): Problem[] {
+/** Checks that each top-level key of a file, such as a schema, is referred to, unless a reference names the whole file. */
+export function checkUnused({ files, references }: Sources): Problem[] {
   const named = new Set(Object.values(ENTRIES).map((file) => `${file}#`));
   for (const { pointer, target } of references) {
     // Being listed among the components does not count as being used.
     if (!target || /^\/components\/\w+\/[^/]+\/\$ref$/.test(pointer)) continue;
     for (const one of [target, endOfReference(files, target) ?? target]) {
-      const [part] = /^(\/[^/]*)?/.exec(one.pointer) ?? [];
-      named.add(`${one.file}#${part}`);
+      const [topLevel] = /^(\/[^/]*)?/.exec(one.pointer) ?? [];
+      named.add(`${one.file}#${topLevel}`);
     }
   }
   return [...files].flatMap(([file, content]) => {

@@ -13,7 +13,7 @@ import {
 } from '../contract.ts';
 import { isJsonObject, pick } from '../json.ts';
 import { referredName, type Schema } from '../schema.ts';
-import { asSchema, asText, entriesAt, partAt } from './objects.ts';
+import { asSchema, asText, entriesAt, objectAt } from './objects.ts';
 
 export function operationsIn(root: DocumentObject): Operation[] {
   return entriesAt(root, root, 'paths').flatMap(([path, item]) =>
@@ -42,7 +42,7 @@ export function webhooksIn(root: DocumentObject): HttpNotification[] {
 function requestsIn(root: DocumentObject, item: DocumentObject): HttpRequest[] {
   return entriesAt(root, item).flatMap(([method, operation]) => {
     if (!METHODS.includes(method)) return [];
-    const body = partAt(root, operation.node, 'requestBody', operation.pointer);
+    const body = objectAt(root, operation.node, 'requestBody', operation.pointer);
     const { operationId, security = root.node.security } = operation.node;
     return {
       ...operation,

@@ -106,7 +106,6 @@ function referencesIn(files: Sources['files']): Reference[] {
   return references;
 }
 
-/** The version of each standard. */
 const VERSIONS: Readonly<Record<DocumentName, string>> = { openapi: '3.1.0', asyncapi: '3.0.0' };
 
 /** Checks that a document has its entry file and the version of its standard, and no schemas of its own. */
@@ -152,7 +151,7 @@ export function sourceOf(
   return places[0] as SourcePlace;
 }
 
-/** A place with its references resolved, and the parts of its `allOf` or union, which may contain the next step. */
+/** A place with its references resolved, and the branches of its `allOf` or union, which may contain the next step. */
 function placesBehind(
   files: Sources['files'],
   place: SourcePlace,
@@ -163,11 +162,13 @@ function placesBehind(
   if (seen.has(key)) return [];
   seen.add(key);
   const content = contentAt(files, { file, pointer });
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
-    Object.keys(child(content, keyword) ?? {}).map((part) => `${pointer}/${keyword}/${part}`),
+  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
+    Object.keys(child(content, keyword) ?? {}).map((index) => `${pointer}/${keyword}/${index}`),
   );
-  const ofParts = parts.flatMap((part) => placesBehind(files, { file, pointer: part }, seen));
-  return [{ file, pointer }, ...ofParts];
+  const inBranches = branches.flatMap((branch) =>
+    placesBehind(files, { file, pointer: branch }, seen),
+  );
+  return [{ file, pointer }, ...inBranches];
 }
 
 /** What is at a place; undefined if nothing is. */

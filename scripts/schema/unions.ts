@@ -18,7 +18,8 @@ export interface Tag {
 export function tagOf({ oneOf = [], required = [] }: Schema, schemas: Schemas): Tag | undefined {
   const [first = {}] = oneOf;
   if (oneOf.length < 2) return undefined;
-  for (const name of tagNames(first, schemas)) {
+  const [object] = objectsIn(first, schemas);
+  for (const name of Object.keys(object?.properties ?? {})) {
     const values = oneOf.map((branch) => tagValues(branch, name, schemas, required.includes(name)));
     const tag = { name, values: values.filter((one) => one !== undefined) };
     if (tag.values.length === oneOf.length && areApart(tag, oneOf, schemas)) return tag;
@@ -43,7 +44,7 @@ export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | unde
   const types = branches.map((branch) => typesOf(branch, schemas));
   const all = types.flatMap((one) => [...new Set(one.map(baseType))]);
   const isApart = new Set(all).size === all.length && types.every((one) => one.length > 0);
-  return isApart && !(union.oneOf && union.anyOf) ? types : undefined;
+  return isApart ? types : undefined;
 }
 
 /** The values that the branches of a tagged union list. */
@@ -62,10 +63,6 @@ function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
   const schema = resolve(branch, schemas);
   const branches = branchesOf(schema);
   return branches.length > 0 ? branches.flatMap((one) => objectsIn(one, schemas)) : [schema];
-}
-
-function tagNames(branch: Schema, schemas: Schemas): string[] {
-  return Object.keys(objectsIn(branch, schemas)[0]?.properties ?? {});
 }
 
 /** The values of a tag that a branch lists; undefined if it is not one of the branches that the tag chooses. */

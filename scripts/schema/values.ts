@@ -44,7 +44,6 @@ export function defaultOf(field: Schema | undefined, schemas: Schemas): Json | u
   return name === undefined ? undefined : defaultOf(schemas[name], schemas);
 }
 
-/** The JSON types. */
 const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
 /** Whether a value is of a JSON type. */

@@ -10,10 +10,10 @@ import { type Draft, resolveLinks } from './links.ts';
 import { code, fence, link } from './md.ts';
 import { listPages } from './outline.ts';
 import { describeCall } from './pages/call.ts';
-import type { Comparison } from './pages/changes.ts';
 import { writeEssentials } from './pages/essentials.ts';
 import { describeMessage, describeSchema } from './pages/shape.ts';
 import { fileName, longFiles, type Prose } from './prose.ts';
+import type { Comparison } from './released.ts';
 
 /**
  * Writes the documentation: the guides, a page for each call, message and schema, and the list of all pages.
@@ -34,7 +34,7 @@ export function buildDocs(
   released: readonly Comparison[] = [],
 ): Files {
   if (prose.size === 0) return {};
-  const input = pageInput(contract, schemas, facts, prose, released);
+  const input = pageInput({ contract, schemas, facts, prose, released });
   const { title, summary } = input.guides.home;
   const list = [
     `# ${title}`,
@@ -44,7 +44,7 @@ export function buildDocs(
   ];
   const drafts = [
     ...writeGuides(input),
-    ...writeFiles(input),
+    ...writeFilePages(input),
     ...writeReference(input),
     // The list of all pages has the format of llms.txt.
     page('llms.txt', list, { file: 'docs/index.md', pointer: '' }),
@@ -58,29 +58,29 @@ function writeGuides(input: PageInput): Draft[] {
   return mapOrRefuse([home, ...others], (guide) => {
     const path = `${guide.name}.md`;
     const source = input.prose.get(path) ?? '';
-    const parts = [`# ${guide.title}`, guide.summary, ...addInserts(input, guide)];
-    return { ...page(path, parts, { file: `docs/${path}`, pointer: '' }), source };
+    const blocks = [`# ${guide.title}`, guide.summary, ...addInserts(input, guide)];
+    return { ...page(path, blocks, { file: `docs/${path}`, pointer: '' }), source };
   });
 }
 
 /** A page for each file that is too long for a guide. */
-function writeFiles({ guides, prose }: PageInput): Draft[] {
+function writeFilePages({ guides, prose }: PageInput): Draft[] {
   return longFiles(prose).map(([path, text]) => {
     const name = fileName(path);
     const source = `docs/${path}`;
     const place = `In the package, this file is ${code(source)}.`;
     const guide = guides.others.find((one) => one.prose.includes(`{{file ${path}}}`));
     const use = guide ? `${link(guide.title, `${guide.name}.md`)} shows how to use this file.` : '';
-    const parts = [`# ${name}`, `${place} ${use}`, fence(name.replace(/.*\./, ''), text)];
+    const blocks = [`# ${name}`, `${place} ${use}`, fence(name.replace(/.*\./, ''), text)];
     const to = `files/${name.replace('.', '-')}.md`;
-    return page(to, parts, { file: source, pointer: '' });
+    return page(to, blocks, { file: source, pointer: '' });
   });
 }
 
 function writeReference(input: PageInput): Draft[] {
   const { contract, schemas } = input;
-  const of = ({ document: file, pointer }: DocumentPlace, path: string, parts: string[]) =>
-    page(path, parts, { file, pointer });
+  const of = ({ document: file, pointer }: DocumentPlace, path: string, blocks: string[]) =>
+    page(path, blocks, { file, pointer });
   return [
     ...[...contract.operations, ...notificationsOf(contract)].map((call) =>
       of(call, `operations/${call.id}.md`, describeCall(input, call)),
@@ -94,8 +94,8 @@ function writeReference(input: PageInput): Draft[] {
   ];
 }
 
-/** A page of parts with an empty line between them, and the place that a problem with it names. */
-function page(path: string, parts: string[], origin: Draft['origin']): Draft {
-  const written = parts.map((part) => part.trim()).filter(Boolean);
+/** A page of blocks with an empty line between them, and the place that a problem with it names. */
+function page(path: string, blocks: string[], origin: Draft['origin']): Draft {
+  const written = blocks.map((block) => block.trim()).filter(Boolean);
   return { path, text: `${written.join('\n\n')}\n`, origin };
 }

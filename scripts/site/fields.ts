@@ -38,11 +38,6 @@ export interface FoundField {
   required: boolean;
 }
 
-/** A field, as found from a payload. */
-export interface Field extends FoundField {
-  payload: Payload;
-}
-
 /** The payloads that clients send and that the service sends, in the order of the documents. */
 export function payloadsOf(contract: Contract, schemas: Schemas): Payload[] {
   const found = new Map<string, Payload>();
@@ -71,14 +66,14 @@ export function callName(call: HttpRequest | Operation): string {
   return 'path' in call ? `${call.method} ${call.path}` : (call.summary ?? call.id);
 }
 
-/** Every field in `payload`, each path once. */
-export function fieldsOf(schemas: Schemas, payload: Payload): Field[] {
+/** Every field of a payload's schema and of the schemas that it refers to, each path once. */
+export function fieldsOf(schemas: Schemas, payload: string): FoundField[] {
   const fields = new Map<string, FoundField>();
-  for (const field of fieldsIn(schemas, payload.schema, { followsReferences: true })) {
+  for (const field of fieldsIn(schemas, payload, { followsReferences: true })) {
     const known = fields.get(field.path);
     fields.set(field.path, known ? mergeFields(known, field) : field);
   }
-  return [...fields.values()].map((field) => ({ ...field, payload }));
+  return [...fields.values()];
 }
 
 /** A field that several branches of a union have, such as its tag. */

@@ -3,8 +3,8 @@ import type { Contract } from '../contract.ts';
 import type { Facts } from '../emit/facts.ts';
 import { nameIn, type Schemas, visitSchema } from '../schema.ts';
 import { type Entry, outlineOf } from './outline.ts';
-import type { Comparison } from './pages/changes.ts';
 import { type Guides, type Prose, readGuides } from './prose.ts';
+import type { Comparison } from './released.ts';
 
 /** The contract and the prose, and everything that pages need from both. */
 export interface PageInput {
@@ -28,23 +28,12 @@ export interface PageInput {
  * @throws ProblemsError when a guide is missing, or no page leads to it
  */
 export function pageInput(
-  contract: Contract,
-  schemas: Schemas,
-  facts: Facts,
-  prose: Prose,
-  released: readonly Comparison[] = [],
+  given: Pick<PageInput, 'contract' | 'schemas' | 'facts' | 'released' | 'prose'>,
 ): PageInput {
+  const { contract, schemas, prose } = given;
   const guides = readGuides(prose);
-  return {
-    contract,
-    schemas,
-    facts,
-    released,
-    prose,
-    guides,
-    referring: referringIn(schemas),
-    outline: outlineOf(contract, schemas, guides, prose),
-  };
+  const outline = outlineOf(contract, schemas, guides, prose);
+  return { ...given, guides, referring: referringIn(schemas), outline };
 }
 
 function referringIn(schemas: Schemas): Map<string, Set<string>> {

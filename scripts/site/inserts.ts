@@ -10,35 +10,35 @@ import { writeEssentials } from './pages/essentials.ts';
 import { tabulateFlags, tabulateMessages } from './pages/messages.ts';
 import { tabulateMigration } from './pages/migration.ts';
 import { tabulateStates } from './pages/states.ts';
-import { listFacts, listUnspecified } from './pages/unspecified.ts';
+import { listNotesAbout, listUnspecified } from './pages/unspecified.ts';
 import { fileName, type Guide, isLong, refuseGuide } from './prose.ts';
 
 /** Makes the text that replaces a line `{{name arguments}}` in a guide. */
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
 const INSERTS: Record<string, Insert> = {
-  changes: (input) => tabulateDifferences(input),
-  defaults: (input) => tabulateDefaults(input),
+  changes: tabulateDifferences,
+  defaults: tabulateDefaults,
   document: ({ contract }, _, name) => {
     const { info } = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
     // Links of the documents lead from the folder around that of the pages.
     return [String(child(info, 'description') ?? '').replaceAll('](docs/', '](')];
   },
-  essentials: (input) => writeEssentials(input),
+  essentials: writeEssentials,
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
-  facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
+  facts: (input, guide, ...words) => listNotesAbout(input, guide, words.join(' ')),
   file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
-  messages: (input) => tabulateMessages(input),
-  migration: (input) => tabulateMigration(input),
+  messages: tabulateMessages,
+  migration: tabulateMigration,
   // The names of groups have spaces, so commas are between them. The guides that show files lead to them.
   pages: ({ outline }, { name }, ...words) => {
     const groups = words.join(' ').split(', ');
-    const others = outline.filter(({ part, target }) => !part && target !== `${name}.md`);
+    const others = outline.filter(({ subgroup, target }) => !subgroup && target !== `${name}.md`);
     return listPages(others.filter(({ group }) => groups.includes(group)));
   },
   states: (input, _, ...names) => tabulateStates(input, ...names),
-  unspecified: (input) => listUnspecified(input),
+  unspecified: listUnspecified,
 };
 
 /**
@@ -48,20 +48,20 @@ const INSERTS: Record<string, Insert> = {
  */
 export function addInserts(input: PageInput, guide: Guide): string[] {
   const source = input.prose.get(`${guide.name}.md`);
-  const parts = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
-  const filled = mapOrRefuse(parts, ([index, part]) => {
+  const pieces = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
+  const filled = mapOrRefuse(pieces, ([index, piece]) => {
     // Prose and what is between the braces alternate.
     if (index % 2 === 0) {
-      const [, left = '', named = ''] = /^[^`$\n]*(\{\{(\w+).*)$/m.exec(part) ?? [];
-      if (!Object.hasOwn(INSERTS, named)) return [part];
+      const [, left = '', named = ''] = /^[^`$\n]*(\{\{(\w+).*)$/m.exec(piece) ?? [];
+      if (!Object.hasOwn(INSERTS, named)) return [piece];
       const remedy = 'put it on a line of its own, without spaces around it';
       return refuseGuide(
         { ...guide, line: lineOf(left, source) },
         `the insert ${named} would be shown as text; ${remedy}`,
       );
     }
-    const [name = '', ...args] = part.trim().split(' ');
-    const place = { ...guide, line: lineOf(`{{${part}}}`, source) };
+    const [name = '', ...args] = piece.trim().split(' ');
+    const place = { ...guide, line: lineOf(`{{${piece}}}`, source) };
     const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
     if (insert) return insert(input, place, ...args);
     const message = `the insert ${name} does not exist; use an insert that scripts/site/inserts.ts lists`;

@@ -1,6 +1,6 @@
 /** Resolves links: replaces the name of a target with the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import { type Contract, type DocumentPlace, requestsOf } from '../contract.ts';
+import { type Contract, type DocumentPlace, isWithin, requestsOf } from '../contract.ts';
 import { type Problem, refuse } from '../problem.ts';
 import type { Schemas } from '../schema.ts';
 import { code, lineOf, link, slug } from './md.ts';
@@ -73,12 +73,9 @@ function findSamePaths(drafts: readonly Draft[]): Problem[] {
 /** The anchors of the headings of a page. */
 function anchorsOf(text: string): Set<string> {
   const withoutCode = text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '');
-  const anchors = new Set<string>();
-  for (const [, heading = ''] of withoutCode.matchAll(/^#{1,6} (.+)$/gm)) {
-    // A link in a heading counts as its text.
-    anchors.add(slug(heading.replaceAll(/\]\([^)]*\)/g, '')));
-  }
-  return anchors;
+  const headings = Array.from(withoutCode.matchAll(/^#{1,6} (.+)$/gm), ([, text = '']) => text);
+  // A link in a heading counts as its text.
+  return new Set(headings.map((text) => slug(text.replaceAll(/\]\([^)]*\)/g, ''))));
 }
 
 /** Changes the targets of links and of references in Markdown, but not code that looks like a link. */
@@ -98,16 +95,15 @@ export function linkToFact(
   contract: Contract,
   schemas: Schemas,
   subject: string,
-  { document, pointer }: DocumentPlace,
+  place: DocumentPlace,
 ): string {
   const [schema = '', ...path] = subject.split('.');
   if (Object.hasOwn(schemas, schema)) {
     return link(code(subject), fieldTarget(schemas, schema, path.join('.')));
   }
-  const { page, title } = DOCUMENT_PAGES[document];
-  if (subject === document) return link(title, page);
-  const isAround = (one: DocumentPlace) =>
-    one.document === document && `${pointer}/`.startsWith(`${one.pointer}/`);
+  const { page, title } = DOCUMENT_PAGES[place.document];
+  if (subject === place.document) return link(title, page);
+  const isAround = (one: DocumentPlace) => isWithin(place, one);
   // Callbacks come last, because their places are within that of an operation.
   const call = requestsOf(contract).findLast(isAround);
   const message = contract.messages.find(isAround);
@@ -117,10 +113,10 @@ export function linkToFact(
     .find(isAround);
   const [said] = response?.description?.split(/\.(?:\s|$)/) ?? [];
   // Such as `operation listNotes parameter limit`, or `response Failure body`.
-  const [kind, name, ...part] = subject.split(' ');
+  const [kind, name, ...below] = subject.split(' ');
   const other = said ? `response "${said}"` : `${kind} ${name}`;
   const whole = call?.summary ?? message?.title ?? other;
-  const text = part.length > 0 ? `${whole}, ${part.join(' ')}` : whole;
+  const text = below.length > 0 ? `${whole}, ${below.join(' ')}` : whole;
   if (call) return link(text, `operation:${call.id}`);
   return link(text, message ? `message:${message.name}` : page);
 }

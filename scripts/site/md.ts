@@ -31,9 +31,9 @@ export function badge(word: string): string {
   return `_${word}_`;
 }
 
-/** A heading with some parts below it; nothing if all of them are empty. */
-export function section(title: string, parts: readonly string[]): string[] {
-  return parts.some(Boolean) ? [`## ${title}`, ...parts] : [];
+/** A heading with some blocks below it; nothing if all of them are empty. */
+export function section(title: string, blocks: readonly string[]): string[] {
+  return blocks.some(Boolean) ? [`## ${title}`, ...blocks] : [];
 }
 
 /** A list, a line for each item. */
@@ -49,15 +49,6 @@ export function fence(language: string, text: string, label = ''): string {
   const mark = '`'.repeat(longest + 1);
   const fenced = `${mark}${language}\n${text.trimEnd()}\n${mark}`;
   return label === '' ? fenced : `${label}:\n\n${fenced}`;
-}
-
-/** The same in several languages, one after another: the site makes tabs of listings with labels in a row. */
-export function codeGroup(
-  codes: readonly { label: string; language: string; text: string }[],
-): string {
-  return codes
-    .map(({ label, language, text }) => fence(`${language} [${label}]`, text))
-    .join('\n\n');
 }
 
 /** JSON as fenced code; short objects and lists take one line. */

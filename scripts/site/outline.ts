@@ -9,8 +9,8 @@ import { direction, summaryOf } from './words.ts';
 /** A page in the list. */
 export interface Entry {
   group: Group;
-  /** The part of its group, if the group has parts. */
-  part?: string | undefined;
+  /** The subgroup, if the group has some. */
+  subgroup?: string | undefined;
   /** The name of the page in links. */
   target: string;
   title: string;
@@ -24,8 +24,8 @@ export function outlineOf(
   guides: Guides,
   prose: Prose,
 ): Entry[] {
-  const written = guides.others.map(({ name, group, part, title, summary }): Entry => {
-    return { group, part, target: `${name}.md`, title, summary };
+  const written = guides.others.map(({ name, group, subgroup, title, summary }): Entry => {
+    return { group, subgroup, target: `${name}.md`, title, summary };
   });
   const all = [...contract.operations, ...notificationsOf(contract)];
   all.sort((one, other) => Number(one.deprecated) - Number(other.deprecated));
@@ -43,7 +43,7 @@ export function outlineOf(
   const files = longFiles(prose).map(
     ([path]): Entry => ({
       group: 'Use the package',
-      part: 'Files to copy',
+      subgroup: 'Files to copy',
       target: `file:${path}`,
       title: fileName(path),
       summary: code(`docs/${path}`),
@@ -54,18 +54,18 @@ export function outlineOf(
   return GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group));
 }
 
-/** The parts of the schemas by their payloads. */
-const PARTS: Record<PayloadKind, string> = {
+/** The subgroups of the schemas by their payloads. */
+const SUBGROUPS: Record<PayloadKind, string> = {
   request: 'Requests',
   response: 'Jobs and results',
   message: 'Messages',
   notification: 'Notifications',
 };
 
-/** The schemas, each in the first part whose payloads are of this schema or refer to it. */
+/** The schemas, each in the first subgroup whose payloads are of this schema or refer to it. */
 function outlineSchemas(contract: Contract, schemas: Schemas): Entry[] {
   const payloads = payloadsOf(contract, schemas);
-  const entries = Object.entries(PARTS).flatMap(([kind, part]): Entry[] => {
+  const entries = Object.entries(SUBGROUPS).flatMap(([kind, subgroup]): Entry[] => {
     const own = payloads.filter((payload) => payload.kind === kind);
     const refs = own.map(({ schema }) => refTo(schema));
     const reached = namesReached(refs, schemas);
@@ -76,7 +76,13 @@ function outlineSchemas(contract: Contract, schemas: Schemas): Entry[] {
     const names = Object.keys(schemas).filter(isHere);
     return names.map((name) => {
       const summary = summaryOf(schemas[name]?.description);
-      return { group: 'Schema reference', part, target: `schema:${name}`, title: name, summary };
+      return {
+        group: 'Schema reference',
+        subgroup,
+        target: `schema:${name}`,
+        title: name,
+        summary,
+      };
     });
   });
   const isFirst = ({ title }: Entry, index: number) =>
@@ -84,15 +90,15 @@ function outlineSchemas(contract: Contract, schemas: Schemas): Entry[] {
   return entries.filter(isFirst);
 }
 
-/** Lists of pages, each group under a heading, and each of its parts under one of its own. */
+/** Lists of pages, each group under a heading, and each of its subgroups under one of its own. */
 export function listPages(outline: readonly Entry[]): string[] {
   return GROUPS.flatMap((group) => {
     const entries = outline.filter((entry) => entry.group === group);
-    const parts = [...new Set(entries.map(({ part }) => part))];
-    const lists = parts.flatMap((part) => {
-      const own = entries.filter((entry) => entry.part === part);
+    const subgroups = [...new Set(entries.map(({ subgroup }) => subgroup))];
+    const lists = subgroups.flatMap((subgroup) => {
+      const own = entries.filter((entry) => entry.subgroup === subgroup);
       const lines = own.map((page) => `${link(page.title, page.target)}: ${page.summary}`);
-      return [part === undefined ? '' : `### ${part}`, list(lines)];
+      return [subgroup === undefined ? '' : `### ${subgroup}`, list(lines)];
     });
     return section(group, lists);
   });

@@ -1,17 +1,13 @@
 /** Fields as paragraphs: name, type, default and limits, then the description, then open questions. */
 import { changesSince, formInWords } from '../emit/shared/words.ts';
-import { type Replaces, type Schema, type Schemas, visitSchema } from '../schema.ts';
+import { type Schema, type Schemas, visitSchema } from '../schema.ts';
 import { type FoundField, fieldsIn } from './fields.ts';
 import type { PageInput } from './input.ts';
 import { badge, code, link, list, section, slug } from './md.ts';
 import { badges, limitsAndValues, summaryOf, typeInWords } from './words.ts';
 
 /** A schema or an object of a document, with the keywords for what is open, assumed or new. */
-export interface Noted {
-  'x-unspecified'?: string[];
-  'x-assumption'?: string[];
-  'x-replaces'?: Replaces[];
-}
+export type Noted = Pick<Schema, 'x-unspecified' | 'x-assumption' | 'x-replaces'>;
 
 /** The subject of a paragraph: a field, a parameter or a header. */
 type Subject = Pick<FoundField, 'path' | 'node' | 'schema'>;
@@ -27,13 +23,13 @@ export function describeSubject(
   schemas: Schemas,
   level = '###',
 ): string[] {
-  const facts = listFacts({ node, schema }, marks, schemas);
+  const facts = typeAndLimits({ node, schema }, marks, schemas);
   const meaning = node.description ?? summaryOf(schema.description);
   return [`${level} ${code(path)}`, facts.join(' · '), meaning, ...notesWithin(node)];
 }
 
 /** The type of a subject, its marks, its default, its limits and its form. */
-export function listFacts(
+export function typeAndLimits(
   { node, schema }: Omit<Subject, 'path'>,
   marks: string[],
   schemas: Schemas,

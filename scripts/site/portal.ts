@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
 import { emitDocument } from '../emit/documents.ts';
 import type { Files } from '../emit/files.ts';
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject, mapValues } from '../json.ts';
 import { drawFile } from './diagrams.ts';
+import { labelNotes } from './paragraphs.ts';
 
 /** The folders of pages that the portal makes itself from a document, and that document. */
 const MADE_BY_PORTAL: Record<string, { page: string; label: string }> = {
@@ -65,18 +66,13 @@ function sidebarOf(list: string): object[] {
   return [{ page: 'index.md', label: 'Overview' }, ...listed];
 }
 
-/** A part of a document, with its open questions and assumptions at the end of its descriptions. */
-function withNotes(part: Json): Json {
-  if (Array.isArray(part)) return part.map(withNotes);
-  if (!isJsonObject(part)) return part;
-  const { 'x-unspecified': open = [], 'x-assumption': assumed = [], ...rest } = part;
-  const stated = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, withNotes(value)]),
-  );
-  const notes = [
-    ...[open].flat().map((sentence) => `**Not specified:** ${sentence}`),
-    ...[assumed].flat().map((sentence) => `**Assumption:** ${sentence}`),
-  ];
+/** A value in a document, with its open questions and assumptions at the end of its descriptions. */
+function withNotes(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withNotes);
+  if (!isJsonObject(value)) return value;
+  const { 'x-unspecified': open = [], 'x-assumption': assumed = [], ...rest } = value;
+  const stated = mapValues(rest, withNotes);
+  const notes = labelNotes([open].flat().map(String), [assumed].flat().map(String));
   if (notes.length === 0) return stated;
   // A document has its description in `info`.
   const { description = '', info } = stated;

@@ -58,7 +58,7 @@ export interface Guide {
 /** The first page, and the guides that its front matter lists. */
 export interface Guides {
   home: Guide;
-  others: (Guide & { group: Group; part: string | undefined })[];
+  others: (Guide & { group: Group; subgroup: string | undefined })[];
 }
 
 /** Reads the guides, samples and recipes in `docs/`. */
@@ -69,7 +69,7 @@ export function readProse(root: string): Prose {
 }
 
 /**
- * Reads the guides that the front matter of the first page lists: a line for each group, and for each part of a group,
+ * Reads the guides that the front matter of the first page lists: a line for each group, and for each subgroup,
  * as in `use the package, Recipes: zod`.
  *
  * @throws ProblemsError when it lists one that does not exist, or omits one
@@ -78,9 +78,9 @@ export function readGuides(prose: Prose): Guides {
   const { guide: home, fields } = readGuide('index', prose);
   const listed = GROUPS.flatMap((group) =>
     Object.entries(fields).flatMap(([key, names]) => {
-      const [, stated, part] = /^(.+?)(?:, (.+))?$/.exec(key) ?? [];
+      const [, stated, subgroup] = /^(.+?)(?:, (.+))?$/.exec(key) ?? [];
       if (stated !== group.toLowerCase()) return [];
-      return names.split(', ').map((name) => ({ name, group, part }));
+      return names.split(', ').map((name) => ({ name, group, subgroup }));
     }),
   );
   const names = ['index', ...listed.map(({ name }) => name)];
@@ -89,8 +89,8 @@ export function readGuides(prose: Prose): Guides {
   );
   const message = `no page leads to this guide; add its name to a group in the ${FRONT_MATTER}`;
   refuse(unlisted.map((path) => ({ file: `docs/${path}`, pointer: '', message })));
-  const others = mapOrRefuse(listed, ({ name, group, part }) => {
-    return { ...readGuide(name, prose).guide, group, part };
+  const others = mapOrRefuse(listed, ({ name, group, subgroup }) => {
+    return { ...readGuide(name, prose).guide, group, subgroup };
   });
   return { home, others };
 }

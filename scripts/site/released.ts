@@ -3,39 +3,24 @@ import { join } from 'node:path';
 import {
   compare,
   RELEASES,
-  type Release,
+  type Result,
   readAccepted,
   readBundles,
   readRelease,
   versionsIn,
 } from 'contract-compare';
-import { type Contract, DOCUMENTS } from '../contract.ts';
-import type { Files } from '../emit/files.ts';
-import { readText } from '../read/files.ts';
-import type { Comparison } from './pages/changes.ts';
+import type { Contract } from '../contract.ts';
 
-/**
- * Compares the last kept release, and the one before it, with the contract.
- *
- * @param files the generated files: a release with the same documents has no differences, and reading it would take
- *   a tenth of a build
- */
-export function compareReleased(root: string, contract: Contract, files: Files): Comparison[] {
+/** The differences between a release and the contract. */
+export type Comparison = Pick<Result, 'from' | 'nextVersion' | 'differences'>;
+
+/** Compares the last kept release, and the one before it, with the contract. */
+export function compareReleased(root: string, contract: Contract): Comparison[] {
   const folder = join(root, RELEASES);
-  const isSame = (version: string) =>
-    DOCUMENTS.every((name) => {
-      const file = `${name}.yaml`;
-      return readText(root, `${RELEASES}/${version}/${file}`) === files[file];
-    });
-  let revision: Release | undefined;
-  return versionsIn(folder)
-    .slice(0, 2)
-    .map((version) => {
-      if (isSame(version)) return { from: version, nextVersion: version, differences: [] };
-      revision ??= readRelease(contract);
-      const { all: accepted } = readAccepted(folder, version);
-      const base = readRelease(readBundles(join(folder, version)));
-      const { from, nextVersion, differences } = compare(base, revision, { accepted });
-      return { from, nextVersion, differences };
-    });
+  const versions = versionsIn(folder).slice(0, 2);
+  const revision = readRelease(contract);
+  return versions.map((version) => {
+    const base = readRelease(readBundles(join(folder, version)));
+    return compare(base, revision, { accepted: readAccepted(folder, version).all });
+  });
 }

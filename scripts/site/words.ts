@@ -1,7 +1,6 @@
 /** The wording of types, limits and meanings on the pages. */
 import type { Sender } from '../contract.ts';
 import { limitsInWords } from '../emit/shared/words.ts';
-import type { Json } from '../json.ts';
 import {
   branchesOf,
   knownIn,
@@ -11,7 +10,6 @@ import {
   type Schema,
   type Schemas,
   type TypeName,
-  typesOf,
 } from '../schema.ts';
 import { badge, code, link } from './md.ts';
 
@@ -22,13 +20,12 @@ export function typeInWords(schema: Schema): string {
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   const branches = branchesOf(schema);
   if (branches.length > 0 && !schema.properties) return either(branches.map(typeInWords));
-  const types = schema.enum && schema.type === undefined ? typesOf(schema, {}) : schema.type;
+  if (schema.type === undefined) return 'any value';
   // Null comes last.
-  const stated = [types ?? []].flat().sort((a, b) => Number(a === 'null') - Number(b === 'null'));
-  return stated.length === 0 ? 'any value' : either(stated.map((type) => oneType(schema, type)));
+  const types = [schema.type].flat().sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+  return either(types.map((type) => oneType(schema, type)));
 }
 
-/** One of the types of a schema in words. */
 function oneType(schema: Schema, type: TypeName): string {
   if (type === 'array') return `list of ${innerType(schema.items ?? {})}`;
   if (type === 'object') return objectInWords(schema);
@@ -38,21 +35,20 @@ function oneType(schema: Schema, type: TypeName): string {
 /** The most fields of an object that its type names; of more, it states the number. */
 const MOST_FIELDS = 3;
 
-/** What an object holds. */
 function objectInWords({ properties = {}, additionalProperties }: Schema): string {
   const fields = Object.keys(properties);
   if (fields.length > MOST_FIELDS) return `object with ${fields.length} fields`;
   if (fields.length > 0) return `object with ${fields.map(code).join(', ')}`;
   if (typeof additionalProperties === 'object')
     return `dictionary of ${innerType(additionalProperties)}`;
-  return additionalProperties === false ? 'empty object' : 'object with any fields';
+  return 'object with any fields';
 }
 
 /** The type of items or members in the plural; in brackets, and in the singular, if it is one of several. */
 function innerType(schema: Schema): string {
   const text = typeInWords(schema);
   if (text.includes(' or ')) return `(${text})`;
-  return text.replace(/^(string|number|integer|boolean|list|dictionary|(empty )?object)\b/, '$1s');
+  return text.replace(/^(string|number|integer|boolean|list|dictionary|object)\b/, '$1s');
 }
 
 function either(texts: string[]): string {
@@ -85,28 +81,15 @@ function valuesInWords(stated: Schema, schemas: Schemas): string[] {
   return [`${stated.type === 'array' ? 'each item is ' : ''}one of ${listed}${others}`];
 }
 
-interface Listing {
-  values: Json[];
-  /** The pattern of other values, if the enumeration is open. */
-  pattern: string | undefined;
-  /** The schema that lists them, if it has a name. */
-  name: string | undefined;
-}
-
 /** The values that a schema lists, or else the first of its branches and its items that lists any. */
-function listingIn(schema: Schema, schemas: Schemas): Listing | undefined {
-  const own = ownListing(schema, schemas);
-  if (own) return own;
-  const inner = [...branchesOf(schema), ...(schema.items ? [schema.items] : [])];
-  for (const one of inner) {
-    const { items } = resolve(one, schemas);
-    const found = ownListing(items ?? one, schemas);
-    if (found) return found;
-  }
-  return undefined;
+function listingIn(schema: Schema, schemas: Schemas) {
+  const inner = [...branchesOf(schema), schema.items ?? []].flat();
+  const others = inner.map((one) => resolve(one, schemas).items ?? one);
+  return [schema, ...others].map((one) => ownListing(one, schemas)).find(Boolean);
 }
 
-function ownListing(schema: Schema, schemas: Schemas): Listing | undefined {
+/** The values of an enumeration, the pattern of other values if it is open, and its name if it has one. */
+function ownListing(schema: Schema, schemas: Schemas) {
   // What stands beside a reference takes precedence.
   const whole = { ...resolve(schema, schemas), ...schema };
   const known = knownIn(whole);

@@ -7,7 +7,7 @@ import { FIELDS } from '../../scripts/check/documents.ts';
 import { checkTypeNames } from '../../scripts/check/exports.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
-import * as requests from '../../scripts/check/requests.ts';
+import { checkRequests } from '../../scripts/check/requests.ts';
 import { checkShapes } from '../../scripts/check/shapes.ts';
 import { checkDiscriminators, checkUnions } from '../../scripts/check/unions.ts';
 import { checkValues } from '../../scripts/check/values.ts';
@@ -29,9 +29,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   described: annotations.checkDescribed,
   opaque: annotations.checkOpaque,
   expressions: checkExpressions,
-  bodies: requests.checkBodies,
-  parameters: requests.checkParameters,
-  'sent-messages': requests.checkSentMessages,
+  bodies: checkRequests,
+  parameters: checkRequests,
+  'sent-messages': checkRequests,
   shapes: (contract) => checkShapes(mergeContract(contract)),
   'type-names': (contract) => checkTypeNames(contract, contractProfile(contract)),
   unions: (contract) => {

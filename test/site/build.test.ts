@@ -4,9 +4,11 @@ import { collectFacts } from '../../scripts/emit/facts.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
 import { buildDocs } from '../../scripts/site/build.ts';
 import { fence } from '../../scripts/site/md.ts';
-import type { Change, Comparison } from '../../scripts/site/pages/changes.ts';
+import type { Comparison } from '../../scripts/site/released.ts';
 import { typeInWords } from '../../scripts/site/words.ts';
 import { object, profilesOf, text } from '../build/support/contract.ts';
+
+type Difference = Comparison['differences'][number];
 
 const HEAD = '---\ntitle: T\nsummary: S\n---\n';
 const START = HEAD.replace('summary', 'use the api: one\nsummary');
@@ -76,13 +78,13 @@ const Note = object({
 });
 
 /** A difference between a release and a contract with that schema. */
-function changeOf(path: string, rest: Partial<Change>): Change {
+function changeOf(path: string, rest: Partial<Difference>): Difference {
   const pointer = `/components/schemas/Note/properties/${path}`;
   return { verdict: 'compatible', impact: 'i', document: 'openapi', pointer, what: 'x', ...rest };
 }
 
 /** The page on the changes since each release. */
-function changesSince(...released: (readonly Change[])[]) {
+function changesSince(...released: Difference[][]) {
   const texts = { 'one.md': `${HEAD}{{changes}}\n` };
   const all = released.map((differences) => ({ from: '1.0.0', nextVersion: '2.0.0', differences }));
   return made({ schemas: { Note }, released: all, texts })['docs/one.md'];
@@ -99,7 +101,7 @@ it('lists deprecations first, with what to use instead, then corrections, then o
   const page = changesSince([
     LOWERED,
     changeOf('hue/deprecated', { verdict: 'documentation', what: 'form', new: true }),
-    { ...LOWERED, verdict: 'unjudged', accepted: { as: 'correction', reason: 'R.' } },
+    { ...LOWERED, verdict: 'unjudged', accepted: { ...LOWERED, as: 'correction', reason: 'R.' } },
   ]);
   const place = '[`Note.color`](schemas/Note.md#color)';
   const words = '`maxLength`: `9` → `8`';

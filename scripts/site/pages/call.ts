@@ -6,14 +6,14 @@ import { pick } from '../../json.ts';
 import { resolve, type Schema } from '../../schema.ts';
 import { callName, fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, codeGroup, fenceJson, link, list, section } from '../md.ts';
+import { badge, code, fence, fenceJson, link, list, section } from '../md.ts';
 import {
   describeFields,
   describeSubject,
   listChanges,
-  listFacts,
   listNotes,
   notesWithin,
+  typeAndLimits,
   writeNotes,
 } from '../paragraphs.ts';
 import { fileName, LANGUAGES, longFiles } from '../prose.ts';
@@ -34,7 +34,7 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const facts = [...address, `operation ${code(id)}`, ...badges(node)];
   const samples = LANGUAGES.flatMap(({ label, ending }) => {
     const source = input.prose.get(`samples/${id}.${ending}`);
-    return source === undefined ? [] : [{ label, language: ending, text: source }];
+    return source === undefined ? [] : [{ label, ending, text: source }];
   });
   const schemas = [isOperation ? call.queryName : undefined, requestBody?.preferred?.schemaName];
   const fields = schemas.flatMap((name) => fieldsIn(input.schemas, name ?? ''));
@@ -48,7 +48,8 @@ export function describeCall(input: PageInput, call: Call): string[] {
     description,
     isOperation ? keyLines(input.contract, call.security).join('\n\n') : '',
     ...section('Sample', [
-      codeGroup(samples),
+      // The site makes tabs of listings with labels in a row.
+      ...samples.map(({ label, ending, text }) => fence(`${ending} [${label}]`, text)),
       howToRun(input, samples),
       ...showExchange(input, call),
     ]),
@@ -144,7 +145,7 @@ function describeContent({ contract, schemas }: PageInput, body: model.Content):
     writeNotes(holder),
     ...content.flatMap(({ type, document, pointer, schemaName, schema = {} }) => {
       const node = mergeAllOf(schema, contract, { document, pointer });
-      const facts = listFacts({ node, schema: node }, marks, schemas).join(' · ');
+      const facts = typeAndLimits({ node, schema: node }, marks, schemas).join(' · ');
       const start = `${code(type)}: ${facts}`;
       if (schemaName !== undefined)
         return [start, ...describeFields(fieldsIn(schemas, schemaName), schemas)];

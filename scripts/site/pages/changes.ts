@@ -1,35 +1,14 @@
 /** What changed since a release. */
-import type { DocumentPlace } from '../../contract.ts';
+import { type DocumentPlace, isWithin } from '../../contract.ts';
 import { type Statement, statementsOf } from '../../emit/shared/facts.ts';
 import { child, type Json, tokens } from '../../json.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { code, table } from '../md.ts';
+import type { Comparison } from '../released.ts';
 import { summaryOf } from '../words.ts';
 
-/** The differences between a release and the contract. */
-export interface Comparison {
-  /** The version of the release. */
-  from: string;
-  /** The version that the differences require. */
-  nextVersion: string;
-  /** The differences, those that affect most people first. */
-  differences: readonly Change[];
-}
-
-/** A difference at a place of the contract or, if it is gone there, of the release. */
-export interface Change extends DocumentPlace {
-  /** Who is affected, such as `breaks-senders`; `documentation` if only readers of the documentation are. */
-  verdict: string;
-  /** Who is affected, and how; or why nobody is. */
-  impact: string;
-  /** The name of the change: a keyword, or an event such as `field-added`. */
-  what: string;
-  old?: unknown;
-  new?: unknown;
-  /** What a person says of it, if it was judged. */
-  accepted?: { as: string; reason: string } | undefined;
-}
+type Difference = Comparison['differences'][number];
 
 /** The groups of differences; those that affect only readers of the documentation are counted. */
 const GROUPS: Record<string, string> = {
@@ -43,7 +22,7 @@ const GROUPS: Record<string, string> = {
   compatible: 'Compatible changes',
 };
 
-function groupOf({ pointer, new: next, verdict, accepted }: Change): string {
+function groupOf({ pointer, new: next, verdict, accepted }: Difference): string {
   if (pointer.endsWith('/deprecated') && next === true) return 'deprecation';
   return accepted?.as === 'correction' ? 'correction' : verdict;
 }
@@ -53,13 +32,8 @@ export function tabulateDifferences(input: PageInput): string[] {
   const { released, contract, schemas } = input;
   const changed = released.find(({ differences }) => differences.length > 0);
   if (!changed) {
-    const version = child(contract.openapi.info, 'version');
-    const isFirst = released.length < 2;
-    return [
-      isFirst
-        ? `${version} is the first release.`
-        : `Nothing changed since ${released.at(-1)?.from}.`,
-    ];
+    if (released.length > 1) return [`Nothing changed since ${released.at(-1)?.from}.`];
+    return [`${child(contract.openapi.info, 'version')} is the first release.`];
   }
   const { from, nextVersion, differences } = changed;
   const statements = statementsOf(contract);
@@ -85,16 +59,13 @@ export function tabulateDifferences(input: PageInput): string[] {
 
 /** The statements of the smallest part of the contract that contains a place. */
 function statementsAround(statements: readonly Statement[], place: DocumentPlace): Statement[] {
-  const around = statements.filter(
-    ({ document, pointer }) =>
-      document === place.document && `${place.pointer}/`.startsWith(`${pointer}/`),
-  );
+  const around = statements.filter((one) => isWithin(place, one));
   const longest = Math.max(...around.map(({ pointer }) => pointer.length));
   return around.filter(({ pointer }) => pointer.length === longest);
 }
 
 /** What changed, with both values if they are short, or else the name of the part. */
-function tellChange({ what, old, new: next, pointer }: Change): string {
+function tellChange({ what, old, new: next, pointer }: Difference): string {
   const key = tokens(pointer).at(-1) ?? '';
   const [before, after] = [shortForm(old), shortForm(next)];
   if (before !== undefined && after !== undefined) {
@@ -115,7 +86,7 @@ function shortForm(value: unknown): string | undefined {
 }
 
 /** Who is affected by a difference and how, and what a person says of it. */
-function tellEffect({ impact: stated, accepted }: Change): string {
+function tellEffect({ impact: stated, accepted }: Difference): string {
   const impact = stated.replace(/^./, (first) => first.toUpperCase());
   return accepted ? `${impact}. Accepted as ${accepted.as}: ${accepted.reason}` : `${impact}.`;
 }

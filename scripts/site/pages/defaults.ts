@@ -20,7 +20,9 @@ const KIND = {
 export function tabulateDefaults({ contract, schemas }: PageInput): string[] {
   const payloads = payloadsOf(contract, schemas);
   const ordered = Object.keys(KIND).flatMap((kind) => payloads.filter((one) => one.kind === kind));
-  const fields = ordered.flatMap((payload) => fieldsOf(schemas, payload));
+  const fields = ordered.flatMap((payload) =>
+    fieldsOf(schemas, payload.schema).map((field) => ({ ...field, payload })),
+  );
   const seen = new Set<string>();
   const rows = fields.flatMap(({ payload, schema, path, owner, ownerPath, required }) => {
     const place = `${owner}.${ownerPath}`;

@@ -2,21 +2,20 @@
 
 import { mergeAllOf } from '../../all-of.ts';
 import { type Message, requestsOf } from '../../contract.ts';
-import { formInWords } from '../../emit/shared/words.ts';
 import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
+import { excerptFor } from '../excerpts.ts';
 import { fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, fenceJson, link, section } from '../md.ts';
 import {
   describeFields,
   listChanges,
-  listFacts,
   listNotes,
   type Noted,
   notesWithin,
+  typeAndLimits,
 } from '../paragraphs.ts';
-import { partOf } from '../parts.ts';
-import { badges, direction, limitsAndValues, typeInWords } from '../words.ts';
+import { badges, direction } from '../words.ts';
 
 /** The page of a message: its direction and its fields. */
 export function describeMessage(input: PageInput, message: Message): string[] {
@@ -27,7 +26,7 @@ export function describeMessage(input: PageInput, message: Message): string[] {
     `Live message ${code(name)}`,
     ...message.sentBy.map(direction),
     code(contentType),
-    ...listFacts({ node: payload, schema: payload }, badges(node), schemas),
+    ...typeAndLimits({ node: payload, schema: payload }, badges(node), schemas),
   ];
   const unnamed = schemaName === undefined ? payload : {};
   return [
@@ -43,9 +42,14 @@ export function describeMessage(input: PageInput, message: Message): string[] {
 
 /** The page of a schema. */
 export function describeSchema(input: PageInput, name: string, schema: Schema): string[] {
+  const [type, ...limits] = typeAndLimits({ node: schema, schema }, [], input.schemas);
+  // Branches without a page are described among the fields.
+  const isNamed = branchesOf(schema).every((branch) => branch.$ref !== undefined || branch.type);
+  const tag = tagOf(schema, input.schemas);
+  const discriminator = tag ? `discriminator ${code(tag.name)}` : '';
   return [
     `# ${name}`,
-    [factsOf(input, schema), ...badges(schema)].filter(Boolean).join(' · '),
+    [isNamed ? type : '', ...limits, discriminator].filter(Boolean).join(' · '),
     schema.description ?? '',
     tellUses(input, name),
     ...describeShape(input, name, schema),
@@ -68,19 +72,6 @@ function tellUses({ contract, referring }: PageInput, name: string): string {
   return links.length === 0 ? '' : `Used in ${links.join(', ')}.`;
 }
 
-/** The type of a schema, its default and its limits, and the tag of a union. */
-function factsOf({ schemas }: PageInput, schema: Schema): string {
-  // Branches without a page are described among the fields.
-  const isNamed = branchesOf(schema).every(({ $ref, type }) => $ref !== undefined || type);
-  const facts: string[] = [];
-  if (isNamed) facts.push(typeInWords(schema));
-  if (schema.default !== undefined) facts.push(`default ${code(JSON.stringify(schema.default))}`);
-  facts.push(...limitsAndValues(schema, schemas), ...formInWords(schema));
-  const tag = tagOf(schema, schemas);
-  if (tag) facts.push(`discriminator ${code(tag.name)}`);
-  return facts.join(' · ');
-}
-
 /** An example, the fields, more examples, open questions, and changes. */
 function describeShape(input: PageInput, name: string, node: Noted): string[] {
   const { schemas } = input;
@@ -95,7 +86,7 @@ function describeShape(input: PageInput, name: string, node: Noted): string[] {
   ];
 }
 
-/** The examples of a schema; of a union without any, the first one of each member; or else a part of another one. */
+/** The examples of a schema; of a union without any, the first one of each member; or else an excerpt of another one. */
 function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const write = (schema: string) =>
     (contract.examples.get(schema) ?? []).map(({ summary, value }) => fenceJson(value, summary));
@@ -104,8 +95,8 @@ function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const members = branchesOf(schemas[name] ?? {}).map((branch) => nameIn(branch) ?? '');
   const ofMembers = members.flatMap((member) => write(member).slice(0, 1));
   if (ofMembers.length > 0) return ofMembers;
-  const part = partOf(contract, schemas, name);
-  if (part === undefined) return [];
-  const whole = link(part.schema, `schema:${part.schema}`);
-  return [fenceJson(part.value, `From the ${whole} example "${part.summary}"`)];
+  const excerpt = excerptFor(contract, schemas, name);
+  if (excerpt === undefined) return [];
+  const whole = link(excerpt.schema, `schema:${excerpt.schema}`);
+  return [fenceJson(excerpt.value, `From the ${whole} example "${excerpt.summary}"`)];
 }

@@ -11,7 +11,10 @@ type Note = Facts['assumptions'][number] & { mark: string };
 
 /** Every open question and every assumption, in groups. */
 export function listUnspecified({ contract, schemas, facts }: PageInput): string[] {
-  const notes = notesOf(facts);
+  const notes: Note[] = [
+    ...facts.unspecified.map((note) => ({ ...note, mark: 'not specified' })),
+    ...facts.assumptions.map((note) => ({ ...note, mark: 'assumption' })),
+  ];
   notes.sort(({ subjects: [a = ''] }, { subjects: [b = ''] }) => (a < b ? -1 : 1));
   const isValue = ({ subjects: [subject = ''] }: Note) =>
     Object.hasOwn(schemas, subject.split('.')[0] ?? '');
@@ -31,10 +34,8 @@ function itemsOf(notes: Note[], linkOf: (note: Note) => (subject: string) => str
   for (const note of notes) {
     for (const sentence of note.sentences) {
       const text = `${badge(note.mark)} ${sentence}`;
-      placesOf.set(
-        text,
-        new Set([...(placesOf.get(text) ?? []), ...note.subjects.map(linkOf(note))]),
-      );
+      const places = [...(placesOf.get(text) ?? []), ...note.subjects.map(linkOf(note))];
+      placesOf.set(text, new Set(places));
     }
   }
   const items = new Map<string, string>();
@@ -51,18 +52,11 @@ function itemsOf(notes: Note[], linkOf: (note: Note) => (subject: string) => str
  * @param subject the subject in the notation of the facts, such as `channel liveSession`
  * @throws ProblemsError when nothing is open there
  */
-export function listFacts({ facts }: PageInput, guide: Guide, subject: string): string[] {
+export function listNotesAbout({ facts }: PageInput, guide: Guide, subject: string): string[] {
   const sentencesOf = (notes: Facts['assumptions']) =>
     notes.flatMap(({ subjects, sentences }) => (subjects.includes(subject) ? sentences : []));
   const texts = labelNotes(sentencesOf(facts.unspecified), sentencesOf(facts.assumptions));
   if (texts.length > 0) return [list(texts)];
   const message = `the contract leaves nothing open about "${subject}"; use a subject that generated/facts.js names`;
   return refuseGuide(guide, message);
-}
-
-/** The notes about what is not specified and what is assumed, with a mark for one or the other. */
-function notesOf({ unspecified, assumptions }: Facts): Note[] {
-  const marked = (notes: Facts['assumptions'], mark: string) =>
-    notes.map((note) => ({ ...note, mark }));
-  return [...marked(unspecified, 'not specified'), ...marked(assumptions, 'assumption')];
 }

@@ -1,4 +1,4 @@
-/** Parts of examples: where an example of one schema contains a value of another. */
+/** Excerpts of examples: where an example of one schema contains a value of another. */
 import type { Contract } from '../contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import {
@@ -11,36 +11,40 @@ import {
   tagOf,
 } from '../schema.ts';
 
-/** A part of an example: its value, and the schema and the summary of the whole. */
-export interface Part {
+/** An excerpt of an example: its value, and the schema and the summary of the whole. */
+export interface Excerpt {
   value: Json;
   schema: string;
   summary: string;
 }
 
 /** The first object or list of a schema that an example of another schema contains; undefined if none does. */
-export function partOf({ examples }: Contract, schemas: Schemas, name: string): Part | undefined {
+export function excerptFor(
+  { examples }: Contract,
+  schemas: Schemas,
+  name: string,
+): Excerpt | undefined {
   for (const [schema, own] of examples) {
     for (const { value, summary } of own) {
-      const found = findIn(value, schemas[schema] ?? {}, name, schemas);
+      const found = findValue(value, schemas[schema] ?? {}, name, schemas);
       if (found !== undefined) return { value: found, schema, summary };
     }
   }
   return undefined;
 }
 
-function findIn(value: Json, stated: Schema, name: string, schemas: Schemas): Json | undefined {
+function findValue(value: Json, stated: Schema, name: string, schemas: Schemas): Json | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (nameIn(stated) === name) return value;
-  for (const [inner, schema] of partsOf(value, resolve(stated, schemas), schemas)) {
-    const found = findIn(inner, schema, name, schemas);
+  for (const [inner, schema] of stepsInto(value, resolve(stated, schemas), schemas)) {
+    const found = findValue(inner, schema, name, schemas);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** The value by each branch that it may be in, and its fields or items, each with its schema. */
-function partsOf(value: JsonObject | Json[], schema: Schema, schemas: Schemas): [Json, Schema][] {
+function stepsInto(value: JsonObject | Json[], schema: Schema, schemas: Schemas): [Json, Schema][] {
   const { properties = {}, items = {}, additionalProperties } = schema;
   const others = typeof additionalProperties === 'object' ? additionalProperties : {};
   const tag = tagOf(schema, schemas);
