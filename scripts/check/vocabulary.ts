@@ -83,6 +83,9 @@ export function problemWithValue(
       return 'must list at least one item, and none twice; correct the list, or remove it';
     }
   }
+  const listed = keyword === 'const' ? [value] : keyword === 'enum' ? value : [];
+  if (Array.isArray(listed) && listed.some((one) => typeof one === 'object' && one !== null))
+    return 'must not list objects or lists; describe their fields or items';
   if (keyword === 'pattern' && !isPattern(String(value)))
     return 'is not a valid regular expression; correct it';
   if (keyword === 'additionalProperties') {
