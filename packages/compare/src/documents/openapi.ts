@@ -26,16 +26,21 @@ import {
   specification,
 } from './rules.ts';
 
+/** What follows from a part that a request must have, or may have. */
+const presence = (isRequired: boolean, noun: string): Candidates =>
+  isRequired
+    ? { 'breaks-senders': `a request without the ${noun} is refused` }
+    : { compatible: `the ${noun} may be absent` };
+
 const required =
   (noun: string): Rule =>
   (context, pair) => {
     const isRequired = pair[1]?.value === true;
-    const absent = `the ${noun} may be absent`;
-    const rule = isRequired
-      ? changed({ 'breaks-senders': `a request without the ${noun} is refused` })
-      : changed({ 'breaks-receivers': `the ${noun} may be missing`, compatible: absent });
-    rule(context, pair);
+    const missing = isRequired ? undefined : `the ${noun} may be missing`;
+    changed({ ...presence(isRequired, noun), 'breaks-receivers': missing })(context, pair);
   };
+
+const added = ({ value }: Place, noun: string) => presence(child(value, 'required') === true, noun);
 
 /** The name of an operation in generated code, which no request shows. */
 const operationId: Rule = (context, pair) =>
@@ -64,11 +69,6 @@ const PARAMETER: Rules = {
   explode: agreed,
 };
 
-/** The rules for a header of a response, which has one style. */
-const HEADER: Rules = { required: required('header'), explode: agreed, schema };
-
-const BODY: Rules = { required: required('body'), content };
-
 /** The values of keys that a parameter does not state. */
 function usual({ value }: Place): JsonObject {
   const style = usualStyle(child(value, 'in'));
@@ -76,21 +76,18 @@ function usual({ value }: Place): JsonObject {
   return { required: false, style, explode: isForm };
 }
 
-function added({ value }: Place, noun: string): Candidates {
-  return child(value, 'required') === true
-    ? { 'breaks-senders': `a request without the ${noun} is refused` }
-    : { compatible: `the ${noun} may be absent` };
-}
-
 const parameter = object(PARAMETER, { defaults: usual, noun: 'parameter', added });
 
-const header = object(HEADER, {
-  defaults: () => ({ required: false, explode: false }),
-  noun: 'header',
-  added,
-});
+/** The headers of a response have one style. */
+const header = object(
+  { required: required('header'), explode: agreed, schema },
+  { defaults: () => ({ required: false, explode: false }), noun: 'header', added },
+);
 
-const requestBody = object(BODY, { defaults: () => ({ required: false }), noun: 'body', added });
+const requestBody = object(
+  { required: required('body'), content },
+  { defaults: () => ({ required: false }), noun: 'body', added },
+);
 
 /** The parameters of a request: its own, and those of its path. */
 const parameters: Rule = (context, pair) => {
@@ -179,37 +176,25 @@ const webhook = request('service', REQUEST, ({ around }) => `webhook ${around?.k
   'strict-receivers': 'the configured endpoints receive a new kind of notification',
 });
 
-/** The rules for a path, by method; its parameters are compared with those of each request. */
-function pathRules(rule: Rule): Rules {
-  return {
-    ...Object.fromEntries(METHODS.map((method) => [method, rule])),
-    parameters: elsewhere,
-  };
+/** Judges a path, by method; its parameters are compared with those of each request. */
+function path(rule: Rule): Rule {
+  const methods = METHODS.map((method) => [method, rule] as const);
+  return object({ ...Object.fromEntries(methods), parameters: elsewhere });
 }
 
-const CALLBACK_PATH: Rules = pathRules(callback);
+const operation = request(
+  'client',
+  { ...REQUEST, callbacks: each(each(path(callback))) },
+  ({ value }) => String(child(value, 'operationId')),
+  { compatible: 'the operation is new' },
+);
 
-const OPERATION: Rules = {
-  ...REQUEST,
-  callbacks: each(each(object(CALLBACK_PATH))),
-};
-
-const operation = request('client', OPERATION, ({ value }) => String(child(value, 'operationId')), {
-  compatible: 'the operation is new',
-});
-
-const PATH: Rules = pathRules(operation);
-
-const WEBHOOK_PATH: Rules = pathRules(webhook);
-
-const OPENAPI: Rules = {
+/** Judges the document as a whole, except its named schemas. */
+export const compareOpenapi: Rule = object({
   openapi: specification,
   servers,
   components: elsewhere,
   security: elsewhere,
-  paths: each(object(PATH)),
-  webhooks: each(object(WEBHOOK_PATH)),
-};
-
-/** Judges the document as a whole, except its named schemas. */
-export const compareOpenapi: Rule = object(OPENAPI);
+  paths: each(path(operation)),
+  webhooks: each(path(webhook)),
+});
