@@ -7,7 +7,7 @@ import {
   type JsonObject,
   joinPointer,
 } from '../../../../scripts/json.ts';
-import { type Candidates, NOBODY } from '../verdict.ts';
+import type { Candidates } from '../verdict.ts';
 import { content, responses } from './bodies.ts';
 import { essenceOf, type Place, pairParts, partOf, partsOf, placeAt } from './place.ts';
 import {
@@ -43,11 +43,7 @@ const required =
 const added = ({ value }: Place, noun: string) => presence(child(value, 'required') === true, noun);
 
 /** The name of an operation in generated code, which no request shows. */
-const operationId: Rule = (context, pair) =>
-  changed({ 'breaks-importers': 'the operation has another name' })(
-    { ...context, users: NOBODY },
-    pair,
-  );
+const operationId = changed({ 'breaks-importers': 'the operation has another name' });
 
 /** Whether a list repeats a parameter, as in `?a=1&a=2`. */
 function repeats(parameter: Place | undefined): boolean {
@@ -90,14 +86,10 @@ const requestBody = object(
 );
 
 /** The parameters of a request: its own, and those of its path. */
-const parameters: Rule = (context, pair) => {
-  const [before, after] = pair.map((list) => {
-    const shared = partsOf(partOf(list?.around?.around, 'parameters'));
-    return new Map([...shared, ...partsOf(list)]);
-  });
-  for (const { pair: both } of pairParts(before ?? new Map(), after ?? new Map())) {
-    parameter(context, both);
-  }
+const parameters: Rule = (context, [old, next]) => {
+  const allOf = (list: Place | undefined) =>
+    new Map([...partsOf(partOf(list?.around?.around, 'parameters')), ...partsOf(list)]);
+  for (const { pair } of pairParts(allOf(old), allOf(next))) parameter(context, pair);
 };
 
 /** The credentials of a request; renaming a security scheme changes nothing. */
@@ -160,7 +152,8 @@ function request(
 ): Rule {
   const rule = object(rules, { defaults: inherited, noun: 'request', added: () => effects });
   return (context, pair) => {
-    const names = [pair[0] ?? pair[1]].flatMap((one) => (one ? nameOf(one) : []));
+    const place = pair[0] ?? pair[1];
+    const names = place ? [nameOf(place)] : [];
     const sent = { sent: names, received: [] };
     const received = { sent: [], received: names };
     const [users, responseUsers] = sender === 'client' ? [sent, received] : [received, sent];
