@@ -11,7 +11,6 @@ import {
   listedIn,
   mapChildren,
   nameIn,
-  namesReached,
   resolve,
   type Schema,
   type SchemaPlace,
@@ -36,7 +35,6 @@ export class SchemaSet {
   readonly names: ReadonlySet<string>;
   readonly #contract: Contract;
   readonly #merged = new WeakMap<Schema, Schema>();
-  readonly #tags = new WeakMap<Schema, { tag: Tag | undefined }>();
   readonly #validators = new WeakMap<Schema, ValidateFunction>();
   readonly #ajv = newAjv();
 
@@ -52,6 +50,7 @@ export class SchemaSet {
     this.schemas = Object.fromEntries(merged.map(({ name, schema }) => [name, schema]));
     const outside = roots.map((root) => ({ ...root, schema: this.merged(root.schema, root) }));
     refuse([...merged, ...outside].flatMap((one) => this.#problemsIn(one)));
+    for (const { name, schema } of merged) this.#ajv.addSchema(absolute(schema), `schema:${name}`);
   }
 
   /** A named schema, merged. */
@@ -111,9 +110,7 @@ export class SchemaSet {
 
   /** The tag that tells the branches of a union apart; undefined if there is none. */
   tagOf(union: Schema): Tag | undefined {
-    const known = this.#tags.get(union) ?? { tag: tagOf(union, this.schemas) };
-    this.#tags.set(union, known);
-    return known.tag;
+    return tagOf(union, this.schemas);
   }
 
   /** The tags of a named schema in the unions that refer to it. */
@@ -141,17 +138,9 @@ export class SchemaSet {
 
   /** Whether a schema accepts a value. */
   accepts(schema: Schema, value: Json): boolean {
-    const validate = this.#validators.get(schema) ?? this.#compile(schema);
+    const validate = this.#validators.get(schema) ?? this.#ajv.compile(absolute(schema));
     this.#validators.set(schema, validate);
     return validate(value) === true;
-  }
-
-  #compile(schema: Schema): ValidateFunction {
-    for (const name of namesReached([schema], this.schemas)) {
-      const uri = `schema:${name}`;
-      if (!(uri in this.#ajv.schemas)) this.#ajv.addSchema(absolute(this.named(name)), uri);
-    }
-    return this.#ajv.compile(absolute(schema));
   }
 }
 
