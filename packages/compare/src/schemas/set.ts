@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { madeOf, mergeAllOf } from '../../../../scripts/all-of.ts';
-import type { Contract, DocumentPlace, PlacedSchema } from '../../../../scripts/contract.ts';
+import { type Contract, type DocumentPlace, visitPlaced } from '../../../../scripts/contract.ts';
 import type { Json } from '../../../../scripts/json.ts';
 import { type Problem, refuse } from '../../../../scripts/problem.ts';
 import { formats } from '../../../../scripts/runtime/formats.ts';
@@ -13,7 +13,6 @@ import {
   nameIn,
   resolve,
   type Schema,
-  type SchemaPlace,
   type Schemas,
   type Tag,
   tagOf,
@@ -49,7 +48,12 @@ export class SchemaSet {
     });
     this.schemas = Object.fromEntries(merged.map(({ name, schema }) => [name, schema]));
     const outside = roots.map((root) => ({ ...root, schema: this.merged(root.schema, root) }));
-    refuse([...merged, ...outside].flatMap((one) => this.#problemsIn(one)));
+    const problems: Problem[] = [];
+    visitPlaced([...merged, ...outside], (node, { document, pointer }) => {
+      const message = this.#problemOf(node);
+      if (message !== undefined) problems.push({ file: document, pointer, message });
+    });
+    refuse(problems);
     for (const { name, schema } of merged) this.#ajv.addSchema(absolute(schema), `schema:${name}`);
   }
 
@@ -80,17 +84,7 @@ export class SchemaSet {
     return childrenOf(schema).every(({ node }) => this.#isMerged(node));
   }
 
-  /** What the comparison would misread in a merged schema. */
-  #problemsIn({ document, pointer, schema }: PlacedSchema): Problem[] {
-    const problems: Problem[] = [];
-    const visit = (node: Schema, place: SchemaPlace) => {
-      const message = this.#problemOf(node);
-      if (message !== undefined) problems.push({ file: document, pointer: place.pointer, message });
-    };
-    visitSchema(schema, visit, { pointer });
-    return problems;
-  }
-
+  /** What the comparison would misread in a merged schema, apart from the schemas in it. */
   #problemOf(node: Schema): string | undefined {
     if (node.const !== undefined && node.enum && !node.enum.includes(node.const)) {
       return `\`enum\` does not list the constant ${JSON.stringify(node.const)}; remove one of the two`;
