@@ -7,7 +7,7 @@ import { childrenOf, nameIn, type Schema } from '../../../scripts/schema.ts';
 import type { Release } from './release.ts';
 import { ABSENT, type Leaf } from './schemas/keywords.ts';
 import { compareNodes } from './schemas/nodes.ts';
-import type { Effect, Effects, Found } from './schemas/pair.ts';
+import type { Effect, Found } from './schemas/pair.ts';
 import { asRepeated, readingsOf } from './schemas/parameters.ts';
 import type { SchemaSet, Side } from './schemas/set.ts';
 import { isOutside, shrink } from './schemas/values.ts';
@@ -17,6 +17,7 @@ import {
   type Differences,
   NOBODY,
   type Users,
+  type Verdict,
 } from './verdict.ts';
 
 /** Two releases, the users of the compared part, and the collected differences. */
@@ -89,29 +90,29 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
   const isOpaque = users.received.length === 0;
   const received = isOpaque ? (users.strict ?? []) : users.received;
   const isTolerated = found.isTolerated || isOpaque || found.pair.isOpaque;
-  const { documentation, compatible, unjudged, ...effects } = found.effects;
+  const { documentation, compatible, unjudged } = found.effects;
+  const { 'breaks-senders': refused, 'breaks-receivers': arrives } = found.effects;
   const usual = 'every value is accepted, and was expected, as before';
   const candidates: Candidates = {
     compatible: compatible ?? documentation ?? usual,
     // To senders, what a value or its absence means is more than documentation.
     documentation: users.sent.length === 0 ? documentation : undefined,
-    'breaks-importers': isOpaque ? undefined : effects['breaks-importers'],
+    'breaks-importers': isOpaque ? undefined : found.effects['breaks-importers'],
     unjudged,
   };
-  const prove = (verdict: keyof Candidates, effect: Effect, by: Counterexample['acceptedBy']) => {
-    const value = findCounterexample(whole, found, effect.leaf, by);
-    const schema = nameOf(comparison, whole.written);
+  const prove = (verdict: Verdict, effect: Effect, acceptedBy: Counterexample['acceptedBy']) => {
+    const { leaf, noCounterexample } = effect;
+    const value = findCounterexample(whole, found, leaf, acceptedBy);
     if (value !== undefined) {
-      const counterexample = { schema, value, acceptedBy: by };
+      const schema = nameOf(comparison, whole.written);
+      const counterexample = { schema, value, acceptedBy };
       candidates[verdict] = { effect: effect.effect, counterexample };
-    } else if (effect.noCounterexample) {
-      const { noCounterexample } = effect;
+    } else if (noCounterexample) {
       candidates[verdict] = { effect: effect.effect, noCounterexample };
     } else {
       candidates.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect.effect}`;
     }
   };
-  const { 'breaks-senders': refused, 'breaks-receivers': arrives } = effects as Effects;
   if (refused && users.sent.length > 0) prove('breaks-senders', refused, 'base');
   if (arrives && received.length > 0) {
     prove(isTolerated ? 'strict-receivers' : 'breaks-receivers', arrives, 'revision');
