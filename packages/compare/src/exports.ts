@@ -141,9 +141,6 @@ const OPTIONS: typescript.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** The declarations of JavaScript and of browsers, read once. */
-const libraries = new Map<string, typescript.SourceFile | undefined>();
-
 /**
  * Compiles the declarations of both releases; the base imports the contract's types from the revision.
  *
@@ -162,12 +159,7 @@ function compile(releases: Record<string, Declarations>, noLib: boolean): typesc
   const host = ts.createCompilerHost(options);
   return ts.createProgram([...files.keys()], options, {
     ...host,
-    getSourceFile(file, version) {
-      if (!files.has(file) && !libraries.has(file)) {
-        libraries.set(file, host.getSourceFile(file, version));
-      }
-      return files.get(file) ?? libraries.get(file);
-    },
+    getSourceFile: (file, version) => files.get(file) ?? host.getSourceFile(file, version),
     resolveModuleNameLiterals: (imports, importer) =>
       imports.map(({ text }) => {
         const own = posix.join(importer, '..', text.replace(/\.js$/, '.d.ts'));
