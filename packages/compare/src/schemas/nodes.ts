@@ -7,7 +7,7 @@ import { madeOf } from '../../../../scripts/all-of.ts';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
-import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf } from './keywords.ts';
+import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf, othersOf } from './keywords.ts';
 import { below, type Effect, type Effects, type Found, ITEM, type Pair } from './pair.ts';
 import type { Side } from './set.ts';
 import { compareUnions } from './unions.ts';
@@ -38,11 +38,7 @@ function compareSingle(pair: Pair): Found[] {
   const found = compareOwn(pair);
   const areBoth = (type: string) =>
     [pair.old, pair.next].every(({ schema, set }) => set.typesOf(schema).includes(type));
-  if (areBoth('array')) {
-    const { items: before = ANYTHING } = old;
-    const { items: after = ANYTHING } = next;
-    found.push(...compareNodes(below(pair, ITEM, before, after)));
-  }
+  if (areBoth('array')) found.push(...compareNodes(below(pair, ITEM, old.items, next.items)));
   if (areBoth('object')) found.push(...compareFields(pair));
   return found;
 }
@@ -157,7 +153,7 @@ function compareField(pair: Pair, name: string): Found[] {
   const isRequired = next.required?.includes(name) === true;
   const [before, after] = [fieldOf(pair.old, name, pair), fieldOf(pair.next, name, pair)];
   const field: Pair = {
-    ...below(pair, name, before ?? ANYTHING, after ?? ANYTHING),
+    ...below(pair, name, before, after),
     isOptional: !wasRequired,
     isTag: pair.tags?.has(name) === true,
     isOpaque: before?.['x-opaque'] === true || pair.isOpaque,
@@ -170,17 +166,13 @@ function compareField(pair: Pair, name: string): Found[] {
 
 /** The schema of a field; one that is required but not listed accepts anything. */
 function fieldOf({ schema, set }: Side, name: string, { comparedTag }: Pair): Schema | undefined {
-  const { properties = {}, required = [], ...object } = schema;
-  const stated = Object.hasOwn(properties, name) ? properties[name] : othersOf(object);
-  const field = stated ?? (required.includes(name) ? ANYTHING : undefined);
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const isStated = required.includes(name) || isJsonObject(additionalProperties);
+  const others = isStated ? othersOf(schema) : undefined;
+  const field = Object.hasOwn(properties, name) ? properties[name] : others;
   if (name !== comparedTag || field === undefined) return field;
   const isOther = (key: string) => !['type', 'const', 'enum', 'not'].includes(key);
   return madeOf(pick(set.resolve(field), isOther), field);
-}
-
-/** The schema of the fields that are not listed, if there is one. */
-function othersOf({ additionalProperties: others }: Schema): Schema | undefined {
-  return typeof others === 'object' ? others : undefined;
 }
 
 function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: boolean): Found {
@@ -231,8 +223,8 @@ function compareOthers(pair: Pair): Found[] {
   const after = pair.next.schema.additionalProperties;
   if (isDeepStrictEqual(before, after)) return [];
   if (isJsonObject(before) || isJsonObject(after)) {
-    const [old, next] = [pair.old.schema, pair.next.schema].map((one) => othersOf(one) ?? ANYTHING);
-    return compareNodes(below(pair, 'other', old ?? ANYTHING, next ?? ANYTHING));
+    const [old, next] = [othersOf(pair.old.schema), othersOf(pair.next.schema)];
+    return compareNodes(below(pair, 'other', old, next));
   }
   // If `additionalProperties` is not stated, the contract profile accepts other fields and the strict one does not.
   const effect = 'the strict profile refuses unknown fields';

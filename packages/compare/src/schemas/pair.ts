@@ -1,7 +1,7 @@
 /** The same node of a schema in both releases, and what is found there. */
 import { isJsonObject, type Json } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
-import { ABSENT, type Leaf, withChild } from './keywords.ts';
+import { ABSENT, ANYTHING, type Leaf, withChild } from './keywords.ts';
 import type { Side } from './set.ts';
 import { sample } from './values.ts';
 
@@ -80,7 +80,12 @@ export type Compare = (pair: Pair) => Found[];
 export const ITEM = Symbol('item');
 
 /** The pair one step below: a field, or the items of a list. */
-export function below(pair: Pair, key: string | typeof ITEM, old: Schema, next: Schema): Pair {
+export function below(
+  pair: Pair,
+  key: string | typeof ITEM,
+  old: Schema = ANYTHING,
+  next: Schema = ANYTHING,
+): Pair {
   const embed: Pair['embed'] = (leaf, side) => {
     const { schema, set } = pair[side];
     const around = sample(schema, set);
