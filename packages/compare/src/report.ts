@@ -1,18 +1,13 @@
 /** The report of a comparison: as text for a terminal, as Markdown for a pull request, or as JSON for programs. */
+import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { tokens } from '../../../scripts/json.ts';
 import { ACCEPTED, entryFor } from './accepted.ts';
 import type { Result } from './compare.ts';
 import { RELEASES } from './kept.ts';
 import { BREAKING, type Difference } from './verdict.ts';
 
-/** Finds the hand-written file and the line of a difference. */
-export type Locate = (difference: Difference) => { file: string; line: number };
-
-/** The place of a difference as editors open it: `file:line`. */
-function lineOf(difference: Difference, locate: Locate): string {
-  const { file, line } = locate(difference);
-  return `${file}:${line}`;
-}
+/** Finds the hand-written file and the line of a place in a bundle. */
+export type Locate = (place: DocumentPlace) => { file: string; line: number };
 
 export const FORMATS = ['text', 'markdown', 'json'] as const;
 type Format = (typeof FORMATS)[number];
@@ -130,7 +125,7 @@ function writeText(groups: readonly Difference[][], result: Result, locate: Loca
 function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string[] {
   const [one] = alike as [Difference];
   const { verdict, impact, document, pointer, accepted } = one;
-  const [line = '', ...otherLines] = alike.map((each) => lineOf(each, locate));
+  const [line = '', ...otherLines] = linesOf(alike, locate);
   return [
     `${line}: ${verdict}`,
     ...(accepted ? [`${accepted.as}: ${accepted.reason}`] : []),
@@ -139,6 +134,11 @@ function writeParagraph(alike: readonly Difference[], result: Result, locate: Lo
     ...(otherLines.length > 0 ? [`and at ${otherLines.join(', ')}`] : []),
     ...proofOf(one, result),
   ];
+}
+
+/** The places of differences as editors open them: `file:line`. */
+function linesOf(differences: readonly Difference[], locate: Locate): string[] {
+  return differences.map(locate).map(({ file, line }) => `${file}:${line}`);
 }
 
 /** The counterexample of a difference, or the reason why it has none; nothing if it needs none. */
@@ -167,7 +167,7 @@ function writeMarkdown(groups: readonly Difference[][], result: Result, locate: 
 
 function writeItem(alike: readonly Difference[], result: Result, locate: Locate): string {
   const [one] = alike as [Difference];
-  const places = alike.map((each) => code(lineOf(each, locate))).join(', ');
+  const places = linesOf(alike, locate).map(code).join(', ');
   const lines = [
     `- ${places}: ${inline(one.impact)}`,
     `${one.what}: ${code(describeChange(one))}`,
@@ -216,7 +216,7 @@ function property(text: string): string {
 }
 
 /** The values in the base and in the revision, each cut at 80 characters. */
-export function describeChange({ old, new: next }: Difference): string {
+function describeChange({ old, new: next }: Difference): string {
   return `${abbreviate(old)} → ${abbreviate(next)}`;
 }
 
