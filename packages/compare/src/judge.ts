@@ -234,19 +234,21 @@ function belowOpaque({ sent, received, strict = [] }: Users): Users {
 export function compareNamed(comparison: Comparison, usersOf: UsersByName): void {
   const { base, revision, differences } = comparison;
   for (const name of new Set([...base.schemas.names, ...revision.schemas.names])) {
-    const [before, after] = [base, revision].map(({ schemas, contract }) =>
-      schemas.names.has(name) ? contract.schemas[name] : undefined,
-    );
-    const users = usersOf.get(name) ?? NOBODY;
-    const [inBase, inRevision] = [base, revision].map(({ contract }) => contract.places.get(name));
-    if (before && after && inRevision) {
-      judgeSchema({ ...comparison, users }, [before, after], { name });
-    } else if (before && inBase) {
+    const [old, next] = [base, revision].map(({ schemas, contract }) => {
+      const place = contract.places.get(name);
+      return place && schemas.names.has(name)
+        ? { place, schema: contract.schemas[name] ?? {} }
+        : undefined;
+    });
+    if (old && next) {
+      const users = usersOf.get(name) ?? NOBODY;
+      judgeSchema({ ...comparison, users }, [old.schema, next.schema], { name });
+    } else if (old) {
       const effect = `\`${name}\` and its functions are no longer exported`;
-      const change = { ...inBase, what: 'schema-removed', old: before };
+      const change = { ...old.place, what: 'schema-removed', old: old.schema };
       differences.add(change, { 'breaks-importers': effect });
-    } else if (inRevision) {
-      const change = { ...inRevision, what: 'schema-added', new: after };
+    } else if (next) {
+      const change = { ...next.place, what: 'schema-added', new: next.schema };
       differences.add(change, { compatible: 'the schema is new' });
     }
   }
