@@ -1,6 +1,7 @@
 /** Judges the differences of a schema by who sends and who receives it, with a value that proves each break. */
 import { isDeepStrictEqual } from 'node:util';
 import { originsOf } from '../../../scripts/all-of.ts';
+import { nameAt } from '../../../scripts/check/find.ts';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { type Json, joinPointer } from '../../../scripts/json.ts';
 import { childrenOf, nameIn, type Schema } from '../../../scripts/schema.ts';
@@ -145,11 +146,9 @@ function findCounterexample(
 
 /** The name of a schema in reports: its own, or its place. */
 function nameOf({ base, revision }: Comparison, written: Whole['written']): string {
-  const [old, next] = [base, revision].map((release, index) => {
-    const { document, pointer = '' } = release.placeOf(written[index as 0 | 1]) ?? {};
-    const [, name] = /^\/components\/schemas\/([^/]+)$/.exec(pointer) ?? [];
-    return name ?? `${document}#${pointer}`;
-  });
+  const shown = (place: DocumentPlace | undefined) =>
+    place && (nameAt(place) ?? `${place.document}#${place.pointer}`);
+  const [old, next] = [shown(base.placeOf(written[0])), shown(revision.placeOf(written[1]))];
   return old === next ? String(old) : `${old} → ${next}`;
 }
 
