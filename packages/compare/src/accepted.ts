@@ -90,19 +90,14 @@ export function checkAccepted(
 
 /** Whether an entry refers to a difference that can be accepted. */
 function isAt(difference: Difference, { document, pointer }: Acceptance): boolean {
-  if (isOfImporters(difference)) return false;
+  // Importers depend on the contract, so that no fact about the service excuses a break.
+  if (difference.verdict === 'breaks-importers') return false;
   return difference.document === document && difference.pointer === pointer;
 }
 
-/** Whether a difference affects importers, who depend on the contract, so that no fact about the service excuses it. */
-function isOfImporters({ verdict }: Difference): boolean {
-  return verdict === 'breaks-importers';
-}
-
 /** The entry that accepts a difference, as one line of YAML without its reason; undefined if there must be none. */
-export function entryFor(difference: Difference): string | undefined {
-  const { document, pointer, verdict } = difference;
-  if (!BREAKING.has(verdict) || isOfImporters(difference)) return undefined;
+export function entryFor({ document, pointer, verdict }: Difference): string | undefined {
+  if (!BREAKING.has(verdict) || verdict === 'breaks-importers') return undefined;
   const as: Acceptance['as'] = verdict === 'unjudged' ? 'judged' : 'correction';
   const quoted = `'${pointer.replaceAll("'", "''")}'`;
   return `- { document: ${document}, pointer: ${quoted}, as: ${as}, reason: '' }`;

@@ -17,7 +17,6 @@ import {
   type Difference,
   Differences,
   NOBODY,
-  type Users,
   type Verdict,
 } from './verdict.ts';
 
@@ -63,7 +62,8 @@ export interface CompareOptions {
  */
 export function compare(base: Release, revision: Release, options: CompareOptions = {}): Result {
   const { isRelease = false, released = base.version, accepted = [] } = options;
-  const { comparison } = compareDocuments(base, revision);
+  const comparison = { base, revision, differences: new Differences(), users: NOBODY };
+  compareDocuments(comparison);
   compareExports(comparison);
   const differences = accept(comparison.differences.list(), accepted);
   const from = base.version;
@@ -94,12 +94,8 @@ function releaseTypeFor(verdicts: readonly Verdict[]): semver.ReleaseType {
   return 'patch';
 }
 
-/** Compares the documents of two releases, and finds the users of each named schema of the base. */
-function compareDocuments(
-  base: Release,
-  revision: Release,
-): { comparison: Comparison; usersOf: ReadonlyMap<string, Users> } {
-  const comparison = { base, revision, differences: new Differences(), users: NOBODY };
+function compareDocuments(comparison: Comparison): void {
+  const { base, revision } = comparison;
   const context: Context = { ...comparison, responseUsers: NOBODY, used: [] };
   const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
   for (const name of DOCUMENTS) {
@@ -108,10 +104,8 @@ function compareDocuments(
     rules[name](context, [old, next]);
   }
   // The users of the named schemas are known only now.
-  const usersOf = usersByName(base.schemas, context.used);
-  compareNamed(comparison, usersOf);
+  compareNamed(comparison, usersByName(base.schemas, context.used));
   for (const name of DOCUMENTS) judgeRest(comparison, name);
-  return { comparison, usersOf };
 }
 
 /** Judges the differences that no rule has judged: they mean the same as before, or only readers see them. */

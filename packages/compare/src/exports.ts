@@ -23,8 +23,10 @@ export function readDeclarations(
 ): Declarations {
   const stated = child(parseJson(manifest, 'package.json'), 'exports');
   const entries: Record<string, string> = {};
-  for (const [entry, target] of Object.entries(Object(stated))) {
-    entries[entry] = posix.normalize(fileOf(target as Json));
+  for (const [entry, target] of Object.entries<Json>(Object(stated))) {
+    // The declarations, if it has any.
+    const file = isJsonObject(target) ? (target.types ?? target.default) : target;
+    entries[entry] = posix.normalize(String(file));
   }
   const printer = ts.createPrinter({ removeComments: true });
   const files: Record<string, string> = {};
@@ -39,11 +41,6 @@ export function readDeclarations(
     waiting.push(...own.map((name) => posix.join(path, '..', name.replace(/\.js$/, '.d.ts'))));
   }
   return { entries, files };
-}
-
-/** The file of an entry point: its declarations, if it has any. */
-function fileOf(target: Json): string {
-  return isJsonObject(target) ? String(target.types ?? target.default) : String(target);
 }
 
 /** Parses declarations that are kept with a release. */
@@ -112,7 +109,8 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
   // Most changes of the contract leave alone what is outside its modules: then names are all that may differ.
   const ownIn = ({ files }: Declarations) => pick(files, (path) => !OF_CONTRACT.test(path));
   const namesOnly = isDeepStrictEqual(ownIn(before), ownIn(after));
-  const checker = compile({ base: before, revision: after }, namesOnly);
+  const program = compile({ base: before, revision: after }, namesOnly);
+  const checker = program.getTypeChecker();
   const losses = new Map<string, Loss>();
   const add = (name: string, entry: string, isGone: boolean) => {
     const { entries = [] } = losses.get(name) ?? {};
@@ -124,10 +122,10 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
       add(entry, 'package.json', true);
       continue;
     }
-    const own = checker.exportsOf(`/revision/${next}`);
-    for (const [name, old] of checker.exportsOf(`/base/${path}`)) {
+    const own = exportsOf(program, `/revision/${next}`);
+    for (const [name, old] of exportsOf(program, `/base/${path}`)) {
       const other = own.get(name);
-      if (!other || !(namesOnly || checker.isReplacedBy(old, other))) add(name, entry, !other);
+      if (!other || !(namesOnly || isReplacedBy(checker, old, other))) add(name, entry, !other);
     }
   }
   return losses;
@@ -143,15 +141,12 @@ const OPTIONS: typescript.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** The declarations of JavaScript and of browsers, read once. */
-const libraries = new Map<string, typescript.SourceFile | undefined>();
-
 /**
  * Compiles the declarations of both releases; the base imports the contract's types from the revision.
  *
  * @param noLib whether to omit the declarations of JavaScript, which take longest and are not needed to list names
  */
-function compile(releases: Record<string, Declarations>, noLib: boolean): Checker {
+function compile(releases: Record<string, Declarations>, noLib: boolean): typescript.Program {
   const options = { ...OPTIONS, noLib };
   const files = new Map(
     Object.entries(releases).flatMap(([release, { files: own }]) =>
@@ -162,14 +157,9 @@ function compile(releases: Record<string, Declarations>, noLib: boolean): Checke
     ),
   );
   const host = ts.createCompilerHost(options);
-  const program = ts.createProgram([...files.keys()], options, {
+  return ts.createProgram([...files.keys()], options, {
     ...host,
-    getSourceFile(file, version) {
-      if (!files.has(file) && !libraries.has(file)) {
-        libraries.set(file, host.getSourceFile(file, version));
-      }
-      return files.get(file) ?? libraries.get(file);
-    },
+    getSourceFile: (file, version) => files.get(file) ?? host.getSourceFile(file, version),
     resolveModuleNameLiterals: (imports, importer) =>
       imports.map(({ text }) => {
         const own = posix.join(importer, '..', text.replace(/\.js$/, '.d.ts'));
@@ -179,43 +169,36 @@ function compile(releases: Record<string, Declarations>, noLib: boolean): Checke
         return { resolvedModule: { resolvedFileName, extension: ts.Extension.Dts } };
       }),
   });
-  return new Checker(program);
 }
 
-/** Lists and compares the exports of compiled modules. */
-class Checker {
-  readonly #program: typescript.Program;
-  readonly #types: typescript.TypeChecker;
+/** The exports of a module by name, each as the symbol that declares it. */
+function exportsOf(program: typescript.Program, path: string): Map<string, typescript.Symbol> {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(path);
+  const module = source && checker.getSymbolAtLocation(source);
+  const all = module ? checker.getExportsOfModule(module) : [];
+  const declared = all.map((one) => {
+    const isAlias = (one.flags & ts.SymbolFlags.Alias) !== 0;
+    return [one.name, isAlias ? checker.getAliasedSymbol(one) : one] as const;
+  });
+  // What is re-exported may be gone where it was declared.
+  return new Map(declared.filter(([, symbol]) => symbol.declarations));
+}
 
-  constructor(program: typescript.Program) {
-    this.#program = program;
-    this.#types = program.getTypeChecker();
-  }
-
-  /** The exports of a module by name, each as the symbol that declares it. */
-  exportsOf(path: string): Map<string, typescript.Symbol> {
-    const source = this.#program.getSourceFile(path);
-    const module = source && this.#types.getSymbolAtLocation(source);
-    const all = module ? this.#types.getExportsOfModule(module) : [];
-    const declared = all.map((one) => {
-      const isAlias = (one.flags & ts.SymbolFlags.Alias) !== 0;
-      return [one.name, isAlias ? this.#types.getAliasedSymbol(one) : one] as const;
-    });
-    // What is re-exported may be gone where it was declared.
-    return new Map(declared.filter(([, symbol]) => symbol.declarations));
-  }
-
-  /** Whether an export can stand for the former one. A type is compared where values use it. */
-  isReplacedBy(old: typescript.Symbol, next: typescript.Symbol): boolean {
-    const { declarations = [] } = old;
-    const isOfContract = declarations.some((one) => OF_CONTRACT.test(one.getSourceFile().fileName));
-    if ((old.flags & ts.SymbolFlags.Value) === 0 || isOfContract) return true;
-    const textOf = ({ declarations = [] }: typescript.Symbol) =>
-      declarations.map((one) => one.getText()).join();
-    const type = this.#types.getTypeOfSymbol(old);
-    const isGeneric = type.getCallSignatures().some((one) => one.getTypeParameters());
-    // A generic function may not even be assignable to itself.
-    if (isGeneric && textOf(next) === textOf(old)) return true;
-    return this.#types.isTypeAssignableTo(this.#types.getTypeOfSymbol(next), type);
-  }
+/** Whether an export can stand for the former one. A type is compared where values use it. */
+function isReplacedBy(
+  checker: typescript.TypeChecker,
+  old: typescript.Symbol,
+  next: typescript.Symbol,
+): boolean {
+  const { declarations = [] } = old;
+  const isOfContract = declarations.some((one) => OF_CONTRACT.test(one.getSourceFile().fileName));
+  if ((old.flags & ts.SymbolFlags.Value) === 0 || isOfContract) return true;
+  const textOf = ({ declarations = [] }: typescript.Symbol) =>
+    declarations.map((one) => one.getText()).join();
+  const type = checker.getTypeOfSymbol(old);
+  const isGeneric = type.getCallSignatures().some((one) => one.getTypeParameters());
+  // A generic function may not even be assignable to itself.
+  if (isGeneric && textOf(next) === textOf(old)) return true;
+  return checker.isTypeAssignableTo(checker.getTypeOfSymbol(next), type);
 }

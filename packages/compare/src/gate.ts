@@ -1,6 +1,5 @@
 /** Reads base and revision, compares them, and locates each difference in the hand-written files. */
 import { join } from 'node:path';
-import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { refuse } from '../../../scripts/problem.ts';
 import { lineFinder, load, withPlaces } from '../../../scripts/read/load.ts';
 import { sourceOf } from '../../../scripts/read/sources.ts';
@@ -51,24 +50,19 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
   return { result, locate };
 }
 
-/** Places in a bundle to places in the hand-written files. */
-type LocatePlace = (place: DocumentPlace) => { file: string; line: number };
-
 /**
  * Reads the current contract.
  *
  * @throws ProblemsError with places in the hand-written files
  */
-export async function readRevision(
-  root: string,
-): Promise<{ revision: Release; locate: LocatePlace }> {
+export async function readRevision(root: string): Promise<{ revision: Release; locate: Locate }> {
   const project = await load(root);
   const { contract, sources } = project;
   const revision = await withPlaces(project, () =>
     readRelease(contract, kept.readBuilt(root, contract)),
   );
   const lineOf = lineFinder(root);
-  const locate: LocatePlace = ({ document, pointer }) => {
+  const locate: Locate = ({ document, pointer }) => {
     const { file, pointer: place } = sourceOf(sources, document, pointer);
     return { file, line: lineOf(file, place) };
   };

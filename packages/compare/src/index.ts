@@ -2,9 +2,8 @@
 
 export { versionsIn } from './checksums.ts';
 export { compareCommand } from './command.ts';
-export { compare, type Result } from './compare.ts';
+export { compare } from './compare.ts';
 export { gate } from './gate.ts';
 export { RELEASES, readAccepted, readBundles } from './kept.ts';
 export { type Release, readRelease } from './release.ts';
-export { describeChange, report } from './report.ts';
-export { type Difference, VERDICTS } from './verdict.ts';
+export { report } from './report.ts';

@@ -1,13 +1,14 @@
 /** Judges the differences of a schema by who sends and who receives it, with a value that proves each break. */
 import { isDeepStrictEqual } from 'node:util';
 import { originsOf } from '../../../scripts/all-of.ts';
+import { nameAt } from '../../../scripts/check/find.ts';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { type Json, joinPointer } from '../../../scripts/json.ts';
 import { childrenOf, nameIn, type Schema } from '../../../scripts/schema.ts';
 import type { Release } from './release.ts';
 import { ABSENT, type Leaf } from './schemas/keywords.ts';
 import { compareNodes } from './schemas/nodes.ts';
-import type { Effect, Effects, Found } from './schemas/pair.ts';
+import type { Effect, Found } from './schemas/pair.ts';
 import { asRepeated, readingsOf } from './schemas/parameters.ts';
 import type { SchemaSet, Side } from './schemas/set.ts';
 import { isOutside, shrink } from './schemas/values.ts';
@@ -17,6 +18,7 @@ import {
   type Differences,
   NOBODY,
   type Users,
+  type Verdict,
 } from './verdict.ts';
 
 /** Two releases, the users of the compared part, and the collected differences. */
@@ -89,29 +91,29 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
   const isOpaque = users.received.length === 0;
   const received = isOpaque ? (users.strict ?? []) : users.received;
   const isTolerated = found.isTolerated || isOpaque || found.pair.isOpaque;
-  const { documentation, compatible, unjudged, ...effects } = found.effects;
+  const { documentation, compatible, unjudged } = found.effects;
+  const { 'breaks-senders': refused, 'breaks-receivers': arrives } = found.effects;
   const usual = 'every value is accepted, and was expected, as before';
   const candidates: Candidates = {
     compatible: compatible ?? documentation ?? usual,
     // To senders, what a value or its absence means is more than documentation.
     documentation: users.sent.length === 0 ? documentation : undefined,
-    'breaks-importers': isOpaque ? undefined : effects['breaks-importers'],
+    'breaks-importers': isOpaque ? undefined : found.effects['breaks-importers'],
     unjudged,
   };
-  const prove = (verdict: keyof Candidates, effect: Effect, by: Counterexample['acceptedBy']) => {
-    const value = findCounterexample(whole, found, effect.leaf, by);
-    const schema = nameOf(comparison, whole.written);
+  const prove = (verdict: Verdict, effect: Effect, acceptedBy: Counterexample['acceptedBy']) => {
+    const { leaf, noCounterexample } = effect;
+    const value = findCounterexample(whole, found, leaf, acceptedBy);
     if (value !== undefined) {
-      const counterexample = { schema, value, acceptedBy: by };
+      const schema = nameOf(comparison, whole.written);
+      const counterexample = { schema, value, acceptedBy };
       candidates[verdict] = { effect: effect.effect, counterexample };
-    } else if (effect.noCounterexample) {
-      const { noCounterexample } = effect;
+    } else if (noCounterexample) {
       candidates[verdict] = { effect: effect.effect, noCounterexample };
     } else {
       candidates.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect.effect}`;
     }
   };
-  const { 'breaks-senders': refused, 'breaks-receivers': arrives } = effects as Effects;
   if (refused && users.sent.length > 0) prove('breaks-senders', refused, 'base');
   if (arrives && received.length > 0) {
     prove(isTolerated ? 'strict-receivers' : 'breaks-receivers', arrives, 'revision');
@@ -144,11 +146,9 @@ function findCounterexample(
 
 /** The name of a schema in reports: its own, or its place. */
 function nameOf({ base, revision }: Comparison, written: Whole['written']): string {
-  const [old, next] = [base, revision].map((release, index) => {
-    const { document, pointer = '' } = release.placeOf(written[index as 0 | 1]) ?? {};
-    const [, name] = /^\/components\/schemas\/([^/]+)$/.exec(pointer) ?? [];
-    return name ?? `${document}#${pointer}`;
-  });
+  const shown = (place: DocumentPlace | undefined) =>
+    place && (nameAt(place) ?? `${place.document}#${place.pointer}`);
+  const [old, next] = [shown(base.placeOf(written[0])), shown(revision.placeOf(written[1]))];
   return old === next ? String(old) : `${old} → ${next}`;
 }
 
@@ -233,19 +233,21 @@ function belowOpaque({ sent, received, strict = [] }: Users): Users {
 export function compareNamed(comparison: Comparison, usersOf: UsersByName): void {
   const { base, revision, differences } = comparison;
   for (const name of new Set([...base.schemas.names, ...revision.schemas.names])) {
-    const [before, after] = [base, revision].map(({ schemas, contract }) =>
-      schemas.names.has(name) ? contract.schemas[name] : undefined,
-    );
-    const users = usersOf.get(name) ?? NOBODY;
-    const [inBase, inRevision] = [base, revision].map(({ contract }) => contract.places.get(name));
-    if (before && after && inRevision) {
-      judgeSchema({ ...comparison, users }, [before, after], { name });
-    } else if (before && inBase) {
+    const [old, next] = [base, revision].map(({ schemas, contract }) => {
+      const place = contract.places.get(name);
+      return place && schemas.names.has(name)
+        ? { place, schema: contract.schemas[name] ?? {} }
+        : undefined;
+    });
+    if (old && next) {
+      const users = usersOf.get(name) ?? NOBODY;
+      judgeSchema({ ...comparison, users }, [old.schema, next.schema], { name });
+    } else if (old) {
       const effect = `\`${name}\` and its functions are no longer exported`;
-      const change = { ...inBase, what: 'schema-removed', old: before };
+      const change = { ...old.place, what: 'schema-removed', old: old.schema };
       differences.add(change, { 'breaks-importers': effect });
-    } else if (inRevision) {
-      const change = { ...inRevision, what: 'schema-added', new: after };
+    } else if (next) {
+      const change = { ...next.place, what: 'schema-added', new: next.schema };
       differences.add(change, { compatible: 'the schema is new' });
     }
   }

@@ -44,24 +44,15 @@ export interface Release {
 export function readRelease(contract: Contract, declarations?: Declarations): Release {
   const versions = DOCUMENTS.map((name) => String(at(contract[name], '/info/version')));
   refuse([...versions.flatMap(findVersion), ...findUnfit(contract)]);
-  let places: WeakMap<object, DocumentPlace> | undefined;
-  const placeOf = (schema: Schema) => {
-    places ??= placesIn(contract);
-    return places.get(schema);
-  };
   const [version = ''] = semver.sort(versions);
-  return { contract, version, schemas: new SchemaSet(contract), placeOf, declarations };
-}
-
-/** The places of all objects in both documents. */
-function placesIn(contract: Contract): WeakMap<object, DocumentPlace> {
   const places = new WeakMap<object, DocumentPlace>();
   for (const document of DOCUMENTS) {
     visitValues(contract[document], (value, pointer) => {
       if (typeof value === 'object' && value !== null) places.set(value, { document, pointer });
     });
   }
-  return places;
+  const placeOf = (schema: Schema) => places.get(schema);
+  return { contract, version, schemas: new SchemaSet(contract), placeOf, declarations };
 }
 
 function findVersion(version: string, index: number): Problem[] {
@@ -72,13 +63,12 @@ function findVersion(version: string, index: number): Problem[] {
 
 /** Finds the schemas that the comparison would misread. The build refuses them, too, but a release may be older than that. */
 function findUnfit(contract: Contract): Problem[] {
-  const { schemas, places, roots } = contract;
-  const named = [...places].map(([name, place]) => ({ ...place, schema: schemas[name] ?? {} }));
-  const invalid = [...named, ...roots].flatMap(errorsIn);
+  const written = writtenSchemas(contract);
+  const invalid = written.flatMap(errorsIn);
   if (invalid.length > 0) return invalid;
   const problems = DOCUMENTS.flatMap((name) => checkRecursion(contract[name], name));
-  visitPlaced(writtenSchemas(contract), (node, { document, pointer }) => {
-    const message = problemOf(node, schemas);
+  visitPlaced(written, (node, { document, pointer }) => {
+    const message = problemOf(node, contract.schemas);
     if (message !== undefined) problems.push({ file: document, pointer, message });
   });
   return problems;
@@ -115,15 +105,9 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
 
 const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
 
-/** Releases may share schemas. */
-const valid = new WeakSet<Schema>();
-
 /** The first error of a schema that is not valid JSON Schema. */
 function errorsIn({ document, pointer, schema }: PlacedSchema): Problem[] {
-  if (valid.has(schema) || ajv.validateSchema(schema)) {
-    valid.add(schema);
-    return [];
-  }
+  if (ajv.validateSchema(schema)) return [];
   const { instancePath = '', message = '' } = ajv.errors?.[0] ?? {};
   const problem = `is not valid JSON Schema: it ${message}; correct it`;
   return [{ file: document, pointer: pointer + instancePath, message: problem }];

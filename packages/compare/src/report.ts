@@ -1,18 +1,13 @@
 /** The report of a comparison: as text for a terminal, as Markdown for a pull request, or as JSON for programs. */
+import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { tokens } from '../../../scripts/json.ts';
 import { ACCEPTED, entryFor } from './accepted.ts';
 import type { Result } from './compare.ts';
 import { RELEASES } from './kept.ts';
-import { BREAKING, type Difference, type Verdict } from './verdict.ts';
+import { BREAKING, type Difference } from './verdict.ts';
 
-/** Finds the hand-written file and the line of a difference. */
-export type Locate = (difference: Difference) => { file: string; line: number };
-
-/** The place of a difference as editors open it: `file:line`. */
-function lineOf(difference: Difference, locate: Locate): string {
-  const { file, line } = locate(difference);
-  return `${file}:${line}`;
-}
+/** Finds the hand-written file and the line of a place in a bundle. */
+export type Locate = (place: DocumentPlace) => { file: string; line: number };
 
 export const FORMATS = ['text', 'markdown', 'json'] as const;
 type Format = (typeof FORMATS)[number];
@@ -32,29 +27,23 @@ export function report(
     const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
     return JSON.stringify({ ...result, differences }, null, 2);
   }
-  const groups = groupSimilar(shownIn(result, isAll));
-  return format === 'text'
-    ? writeText(groups, result, locate)
-    : writeMarkdown(groups, result, locate);
+  // Changes of documentation would bury the rest.
+  const isShown = (one: Difference) => isAll || titleOf(one) !== 'documentation';
+  const groups = groupSimilar(result.differences.filter(isShown));
+  const write = format === 'text' ? writeText : writeMarkdown;
+  return write(groups, result, locate);
 }
 
-/** The differences to list. Changes of documentation would bury the rest. */
-function shownIn({ differences }: Result, isAll: boolean): Difference[] {
-  return differences.filter(
-    ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
-  );
+/** What a difference counts as: what maintainers have accepted it as, or else its verdict. */
+function titleOf({ verdict, accepted }: Difference): keyof typeof KINDS {
+  return accepted?.as ?? verdict;
 }
 
 /** The summary in one line: the next version, the numbers of differences, and whether they pass. */
 function summarise(result: Result): string {
   const { from, since, to, nextVersion, differences } = result;
-  const kindOf = ({ verdict, accepted }: Difference) => {
-    if (accepted) return accepted.as === 'judged' ? 'judged harmless by a maintainer' : 'corrected';
-    return KINDS[verdict];
-  };
-  const kinds = ['corrected', 'judged harmless by a maintainer', ...new Set(Object.values(KINDS))];
-  const counts = kinds.flatMap((kind) => {
-    const { length } = differences.filter((one) => kindOf(one) === kind);
+  const counts = [...new Set(Object.values(KINDS))].flatMap((kind) => {
+    const { length } = differences.filter((one) => KINDS[titleOf(one)] === kind);
     return length > 0 ? `${length} ${kind}` : [];
   });
   const now = nextVersion === to ? '' : `, current version: ${to}`;
@@ -62,8 +51,10 @@ function summarise(result: Result): string {
   return `Since ${since?.commit ?? from} (${note}): ${counts.join(', ') || 'no difference'}. ${advise(result)}`;
 }
 
-/** What the summary calls the differences of each verdict, in its order. */
-const KINDS: Readonly<Record<Verdict, string>> = {
+/** What the summary calls the differences, in its order. */
+const KINDS = {
+  correction: 'corrected',
+  judged: 'judged harmless by a maintainer',
   'breaks-senders': 'breaking',
   'breaks-receivers': 'breaking',
   'breaks-importers': 'breaking',
@@ -134,7 +125,7 @@ function writeText(groups: readonly Difference[][], result: Result, locate: Loca
 function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string[] {
   const [one] = alike as [Difference];
   const { verdict, impact, document, pointer, accepted } = one;
-  const [line = '', ...otherLines] = alike.map((each) => lineOf(each, locate));
+  const [line = '', ...otherLines] = linesOf(alike, locate);
   return [
     `${line}: ${verdict}`,
     ...(accepted ? [`${accepted.as}: ${accepted.reason}`] : []),
@@ -143,6 +134,11 @@ function writeParagraph(alike: readonly Difference[], result: Result, locate: Lo
     ...(otherLines.length > 0 ? [`and at ${otherLines.join(', ')}`] : []),
     ...proofOf(one, result),
   ];
+}
+
+/** The places of differences as editors open them: `file:line`. */
+function linesOf(differences: readonly Difference[], locate: Locate): string[] {
+  return differences.map(locate).map(({ file, line }) => `${file}:${line}`);
 }
 
 /** The counterexample of a difference, or the reason why it has none; nothing if it needs none. */
@@ -160,7 +156,6 @@ function proofOf(
 
 /** One heading for each verdict, and one item for differences that are similar. */
 function writeMarkdown(groups: readonly Difference[][], result: Result, locate: Locate): string {
-  const titleOf = ({ verdict, accepted }: Difference) => accepted?.as ?? verdict;
   const titles = new Set(groups.map(([one]) => one && titleOf(one)));
   const sections = [...titles].map((title) => {
     const own = groups.filter(([one]) => one && titleOf(one) === title);
@@ -172,7 +167,7 @@ function writeMarkdown(groups: readonly Difference[][], result: Result, locate: 
 
 function writeItem(alike: readonly Difference[], result: Result, locate: Locate): string {
   const [one] = alike as [Difference];
-  const places = alike.map((each) => code(lineOf(each, locate))).join(', ');
+  const places = linesOf(alike, locate).map(code).join(', ');
   const lines = [
     `- ${places}: ${inline(one.impact)}`,
     `${one.what}: ${code(describeChange(one))}`,
@@ -221,7 +216,7 @@ function property(text: string): string {
 }
 
 /** The values in the base and in the revision, each cut at 80 characters. */
-export function describeChange({ old, new: next }: Difference): string {
+function describeChange({ old, new: next }: Difference): string {
   return `${abbreviate(old)} → ${abbreviate(next)}`;
 }
 

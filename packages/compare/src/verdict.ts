@@ -2,9 +2,6 @@
 import type { DocumentName, DocumentPlace } from '../../../scripts/contract.ts';
 import type { Json } from '../../../scripts/json.ts';
 
-/** A thing of the base, of the revision, or of both. */
-export type Either<Thing> = readonly [Thing | undefined, Thing | undefined];
-
 /** From the worst to the mildest. */
 export const VERDICTS = [
   'unjudged',

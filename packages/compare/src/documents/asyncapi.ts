@@ -13,7 +13,6 @@ import {
   keyIn,
   object,
   type Rule,
-  type Rules,
   schema,
   servers,
   specification,
@@ -28,20 +27,15 @@ const tags: Rule = (context, pair) => {
   changed({ 'breaks-receivers': 'other flags select the message' }, namesOf)(context, pair);
 };
 
-const MESSAGE: Rules = {
-  payload: schema,
-  contentType: agreed,
-  name: elsewhere,
-  tags,
-  bindings: agreed,
-};
-
-const message = object(MESSAGE, {
-  noun: 'message',
-  // By a reference, a change of the default is reported at the default itself.
-  defaults: ({ bundle }): JsonObject =>
-    bundle.defaultContentType ? { contentType: { $ref: '#/defaultContentType' } } : {},
-});
+const message = object(
+  { payload: schema, contentType: agreed, name: elsewhere, tags, bindings: agreed },
+  {
+    noun: 'message',
+    // By a reference, a change of the default is reported at the default itself.
+    defaults: ({ bundle }): JsonObject =>
+      bundle.defaultContentType ? { contentType: { $ref: '#/defaultContentType' } } : {},
+  },
+);
 
 /** The messages of an operation by their names in the channel: all of the channel, where it names none. */
 function messagesOf(list: Place | undefined): Map<string, Place> {
@@ -83,18 +77,11 @@ const sameChannel = changed(
   ({ pointer }) => pointer,
 );
 
-const LIVE_OPERATION: Rules = {
-  action: agreed,
-  bindings: agreed,
-  channel: sameChannel,
-  messages,
-};
-
-const operationParts = object(LIVE_OPERATION, {
-  noun: 'operation',
+const operationParts = object(
+  { action: agreed, bindings: agreed, channel: sameChannel, messages },
   // An operation that states no messages has all messages of the channel, which the rule must compare, too.
-  defaults: () => ({ messages: [] }),
-});
+  { noun: 'operation', defaults: () => ({ messages: [] }) },
+);
 
 /** Compares an operation; its `action` is what the service does. */
 const operation: Rule = (context, pair) => {
@@ -112,22 +99,19 @@ const channelServers: Rule = (context, pair) => {
   else agreed(context, pair);
 };
 
-const CHANNEL: Rules = {
-  address: agreed,
-  bindings: agreed,
-  servers: channelServers,
+const channelParts = object(
   // Messages in use are compared with their operations.
-  messages: elsewhere,
-};
-
-const channelParts = object(CHANNEL, { noun: 'channel' });
+  { address: agreed, bindings: agreed, servers: channelServers, messages: elsewhere },
+  { noun: 'channel' },
+);
 
 const channel: Rule = (context, pair) => {
   const name = `channel ${pair[0]?.key ?? keyIn(pair)}`;
   channelParts({ ...context, users: { sent: [name], received: [name] } }, pair);
 };
 
-const ASYNCAPI: Rules = {
+/** Judges the document as a whole, except its named schemas. */
+export const compareAsyncapi: Rule = object({
   asyncapi: specification,
   id: elsewhere,
   servers,
@@ -135,7 +119,4 @@ const ASYNCAPI: Rules = {
   defaultContentType: elsewhere,
   channels: each(channel),
   operations: each(operation),
-};
-
-/** Judges the document as a whole, except its named schemas. */
-export const compareAsyncapi: Rule = object(ASYNCAPI);
+});

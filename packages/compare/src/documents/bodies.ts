@@ -1,8 +1,8 @@
 /** The bodies of requests and responses, by media type; and the responses to a request, by status. */
 import { child } from '../../../../scripts/json.ts';
 import { isAnnotation } from '../../../../scripts/schema.ts';
-import type { Users } from '../verdict.ts';
-import { type Pair, type Place, pairParts, partOf, partsOf } from './place.ts';
+import type { Candidates } from '../verdict.ts';
+import { type Place, pairParts, partOf, partsOf } from './place.ts';
 import { type Context, judge, object, type Rule, schema } from './rules.ts';
 
 const media = object({ schema });
@@ -15,49 +15,42 @@ type Entries = ReadonlyMap<string, Place>;
  * receiver of a request.
  */
 export const content: Rule = (context, [old, next]) => {
-  const before = partsOf(old);
-  const after = partsOf(next);
+  const [before, after] = [partsOf(old), partsOf(next)];
   const hasRanges = [...before.keys(), ...after.keys()].some((type) => type.includes('*'));
   for (const { name, pair } of pairParts(before, after)) {
     if (pair[0] && pair[1]) media(context, pair);
     else if (hasRanges) {
       const unjudged = 'the comparison does not know which types a range such as audio/* includes';
       judge(context, 'media-type', pair, { unjudged });
-    } else if (pair[0]) judgeRemovedType(context, name, pair, after);
-    else judgeAddedType(context, name, pair, [before, after]);
+    } else if (pair[0]) {
+      judge(context, 'media-type-removed', pair, removedType(context, name, after));
+    } else judge(context, 'media-type-added', pair, addedType(context, name, before, after));
   }
 };
 
-function judgeRemovedType(context: Context, type: string, pair: Pair, after: Entries): void {
+function removedType({ isBodyOpen }: Context, type: string, after: Entries): Candidates {
   const isGone = after.size === 0;
-  const effects = {
+  if (isGone && isBodyOpen) return { documentation: 'no body was promised' };
+  return {
     'breaks-senders': `${type} is refused`,
     'breaks-receivers': isGone ? `${type} is no longer sent` : undefined,
     compatible: 'the other types are sent as before',
   };
-  const isOpen = isGone && context.isBodyOpen;
-  judge(
-    context,
-    'media-type-removed',
-    pair,
-    isOpen ? { documentation: 'no body was promised' } : effects,
-  );
 }
 
-function judgeAddedType(
-  context: Context,
+function addedType(
+  { isResponse }: Context,
   type: string,
-  pair: Pair,
-  [before, after]: readonly [Entries, Entries],
-): void {
-  const isKept = [...before.keys()].some((one) => after.has(one));
-  const canChoose = context.isResponse && isKept;
-  judge(context, 'media-type-added', pair, {
+  before: Entries,
+  after: Entries,
+): Candidates {
+  const canChoose = isResponse && [...before.keys()].some((one) => after.has(one));
+  return {
     'breaks-senders': before.size === 0 ? 'a missing body is refused' : undefined,
     [canChoose ? 'strict-receivers' : 'breaks-receivers']:
       `${type} may be sent, which readers of the other types do not expect`,
     compatible: 'the other types are accepted as before',
-  });
+  };
 }
 
 /**
@@ -67,21 +60,28 @@ function judgeAddedType(
  */
 export function responses(headers: Rule): Rule {
   const response = object({ content, headers });
-  return (context, [old, next]) => {
-    const before = partsOf(old);
-    const after = partsOf(next);
+  return (request, pair) => {
+    const context: Context = { ...request, users: request.responseUsers, isResponse: true };
+    const [before, after] = [partsOf(pair[0]), partsOf(pair[1])];
     const ranges = ['1XX', '2XX', '3XX', '4XX', '5XX'];
     const statuses = new Set([...ranges, ...before.keys(), ...after.keys()]);
     statuses.delete('default');
     for (const status of statuses) {
-      const entries = [entryFor(before, status), entryFor(after, status)] as const;
-      const [oldEntry, nextEntry] = entries;
-      if (oldEntry && nextEntry) {
-        judgeCovered(context, status, [oldEntry, nextEntry], [before, after], response);
-      } else if (oldEntry) judgeRemoved(context, status, entries, after);
-      else if (nextEntry) {
+      const [old, next] = [entryFor(before, status), entryFor(after, status)];
+      if (old && next) {
+        response(ofStatus(context, status, old, next), [old, next]);
+        if (old.key !== next.key) {
+          const isOnlyWords = hasOpenBody(old) && partsOf(partOf(next, 'content')).size === 0;
+          judge(context, 'status', [before.get(status), after.get(status)], {
+            [isOnlyWords ? 'documentation' : 'compatible']:
+              'another entry covers the status as well',
+          });
+        }
+      } else if (old) {
+        judge(context, 'status-removed', [old, next], removedStatus(status, after));
+      } else if (next) {
         const effect = `an undocumented status ${status} may be returned`;
-        judge(ofResponse(context), 'status-added', entries, { 'breaks-receivers': effect });
+        judge(context, 'status-added', [old, next], { 'breaks-receivers': effect });
       }
     }
   };
@@ -93,47 +93,25 @@ function entryFor(entries: Entries, status: string): Place | undefined {
   return entries.get(status) ?? entries.get(status.replace(/..$/, 'XX')) ?? fallback;
 }
 
-/** The context of a request with the users of its response. */
-function ofResponse(context: Context): Context {
-  return { ...context, users: context.responseUsers };
-}
-
-/** Compares the two entries that cover a status. */
-function judgeCovered(
-  context: Context,
-  status: string,
-  pair: readonly [Place, Place],
-  [before, after]: readonly [Entries, Entries],
-  response: Rule,
-): void {
+/** The context of the two entries that cover a status. */
+function ofStatus(context: Context, status: string, old: Place, next: Place): Context {
   const named = (all: readonly string[]) => all.map((one) => `${one} ${status}`);
-  const { sent, received } = context.responseUsers;
-  const users: Users = { sent: named(sent), received: named(received) };
-  const isBodyOpen = hasOpenBody(pair[0]);
-  const inside: Context = { ...context, isResponse: true, users, isBodyOpen };
-  if (pair[0].key === pair[1].key) {
-    response(inside, pair);
-    return;
-  }
-  response({ ...inside, isPartial: true }, pair);
-  const isOnlyWords = isBodyOpen && partsOf(partOf(pair[1], 'content')).size === 0;
-  judge(ofResponse(context), 'status', [before.get(status), after.get(status)], {
-    [isOnlyWords ? 'documentation' : 'compatible']: 'another entry covers the status as well',
-  });
+  const users = { sent: named(context.users.sent), received: named(context.users.received) };
+  return { ...context, users, isBodyOpen: hasOpenBody(old), isPartial: old.key !== next.key };
 }
 
-function judgeRemoved(context: Context, status: string, pair: Pair, after: Entries): void {
+function removedStatus(status: string, after: Entries): Candidates {
   const within = [...after.keys()].filter((one) => one.startsWith(status.replace('XX', '')));
   const compatible =
     within.length > 0
       ? `of ${status}, only ${within.join(' and ')} may be returned`
       : `a status ${status} is no longer returned`;
   const isReliedOn = within.length === 0 && !/^[45]/.test(status);
-  judge(ofResponse(context), 'status-removed', pair, {
+  return {
     'breaks-senders': `a status ${status} is no longer handled`,
     'breaks-receivers': isReliedOn ? `${compatible}, although clients could rely on it` : undefined,
     compatible,
-  });
+  };
 }
 
 /** Whether a response says that its body is not specified, and its schemas require nothing of it. */

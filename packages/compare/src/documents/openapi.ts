@@ -7,7 +7,7 @@ import {
   type JsonObject,
   joinPointer,
 } from '../../../../scripts/json.ts';
-import { type Candidates, NOBODY } from '../verdict.ts';
+import type { Candidates } from '../verdict.ts';
 import { content, responses } from './bodies.ts';
 import { essenceOf, type Place, pairParts, partOf, partsOf, placeAt } from './place.ts';
 import {
@@ -26,23 +26,24 @@ import {
   specification,
 } from './rules.ts';
 
+/** What follows from a part that a request must have, or may have. */
+const presence = (isRequired: boolean, noun: string): Candidates =>
+  isRequired
+    ? { 'breaks-senders': `a request without the ${noun} is refused` }
+    : { compatible: `the ${noun} may be absent` };
+
 const required =
   (noun: string): Rule =>
   (context, pair) => {
     const isRequired = pair[1]?.value === true;
-    const absent = `the ${noun} may be absent`;
-    const rule = isRequired
-      ? changed({ 'breaks-senders': `a request without the ${noun} is refused` })
-      : changed({ 'breaks-receivers': `the ${noun} may be missing`, compatible: absent });
-    rule(context, pair);
+    const missing = isRequired ? undefined : `the ${noun} may be missing`;
+    changed({ ...presence(isRequired, noun), 'breaks-receivers': missing })(context, pair);
   };
 
+const added = ({ value }: Place, noun: string) => presence(child(value, 'required') === true, noun);
+
 /** The name of an operation in generated code, which no request shows. */
-const operationId: Rule = (context, pair) =>
-  changed({ 'breaks-importers': 'the operation has another name' })(
-    { ...context, users: NOBODY },
-    pair,
-  );
+const operationId = changed({ 'breaks-importers': 'the operation has another name' });
 
 /** Whether a list repeats a parameter, as in `?a=1&a=2`. */
 function repeats(parameter: Place | undefined): boolean {
@@ -64,11 +65,6 @@ const PARAMETER: Rules = {
   explode: agreed,
 };
 
-/** The rules for a header of a response, which has one style. */
-const HEADER: Rules = { required: required('header'), explode: agreed, schema };
-
-const BODY: Rules = { required: required('body'), content };
-
 /** The values of keys that a parameter does not state. */
 function usual({ value }: Place): JsonObject {
   const style = usualStyle(child(value, 'in'));
@@ -76,31 +72,24 @@ function usual({ value }: Place): JsonObject {
   return { required: false, style, explode: isForm };
 }
 
-function added({ value }: Place, noun: string): Candidates {
-  return child(value, 'required') === true
-    ? { 'breaks-senders': `a request without the ${noun} is refused` }
-    : { compatible: `the ${noun} may be absent` };
-}
-
 const parameter = object(PARAMETER, { defaults: usual, noun: 'parameter', added });
 
-const header = object(HEADER, {
-  defaults: () => ({ required: false, explode: false }),
-  noun: 'header',
-  added,
-});
+/** The headers of a response have one style. */
+const header = object(
+  { required: required('header'), explode: agreed, schema },
+  { defaults: () => ({ required: false, explode: false }), noun: 'header', added },
+);
 
-const requestBody = object(BODY, { defaults: () => ({ required: false }), noun: 'body', added });
+const requestBody = object(
+  { required: required('body'), content },
+  { defaults: () => ({ required: false }), noun: 'body', added },
+);
 
 /** The parameters of a request: its own, and those of its path. */
-const parameters: Rule = (context, pair) => {
-  const [before, after] = pair.map((list) => {
-    const shared = partsOf(partOf(list?.around?.around, 'parameters'));
-    return new Map([...shared, ...partsOf(list)]);
-  });
-  for (const { pair: both } of pairParts(before ?? new Map(), after ?? new Map())) {
-    parameter(context, both);
-  }
+const parameters: Rule = (context, [old, next]) => {
+  const allOf = (list: Place | undefined) =>
+    new Map([...partsOf(partOf(list?.around?.around, 'parameters')), ...partsOf(list)]);
+  for (const { pair } of pairParts(allOf(old), allOf(next))) parameter(context, pair);
 };
 
 /** The credentials of a request; renaming a security scheme changes nothing. */
@@ -163,7 +152,8 @@ function request(
 ): Rule {
   const rule = object(rules, { defaults: inherited, noun: 'request', added: () => effects });
   return (context, pair) => {
-    const names = [pair[0] ?? pair[1]].flatMap((one) => (one ? nameOf(one) : []));
+    const place = pair[0] ?? pair[1];
+    const names = place ? [nameOf(place)] : [];
     const sent = { sent: names, received: [] };
     const received = { sent: [], received: names };
     const [users, responseUsers] = sender === 'client' ? [sent, received] : [received, sent];
@@ -179,37 +169,25 @@ const webhook = request('service', REQUEST, ({ around }) => `webhook ${around?.k
   'strict-receivers': 'the configured endpoints receive a new kind of notification',
 });
 
-/** The rules for a path, by method; its parameters are compared with those of each request. */
-function pathRules(rule: Rule): Rules {
-  return {
-    ...Object.fromEntries(METHODS.map((method) => [method, rule])),
-    parameters: elsewhere,
-  };
+/** Judges a path, by method; its parameters are compared with those of each request. */
+function path(rule: Rule): Rule {
+  const methods = METHODS.map((method) => [method, rule] as const);
+  return object({ ...Object.fromEntries(methods), parameters: elsewhere });
 }
 
-const CALLBACK_PATH: Rules = pathRules(callback);
+const operation = request(
+  'client',
+  { ...REQUEST, callbacks: each(each(path(callback))) },
+  ({ value }) => String(child(value, 'operationId')),
+  { compatible: 'the operation is new' },
+);
 
-const OPERATION: Rules = {
-  ...REQUEST,
-  callbacks: each(each(object(CALLBACK_PATH))),
-};
-
-const operation = request('client', OPERATION, ({ value }) => String(child(value, 'operationId')), {
-  compatible: 'the operation is new',
-});
-
-const PATH: Rules = pathRules(operation);
-
-const WEBHOOK_PATH: Rules = pathRules(webhook);
-
-const OPENAPI: Rules = {
+/** Judges the document as a whole, except its named schemas. */
+export const compareOpenapi: Rule = object({
   openapi: specification,
   servers,
   components: elsewhere,
   security: elsewhere,
-  paths: each(object(PATH)),
-  webhooks: each(object(WEBHOOK_PATH)),
-};
-
-/** Judges the document as a whole, except its named schemas. */
-export const compareOpenapi: Rule = object(OPENAPI);
+  paths: each(path(operation)),
+  webhooks: each(path(webhook)),
+});

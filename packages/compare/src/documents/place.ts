@@ -12,7 +12,6 @@ import {
   pointerOf,
 } from '../../../../scripts/json.ts';
 import { nameIn } from '../../../../scripts/schema.ts';
-import type { Either } from '../verdict.ts';
 
 /**
  * Keys that constrain nothing: descriptions, examples, groups, and hints for tools that repeat other keys. A key that is a
@@ -38,8 +37,8 @@ export interface Place extends DocumentPlace {
   around?: Place | undefined;
 }
 
-/** The same place in both releases. */
-export type Pair = Either<Place>;
+/** The same place in the base, in the revision, or in both. */
+export type Pair = readonly [Place | undefined, Place | undefined];
 
 /** The place in a bundle at a pointer, with the value `written`; undefined if the bundle has nothing there. */
 export function placeAt(

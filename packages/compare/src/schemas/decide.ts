@@ -1,12 +1,12 @@
 /** Decides whether a change of a node affects anybody: it is proved that it does not, or a value shows that it does. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, pick } from '../../../../scripts/json.ts';
+import { pick } from '../../../../scripts/json.ts';
 import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts';
-import { ANYTHING, BOUNDS, isKnown, isLocal, isRule, keywordsOf } from './keywords.ts';
+import { ANYTHING, BOUNDS, isKnown, isLocal, isRule, keywordsOf, othersOf } from './keywords.ts';
 import type { Effects, Pair } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
 import { textOutside } from './texts.ts';
-import { findOutside } from './values.ts';
+import { findOutside, isOutside } from './values.ts';
 
 /**
  * Decides both directions: whether a value that was accepted is refused, and whether one may arrive that was not
@@ -24,15 +24,9 @@ export function decide(
     // Searching takes long, and nobody needs a value that nobody sends or receives.
     return { effect, leaf: isUsed ? findOutside(inner, reduced) : undefined };
   };
-  return {
-    'breaks-senders': effectOn(old, next, 'a value that was accepted is refused', isSent),
-    'breaks-receivers': effectOn(
-      next,
-      old,
-      'a value that was never sent before may arrive',
-      isReceived,
-    ),
-  };
+  const refused = effectOn(old, next, 'a value that was accepted is refused', isSent);
+  const arrives = effectOn(next, old, 'a value that was never sent before may arrive', isReceived);
+  return { 'breaks-senders': refused, 'breaks-receivers': arrives };
 }
 
 /**
@@ -75,13 +69,10 @@ function isWithin(inner: Side, outer: Side): boolean {
   if (!Object.keys(outer.schema).some(isRule)) return true;
   const others = alternativesOf(outer);
   return alternativesOf(inner).every((schema) => {
-    const isRefused = (value: Json) =>
-      inner.set.accepts(schema, value) && !outer.set.accepts(outer.schema, value);
+    const one = { ...inner, schema };
     const { type, enum: values = type === 'boolean' ? [true, false] : undefined } = schema;
-    if (values) return !values.some(isRefused);
-    return others.some((other) =>
-      isAlternativeWithin({ ...inner, schema }, { ...outer, schema: other }),
-    );
+    if (values) return !values.some((value) => isOutside(value, one, outer));
+    return others.some((other) => isAlternativeWithin(one, { ...outer, schema: other }));
   });
 }
 
@@ -135,8 +126,6 @@ function areTextsWithin(inner: Schema, outer: Schema): boolean {
 function areFieldsWithin(inner: Side, outer: Side): boolean {
   const [own, other] = [inner.schema, outer.schema];
   if (!(other.required ?? []).every((name) => own.required?.includes(name))) return false;
-  const othersOf = ({ additionalProperties: others }: Schema) =>
-    typeof others === 'object' ? others : ANYTHING;
   const isFieldWithin = (schemaOf: (object: Schema) => Schema) =>
     isWithin({ ...inner, schema: schemaOf(own) }, { ...outer, schema: schemaOf(other) });
   const names = Object.keys({ ...own.properties, ...other.properties });

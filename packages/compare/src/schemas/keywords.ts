@@ -63,3 +63,8 @@ export function isLocal(key: string): boolean {
 export function isKnown(key: string): boolean {
   return LOCAL.includes(key) || STRUCTURAL.includes(key);
 }
+
+/** The schema of the fields that an object does not list. */
+export function othersOf({ additionalProperties: others }: Schema): Schema {
+  return typeof others === 'object' ? others : ANYTHING;
+}

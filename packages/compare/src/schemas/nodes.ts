@@ -7,8 +7,8 @@ import { madeOf } from '../../../../scripts/all-of.ts';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
-import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf } from './keywords.ts';
-import { below, type Effects, type Found, ITEM, type Pair } from './pair.ts';
+import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf, othersOf } from './keywords.ts';
+import { below, type Effect, type Effects, type Found, ITEM, type Pair } from './pair.ts';
 import type { Side } from './set.ts';
 import { compareUnions } from './unions.ts';
 import { findOutside } from './values.ts';
@@ -38,11 +38,7 @@ function compareSingle(pair: Pair): Found[] {
   const found = compareOwn(pair);
   const areBoth = (type: string) =>
     [pair.old, pair.next].every(({ schema, set }) => set.typesOf(schema).includes(type));
-  if (areBoth('array')) {
-    const { items: before = ANYTHING } = old;
-    const { items: after = ANYTHING } = next;
-    found.push(...compareNodes(below(pair, ITEM, before, after)));
-  }
+  if (areBoth('array')) found.push(...compareNodes(below(pair, ITEM, old.items, next.items)));
   if (areBoth('object')) found.push(...compareFields(pair));
   return found;
 }
@@ -96,24 +92,20 @@ function without(list: unknown, others: unknown): unknown {
   return rest.length > 0 ? rest : undefined;
 }
 
-const noCounterexample = 'no value shows a change of meaning';
-
 /** The effects of a change; whoever stated nothing promised nothing. */
 type Rule = (before: unknown, after: unknown) => Effects;
 
-const meaning: Rule = (before) =>
-  before === undefined
-    ? { documentation: 'the meaning is now stated' }
-    : {
-        'breaks-senders': {
-          effect: 'the service understands the value differently',
-          noCounterexample,
-        },
-        'breaks-receivers': {
-          effect: 'the value from the service means something else',
-          noCounterexample,
-        },
-      };
+const meant = (effect: string): Effect => {
+  return { effect, noCounterexample: 'no value shows a change of meaning' };
+};
+
+const meaning: Rule = (before) => {
+  if (before === undefined) return { documentation: 'the meaning is now stated' };
+  return {
+    'breaks-senders': meant('the service understands the value differently'),
+    'breaks-receivers': meant('the value from the service means something else'),
+  };
+};
 
 /** The rule for each keyword. All other keywords that refuse no value are documentation. */
 const MEANINGS: Record<string, Rule> = {
@@ -121,9 +113,8 @@ const MEANINGS: Record<string, Rule> = {
   contentEncoding: meaning,
   default(before) {
     const documentation = 'the documentation of a missing value has changed';
-    const effect = 'if the field is absent, another value applies';
-    if (before === undefined) return { documentation };
-    return { 'breaks-senders': { effect, noCounterexample }, documentation };
+    const refused = meant('if the field is absent, another value applies');
+    return { 'breaks-senders': before === undefined ? undefined : refused, documentation };
   },
   'x-opaque'(_, after) {
     const type = 'the type that tolerant readers compile against';
@@ -149,14 +140,10 @@ function compareMeaning(pair: Pair): Found[] {
  * neither send nor read it, unless the object is free-form.
  */
 function compareFields(pair: Pair): Found[] {
-  const objects = [pair.old.schema, pair.next.schema];
-  const names = new Set(
-    objects.flatMap(({ properties = {}, required = [] }) => [
-      ...Object.keys(properties),
-      ...required,
-    ]),
+  const names = [pair.old.schema, pair.next.schema].flatMap(
+    ({ properties = {}, required = [] }) => [...Object.keys(properties), ...required],
   );
-  const fields = [...names].flatMap((name) => compareField(pair, name));
+  const fields = [...new Set(names)].flatMap((name) => compareField(pair, name));
   return [...fields, ...compareOthers(pair)];
 }
 
@@ -166,7 +153,7 @@ function compareField(pair: Pair, name: string): Found[] {
   const isRequired = next.required?.includes(name) === true;
   const [before, after] = [fieldOf(pair.old, name, pair), fieldOf(pair.next, name, pair)];
   const field: Pair = {
-    ...below(pair, name, before ?? ANYTHING, after ?? ANYTHING),
+    ...below(pair, name, before, after),
     isOptional: !wasRequired,
     isTag: pair.tags?.has(name) === true,
     isOpaque: before?.['x-opaque'] === true || pair.isOpaque,
@@ -179,55 +166,43 @@ function compareField(pair: Pair, name: string): Found[] {
 
 /** The schema of a field; one that is required but not listed accepts anything. */
 function fieldOf({ schema, set }: Side, name: string, { comparedTag }: Pair): Schema | undefined {
-  const { properties = {}, required = [], ...object } = schema;
-  const stated = Object.hasOwn(properties, name) ? properties[name] : othersOf(object);
-  const field = stated ?? (required.includes(name) ? ANYTHING : undefined);
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const isStated = required.includes(name) || isJsonObject(additionalProperties);
+  const others = isStated ? othersOf(schema) : undefined;
+  const field = Object.hasOwn(properties, name) ? properties[name] : others;
   if (name !== comparedTag || field === undefined) return field;
   const isOther = (key: string) => !['type', 'const', 'enum', 'not'].includes(key);
   return madeOf(pick(set.resolve(field), isOther), field);
-}
-
-/** The schema of the fields that are not listed, if there is one. */
-function othersOf({ additionalProperties: others }: Schema): Schema | undefined {
-  return typeof others === 'object' ? others : undefined;
 }
 
 function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: boolean): Found {
   const { old, next } = pair;
   const what = `required ${name}`;
   const shown = { pair: field, at: { old, next }, what, keywords: ['required'], field: name };
-  return isRequired
-    ? { ...shown, new: name, effects: { 'breaks-senders': missing(name) } }
-    : {
-        ...shown,
-        old: name,
-        effects: { 'breaks-receivers': { effect: `${name} may be missing`, leaf: ABSENT } },
-      };
+  if (isRequired) return { ...shown, new: name, effects: { 'breaks-senders': missing(name) } };
+  const arrives: Effect = { effect: `${name} may be missing`, leaf: ABSENT };
+  return { ...shown, old: name, effects: { 'breaks-receivers': arrives } };
 }
 
-function missing(name: string) {
-  return { effect: `a value without ${name} is refused`, leaf: ABSENT } as const;
+function missing(name: string): Effect {
+  return { effect: `a value without ${name} is refused`, leaf: ABSENT };
 }
 
 /** A field that the revision does not list, which the service ignores. */
 function removedField(pair: Pair, field: Pair): Found {
   const anything = findOutside({ ...pair.next, schema: ANYTHING }, field.old);
-  return {
-    pair: field,
-    what: 'field-removed',
-    old: field.old.schema,
-    effects: {
-      'breaks-senders': {
-        effect: 'the field is no longer read',
-        noCounterexample: 'the service ignores the field, and so accepts any value of it',
-      },
-      'breaks-receivers': {
-        effect: 'the field is no longer sent',
-        leaf: field.isOptional ? anything : ABSENT,
-        noCounterexample: 'the field was optional: a value without it was valid before',
-      },
+  const effects: Effects = {
+    'breaks-senders': {
+      effect: 'the field is no longer read',
+      noCounterexample: 'the service ignores the field, and so accepts any value of it',
+    },
+    'breaks-receivers': {
+      effect: 'the field is no longer sent',
+      leaf: field.isOptional ? anything : ABSENT,
+      noCounterexample: 'the field was optional: a value without it was valid before',
     },
   };
+  return { pair: field, what: 'field-removed', old: field.old.schema, effects };
 }
 
 /** A field that the base does not list. In a free-form object, it may have been sent anyway, with any value. */
@@ -248,8 +223,8 @@ function compareOthers(pair: Pair): Found[] {
   const after = pair.next.schema.additionalProperties;
   if (isDeepStrictEqual(before, after)) return [];
   if (isJsonObject(before) || isJsonObject(after)) {
-    const [old, next] = [pair.old.schema, pair.next.schema].map((one) => othersOf(one) ?? ANYTHING);
-    return compareNodes(below(pair, 'other', old ?? ANYTHING, next ?? ANYTHING));
+    const [old, next] = [othersOf(pair.old.schema), othersOf(pair.next.schema)];
+    return compareNodes(below(pair, 'other', old, next));
   }
   // If `additionalProperties` is not stated, the contract profile accepts other fields and the strict one does not.
   const effect = 'the strict profile refuses unknown fields';

@@ -1,7 +1,7 @@
 /** The same node of a schema in both releases, and what is found there. */
 import { isJsonObject, type Json } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
-import { ABSENT, type Leaf, withChild } from './keywords.ts';
+import { ABSENT, ANYTHING, type Leaf, withChild } from './keywords.ts';
 import type { Side } from './set.ts';
 import { sample } from './values.ts';
 
@@ -24,8 +24,12 @@ export interface Effects {
   documentation?: string | undefined;
 }
 
-/** What a node is, beside its schemas. Everything below it inherits these. */
-interface Inherited {
+/** The same node in both releases. */
+export interface Pair {
+  old: Side;
+  next: Side;
+  /** Puts a value of the node into a value of the whole schema of one release. */
+  embed: (leaf: Leaf, side: 'old' | 'next') => Json | undefined;
   /** Whether only strict readers check the node. */
   isOpaque?: boolean | undefined;
   /** Whether clients send values of it, too: then bounds promise nothing about what comes back. */
@@ -36,14 +40,6 @@ interface Inherited {
   isPartial?: boolean | undefined;
   /** The references in place of the node, of which one release has another, or none: what differs is reported here. */
   reference?: { old: Side; next: Side } | undefined;
-}
-
-/** The same node in both releases. */
-export interface Pair extends Inherited {
-  old: Side;
-  next: Side;
-  /** Puts a value of the node into a value of the whole schema of one release. */
-  embed: (leaf: Leaf, side: 'old' | 'next') => Json | undefined;
   /** Whether it is a field that the base does not require. */
   isOptional?: boolean;
   /** Whether what its values mean is compared already: the node is a whole schema in place of a branch of a union. */
@@ -79,8 +75,13 @@ export type Compare = (pair: Pair) => Found[];
 /** Stands for the items of a list, in place of the name of a field. */
 export const ITEM = Symbol('item');
 
+/** Two schemas in the releases of a pair. */
+export function sidesOf(pair: Pair, old: Schema = ANYTHING, next: Schema = ANYTHING) {
+  return { old: { ...pair.old, schema: old }, next: { ...pair.next, schema: next } };
+}
+
 /** The pair one step below: a field, or the items of a list. */
-export function below(pair: Pair, key: string | typeof ITEM, old: Schema, next: Schema): Pair {
+export function below(pair: Pair, key: string | typeof ITEM, old?: Schema, next?: Schema): Pair {
   const embed: Pair['embed'] = (leaf, side) => {
     const { schema, set } = pair[side];
     const around = sample(schema, set);
@@ -90,6 +91,5 @@ export function below(pair: Pair, key: string | typeof ITEM, old: Schema, next: 
     return leaf === ABSENT ? undefined : pair.embed([leaf, ...others], side);
   };
   const { isOpaque, isSent, isReceived, isPartial, reference } = pair;
-  const sides = { old: { ...pair.old, schema: old }, next: { ...pair.next, schema: next } };
-  return { ...sides, embed, isOpaque, isSent, isReceived, isPartial, reference };
+  return { ...sidesOf(pair, old, next), embed, isOpaque, isSent, isReceived, isPartial, reference };
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { madeOf, mergeAllOf } from '../../../../scripts/all-of.ts';
-import type { Contract, DocumentPlace, PlacedSchema } from '../../../../scripts/contract.ts';
+import { type Contract, type DocumentPlace, visitPlaced } from '../../../../scripts/contract.ts';
 import type { Json } from '../../../../scripts/json.ts';
 import { type Problem, refuse } from '../../../../scripts/problem.ts';
 import { formats } from '../../../../scripts/runtime/formats.ts';
@@ -11,10 +11,8 @@ import {
   listedIn,
   mapChildren,
   nameIn,
-  namesReached,
   resolve,
   type Schema,
-  type SchemaPlace,
   type Schemas,
   type Tag,
   tagOf,
@@ -36,7 +34,6 @@ export class SchemaSet {
   readonly names: ReadonlySet<string>;
   readonly #contract: Contract;
   readonly #merged = new WeakMap<Schema, Schema>();
-  readonly #tags = new WeakMap<Schema, { tag: Tag | undefined }>();
   readonly #validators = new WeakMap<Schema, ValidateFunction>();
   readonly #ajv = newAjv();
 
@@ -51,7 +48,13 @@ export class SchemaSet {
     });
     this.schemas = Object.fromEntries(merged.map(({ name, schema }) => [name, schema]));
     const outside = roots.map((root) => ({ ...root, schema: this.merged(root.schema, root) }));
-    refuse([...merged, ...outside].flatMap((one) => this.#problemsIn(one)));
+    const problems: Problem[] = [];
+    visitPlaced([...merged, ...outside], (node, { document, pointer }) => {
+      const message = this.#problemOf(node);
+      if (message !== undefined) problems.push({ file: document, pointer, message });
+    });
+    refuse(problems);
+    for (const { name, schema } of merged) this.#ajv.addSchema(absolute(schema), `schema:${name}`);
   }
 
   /** A named schema, merged. */
@@ -81,17 +84,7 @@ export class SchemaSet {
     return childrenOf(schema).every(({ node }) => this.#isMerged(node));
   }
 
-  /** What the comparison would misread in a merged schema. */
-  #problemsIn({ document, pointer, schema }: PlacedSchema): Problem[] {
-    const problems: Problem[] = [];
-    const visit = (node: Schema, place: SchemaPlace) => {
-      const message = this.#problemOf(node);
-      if (message !== undefined) problems.push({ file: document, pointer: place.pointer, message });
-    };
-    visitSchema(schema, visit, { pointer });
-    return problems;
-  }
-
+  /** What the comparison would misread in a merged schema, apart from the schemas in it. */
   #problemOf(node: Schema): string | undefined {
     if (node.const !== undefined && node.enum && !node.enum.includes(node.const)) {
       return `\`enum\` does not list the constant ${JSON.stringify(node.const)}; remove one of the two`;
@@ -111,9 +104,7 @@ export class SchemaSet {
 
   /** The tag that tells the branches of a union apart; undefined if there is none. */
   tagOf(union: Schema): Tag | undefined {
-    const known = this.#tags.get(union) ?? { tag: tagOf(union, this.schemas) };
-    this.#tags.set(union, known);
-    return known.tag;
+    return tagOf(union, this.schemas);
   }
 
   /** The tags of a named schema in the unions that refer to it. */
@@ -141,17 +132,9 @@ export class SchemaSet {
 
   /** Whether a schema accepts a value. */
   accepts(schema: Schema, value: Json): boolean {
-    const validate = this.#validators.get(schema) ?? this.#compile(schema);
+    const validate = this.#validators.get(schema) ?? this.#ajv.compile(absolute(schema));
     this.#validators.set(schema, validate);
     return validate(value) === true;
-  }
-
-  #compile(schema: Schema): ValidateFunction {
-    for (const name of namesReached([schema], this.schemas)) {
-      const uri = `schema:${name}`;
-      if (!(uri in this.#ajv.schemas)) this.#ajv.addSchema(absolute(this.named(name)), uri);
-    }
-    return this.#ajv.compile(absolute(schema));
   }
 }
 

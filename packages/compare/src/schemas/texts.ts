@@ -21,7 +21,9 @@ const LIMITS = { maxCharacter: 0x10ffff };
  */
 export function textOutside(inner: TextRules, outer: TextRules): string | null | undefined {
   try {
-    const rest = minus(textsOf(inner), textsOf(outer));
+    const others = DFA.fromFA(textsOf(outer));
+    others.complement();
+    const rest = NFA.fromIntersection(textsOf(inner), others);
     if (rest.isEmpty) return null;
     const [shortest = []] = rest.wordSets();
     return Words.fromUnicodeToString(Words.pickMostReadableWord(shortest) ?? []);
@@ -63,10 +65,4 @@ function textsBeginningWith(elements: Part[]): NFA {
 function matching(source: string): NFA {
   const { expression } = JS.Parser.fromLiteral({ source, flags: 'u' }).parse();
   return NFA.fromRegex(expression, LIMITS);
-}
-
-function minus(all: NFA, without: NFA): NFA {
-  const others = DFA.fromFA(without);
-  others.complement();
-  return NFA.fromIntersection(all, others);
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../../scripts/schema.ts';
 import { decide, isTolerable } from './decide.ts';
 import { ANYTHING } from './keywords.ts';
-import type { Compare, Effects, Found, Pair } from './pair.ts';
+import { type Compare, type Effects, type Found, type Pair, sidesOf } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
 import { sample } from './values.ts';
 
@@ -44,7 +44,7 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
   const isItself = ({ old, next }: Choice) => old === pair.old.schema && next === pair.next.schema;
   if (!tag && choices.some(isItself)) return compareWhole(pair);
   return choices.flatMap((choice) => {
-    const inside = pairOf(pair, choice);
+    const inside = { ...pair, ...sidesOf(pair, choice.old, choice.next) };
     if (!choice.old || !choice.next) {
       return [tag ? reportTag(inside, tag, choice, choices) : reportType(pair, choice)];
     }
@@ -62,10 +62,6 @@ function choicesIn(before: Branches, after: Branches): Choice[] {
     old: before.get(selector) ?? before.get(OTHER),
     next: after.get(selector) ?? after.get(OTHER),
   }));
-}
-
-function pairOf(pair: Pair, { old = ANYTHING, next = ANYTHING }: Choice): Pair {
-  return { ...pair, old: { ...pair.old, schema: old }, next: { ...pair.next, schema: next } };
 }
 
 /** The branches by the values of a tag; a schema that is no union by it is one branch. */

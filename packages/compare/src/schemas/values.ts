@@ -4,7 +4,7 @@
  */
 import { isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
 import { listedIn, type Schema } from '../../../../scripts/schema.ts';
-import { ABSENT, ANYTHING, withChild } from './keywords.ts';
+import { ABSENT, ANYTHING, othersOf, withChild } from './keywords.ts';
 import { alternativesOf, type SchemaSet, type Side } from './set.ts';
 import { textOutside } from './texts.ts';
 
@@ -60,15 +60,8 @@ function* smallValues(found: Schema, set: SchemaSet): Generator<Json> {
 
 /** The scalars on both sides of each edge of a schema. */
 function scalarsAround(schema: Schema): Json[] {
-  const {
-    enum: values = [],
-    minimum,
-    maximum,
-    pattern,
-    minLength = 0,
-    maxLength = 0,
-    not,
-  } = schema;
+  const { enum: values = [], minimum, maximum, pattern, not } = schema;
+  const { minLength = 0, maxLength = 0 } = schema;
   const bounds = [minimum, maximum].filter((one) => one !== undefined);
   const lengths = [minLength, maxLength]
     .filter((one) => one > 0 && one < MAX_LENGTH)
@@ -100,9 +93,9 @@ function* valuesAround(side: Side): Generator<Json> {
 }
 
 function* objectsAround(usual: JsonObject, { schema, set }: Side): Generator<Json> {
-  const { required = [], properties = {}, additionalProperties: others } = schema;
+  const { required = [], properties = {} } = schema;
   for (const name of required) yield withChild(usual, name, ABSENT);
-  const fields = { ...properties, other: typeof others === 'object' ? others : ANYTHING };
+  const fields = { ...properties, other: othersOf(schema) };
   for (const [name, field] of Object.entries(fields)) {
     for (const one of alternativesOf({ schema: field, set })) {
       for (const value of scalarsAround(one)) yield { ...usual, [name]: value };

@@ -1,2 +1,0 @@
-/** Style sheets, which VitePress bundles with the modules that import them. */
-declare module '*.css';
