@@ -2,7 +2,7 @@
 
 export { versionsIn } from './checksums.ts';
 export { compareCommand } from './command.ts';
-export { compare } from './compare.ts';
+export { compare, type Result } from './compare.ts';
 export { gate } from './gate.ts';
 export { RELEASES, readAccepted, readBundles } from './kept.ts';
 export { type Release, readRelease } from './release.ts';
