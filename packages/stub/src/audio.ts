@@ -36,14 +36,13 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
     const length = bytes.readUInt32LE(at + 4);
     const content = at + 8;
     if (name === 'fmt ' && length >= 16 && content + 16 <= bytes.length) {
+      const encoding = bytes.readUInt16LE(content);
       format = {
-        encoding: bytes.readUInt16LE(content),
+        encoding,
         channels: bytes.readUInt16LE(content + 2),
         sampleRate: bytes.readUInt32LE(content + 4),
         bytesPerSecond: bytes.readUInt32LE(content + 8),
-        bytesPerSample: UNCOMPRESSED.includes(bytes.readUInt16LE(content))
-          ? bytes.readUInt16LE(content + 12)
-          : null,
+        bytesPerSample: UNCOMPRESSED.includes(encoding) ? bytes.readUInt16LE(content + 12) : null,
       };
     }
     if (name === 'data') {
@@ -120,7 +119,8 @@ export function withMoreChannels(file: Uint8Array, header: WavHeader) {
 export class AudioClock {
   #bytesPerSecond: number;
   #seconds = 0;
-  #headerMayCome = true;
+  /** Whether the next audio may begin with the header of a WAV file. */
+  headerMayCome = true;
 
   /** @param config the format of the audio; the header of a WAV file overrides it */
   constructor({ encoding, bit_depth, sample_rate, channels }: LiveRequest) {
@@ -134,16 +134,11 @@ export class AudioClock {
     return round(this.#seconds);
   }
 
-  /** Allows the next audio to begin with the header of a WAV file. */
-  expectHeader(): void {
-    this.#headerMayCome = true;
-  }
-
   /** Adds a frame. Returns the problem of a header in it, if any; such a header is ignored. */
   add(bytes: Uint8Array): string | null {
-    const header = this.#headerMayCome ? readWavHeader(bytes) : null;
+    const header = this.headerMayCome ? readWavHeader(bytes) : null;
     const problem = header && problemOf(header);
-    if (bytes.byteLength > 0) this.#headerMayCome = false;
+    if (bytes.byteLength > 0) this.headerMayCome = false;
     if (header && !problem) this.#bytesPerSecond = header.bytesPerSecond;
     const seconds = (bytes.byteLength - (header?.dataStart ?? 0)) / this.#bytesPerSecond;
     this.#seconds += Math.min(seconds, LONGEST_FRAME);

@@ -125,7 +125,7 @@ export function beginSession(
     if (isOpen(current)) current.close(CLOSE_TAKEN_OVER, 'another connection took over');
     current = socket;
     cut = cutSocket;
-    clock.expectHeader();
+    clock.headerMayCome = true;
     socket.on('message', (data, isBinary) => {
       // Ignore frames after the end, or of a replaced connection.
       if (isStopped || isEnded || !(current === socket || dropped.has(socket))) return;
