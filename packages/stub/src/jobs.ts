@@ -48,7 +48,7 @@ export function newJob(kind: JobKind, params: object, metadata?: object) {
     kind,
     id: randomUUID(),
     request_id: requestId(),
-    created_at: now(),
+    created_at: new Date().toISOString(),
     status: 'queued' as Status,
     completed_at: null as string | null,
     error_code: null as number | null,
@@ -62,12 +62,12 @@ export function newJob(kind: JobKind, params: object, metadata?: object) {
 
 /** Marks a job as done. */
 export function finishJob(job: Job, source: ResultSource): void {
-  Object.assign(job, { source, status: 'done', completed_at: now() });
+  Object.assign(job, { source, status: 'done', completed_at: new Date().toISOString() });
 }
 
 /** Marks a job as failed. */
 export function failJob(job: Job, error_code: number): void {
-  Object.assign(job, { status: 'error', error_code, completed_at: now() });
+  Object.assign(job, { status: 'error', error_code, completed_at: new Date().toISOString() });
 }
 
 /** A job in the shape of the contract, by its current status. */
@@ -92,8 +92,4 @@ export function recordOf(job: Job) {
 /** An identifier of a request, for debugging. */
 export function requestId(): string {
   return `stub-${randomBytes(6).toString('hex')}`;
-}
-
-function now(): string {
-  return new Date().toISOString();
 }
