@@ -118,15 +118,15 @@ await runProgram<Options>(
     retryAfter,
     ...options
   }) => {
-    const isLimited = ({ status }: Fault) => LIMITED.includes(status);
-    if (retryAfter !== undefined && !injected.some(isLimited)) {
-      throw new Error('--retry-after needs a --fault with the status 429 or 503; add one');
+    if (retryAfter !== undefined) {
+      const limited = injected.filter(({ status }) => LIMITED.includes(status));
+      if (limited.length === 0) {
+        throw new Error('--retry-after needs a --fault with the status 429 or 503; add one');
+      }
+      const headers = { 'retry-after': `${retryAfter}` };
+      for (const fault of limited) Object.assign(fault, { headers });
     }
-    const headers = { 'retry-after': `${retryAfter}` };
-    const own = injected.map((fault) =>
-      retryAfter !== undefined && isLimited(fault) ? ({ ...fault, headers } as Fault) : fault,
-    );
-    const faults = [...own, ...more];
+    const faults = [...injected, ...more];
     const onViolation = ({ where, issues }: Violation) =>
       console.error(oneLine(`${where}: ${issues.join('; ')}`));
     const onNotice = (notice: string) => console.error(oneLine(notice));
