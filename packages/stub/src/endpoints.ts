@@ -5,7 +5,7 @@ import type {
   LiveRequest,
   PreRecordedRequest,
 } from 'speech-to-text-contract/types/resolved';
-import { examplesOf, OPERATIONS, type OperationId } from './contract.ts';
+import { examplesOf, type HttpAnswer, OPERATIONS, type OperationId } from './contract.ts';
 import { newJob, showJob } from './jobs.ts';
 import { makePage } from './listing.ts';
 import { processJob } from './processing.ts';
@@ -14,14 +14,8 @@ import type { Service } from './service.ts';
 import type { SessionRegistry } from './session-registry.ts';
 import { splitAddress } from './urls.ts';
 
-/** The response of an endpoint. */
-export interface EndpointResponse {
-  status: number;
-  /** JSON unless stated otherwise. */
-  contentType?: string;
-  /** A value in JSON; a text for any other content type. */
-  body: unknown;
-}
+/** The response of an endpoint; its content type is JSON unless stated otherwise. */
+export type EndpointResponse = Omit<HttpAnswer, 'contentType'> & { contentType?: string };
 
 /** A parsed request, with its defaults. */
 export interface RequestInput {
@@ -39,8 +33,10 @@ const SAMPLE = 'A sample of the stub.\n';
 /** Whether a content type is JSON, or a kind of it. */
 export const isJson = (contentType: string) => /\bjson\b/i.test(contentType);
 
-type MaybePromise = EndpointResponse | Promise<EndpointResponse>;
-type Endpoint = (input: RequestInput, request: FastifyRequest) => MaybePromise;
+type Endpoint = (
+  input: RequestInput,
+  request: FastifyRequest,
+) => EndpointResponse | Promise<EndpointResponse>;
 
 /** The endpoints of the operations that the stub implements. */
 export function endpointsOf(service: Service, sessions: SessionRegistry) {
