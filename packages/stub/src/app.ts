@@ -17,7 +17,7 @@ import {
   parserOf,
 } from './contract.ts';
 import { addControl } from './control.ts';
-import { CORS, KEY, preflightHeaders } from './cors.ts';
+import { CORS, KEY, PREFLIGHT } from './cors.ts';
 import {
   type EndpointResponse,
   endpointsOf,
@@ -29,7 +29,7 @@ import {
 import { injectFaults } from './injection.ts';
 import { REQUEST, SIZES } from './options.ts';
 import { refuseUnparsed } from './raw.ts';
-import { Refusal, refusalOf } from './refusal.ts';
+import { errorBody, Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
 import { isWebSocket, type SessionRegistry } from './session-registry.ts';
 import { isDecodable, routeOf, splitAddress } from './urls.ts';
@@ -38,13 +38,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of a route; undefined for an unknown path, and for the stub's own. */
     operation?: OperationId;
-    /** Whether the path is one of the stub's own. */
+    /** Whether the route is one of the stub's own: no fault happens to a call of it, and it is not recorded. */
     isControl?: boolean;
   }
 }
 
-/** Makes Node, if it supports the option, ignore upgrades to anything else: Java's client first asks for HTTP/2. */
-const SERVER = { shouldUpgradeCallback: isWebSocket };
 /** The longest parameter in a path, which is longer than any path that the server reads. */
 const MAX_PARAMETER = 64 * 1024;
 /** The path to which a malformed one leads. It is not that of a route. */
@@ -62,9 +60,10 @@ export async function createApp(service: Service, sessions: SessionRegistry, tim
     bodyLimit: SIZES.request,
     requestTimeout: times.most,
     forceCloseConnections: true,
-    // Node exchanges both timeouts if that of the headers is longer.
     http: {
-      ...SERVER,
+      // Node, if it supports the option, ignores upgrades to anything else: Java's client first asks for HTTP/2.
+      shouldUpgradeCallback: isWebSocket,
+      // Node exchanges both timeouts if that of the headers is longer.
       headersTimeout: times.most,
       connectionsCheckingInterval: times.interval,
     } as object,
@@ -80,10 +79,9 @@ export async function createApp(service: Service, sessions: SessionRegistry, tim
   app.removeContentTypeParser('text/plain');
   const limits = { fileSize: service.settings.limits.uploadBytes };
   await app.register(multipart, { limits, throwFileSizeLimit: false });
-  const preflight = preflightHeaders();
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(CORS);
-    if (request.method === 'OPTIONS') return reply.code(204).headers(preflight).send();
+    if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
   });
   injectFaults(app, service);
   app.addHook('onRequest', async (request) => {
@@ -107,11 +105,11 @@ export async function createApp(service: Service, sessions: SessionRegistry, tim
 function handleRefusals(app: FastifyInstance, service: Service): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = explained(thrown, request.routeOptions.config.operation);
-    const response = refusalOf(request.originalUrl, error);
-    if (response.status >= 500 && !(error instanceof Refusal)) {
+    const body = errorBody(request.originalUrl, error);
+    if (body.statusCode >= 500 && !(error instanceof Refusal)) {
       service.checker.report(request.routeOptions.config.operation ?? request.url, [String(error)]);
     }
-    return send(service, request, reply, response);
+    return send(service, request, reply, { status: body.statusCode, body });
   });
   app.setNotFoundHandler(({ method, url, originalUrl }) => {
     if (url !== originalUrl) throw new Refusal(400, `the path ${originalUrl} cannot be decoded`);
@@ -198,6 +196,5 @@ function send(
   checker.report(operation, issues);
   const listed = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
   const broken = new Refusal(500, `the response of ${operation} violates the contract`, listed);
-  const { status, body } = refusalOf(request.url, broken);
-  return reply.code(status).send(body);
+  return reply.code(broken.statusCode).send(errorBody(request.url, broken));
 }

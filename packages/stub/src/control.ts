@@ -6,11 +6,6 @@ import type { Service } from './service.ts';
 
 const PATH = '/__stub';
 
-/** Whether a path is one of the stub's own: no fault happens to such a call, and it is not recorded. */
-export function isControl(path: string): boolean {
-  return path.startsWith(`${PATH}/`);
-}
-
 /** Adds the routes: `GET`, `POST` and `DELETE` of the faults, and `GET` of the calls. */
 export async function addControl(app: FastifyInstance, { calls, faults }: Service): Promise<void> {
   const config = { isControl: true };

@@ -16,28 +16,19 @@ export function expectKeys(what: string, value: object, known: readonly string[]
 export const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Refuses a value that is not right.
- *
- * @param wanted what is right, in words; or a list of the right values
- * @throws if the value is not right; the message names it, and what is right
- */
-export function expectThat(
-  what: string,
-  value: unknown,
-  wanted: string | readonly unknown[],
-  isRight: (value: unknown) => unknown = (one) => wanted.includes(one as string),
-): void {
-  if (isRight(value)) return;
-  const words = typeof wanted === 'string' ? wanted : `one of ${wanted.join(', ')}`;
-  throw new Error(`Expected ${what} to be ${words}, got ${shown(value)}`);
+/** Whether a value is a text that is not empty. */
+export const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
+/** @throws if a value is not right; the message names it, and what was wanted */
+export function expectThat(what: string, value: unknown, wanted: string, isRight: boolean): void {
+  if (!isRight) throw new Error(`Expected ${what} to be ${wanted}, got ${shown(value)}`);
 }
 
 /** @throws if a value is not a whole number between two bounds */
 export function expectWhole(what: string, value: unknown, least: number, most = Infinity): void {
   const range = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
   const isWhole = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-  expectThat(what, value, `a whole number ${range}`, () => isWhole);
+  expectThat(what, value, `a whole number ${range}`, isWhole);
 }
 
 /** The longest time that can be set, in milliseconds: a day. */
@@ -45,7 +36,4 @@ export const LONGEST = 86_400_000;
 
 /** A value for an error message. */
 export const shown = (value: unknown) =>
-  (typeof value === 'number' ? String(value) : String(JSON.stringify(value) ?? value)).slice(
-    0,
-    100,
-  );
+  String(typeof value === 'number' ? value : (JSON.stringify(value) ?? value)).slice(0, 100);

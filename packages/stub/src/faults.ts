@@ -1,8 +1,8 @@
 /** Faults: what a stub does wrong on command, so that clients can be tested. */
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { OPERATION_IDS, type OperationId } from './contract.ts';
-import { expectKeys, expectThat, expectWhole, isObject, LONGEST, shown } from './expect.ts';
-import { Refusal, refusalOf } from './refusal.ts';
+import { expectKeys, expectThat, expectWhole, isObject, isText, LONGEST, shown } from './expect.ts';
+import { errorBody, Refusal } from './refusal.ts';
 
 /** The name under which the stub counts connections to the WebSocket of a session; the contract has none. */
 export const CONNECTION = 'connectLiveSession';
@@ -101,7 +101,7 @@ interface Injected {
 export interface Happening {
   /** How long to wait before, in milliseconds. */
   delay: number;
-  fault?: StatusFault | ConnectionFault;
+  fault?: Fault;
   /** How late the second half of the body is, in milliseconds. */
   slowBody?: number;
 }
@@ -151,27 +151,21 @@ export class Faults {
         passed >= after && happened < times,
     );
     // The first fault that is more than a delay, with the delays before it.
-    const at = due.findIndex(({ fault }) => !isSlowOnly(fault));
+    const at = due.findIndex(({ fault: { status, kind } }) => status ?? kind);
     const happening = at < 0 ? due : due.slice(0, at + 1);
     for (const one of happening) one.happened += 1;
     // A slow response is a right one: for other faults, the call goes well.
     if (at < 0) for (const one of fitting) if (!happening.includes(one)) one.passed += 1;
     if (happening.length === 0) return undefined;
-    const faults = happening.map(({ fault }) => fault);
-    const last = faults.at(-1);
-    const isSlow = last?.kind === 'slow';
-    const delays = (isSlow ? faults.slice(0, -1) : faults).map(({ delay = 0 }) => delay);
+    const fault = due[at]?.fault;
+    // The delay of a slow body is that of its second half.
+    const before = happening.filter((one) => one.fault.kind !== 'slow');
     return {
-      delay: delays.reduce((sum, delay) => sum + delay, 0),
-      ...(last && !isSlowOnly(last) && { fault: last as StatusFault | ConnectionFault }),
-      ...(isSlow && { slowBody: last.delay ?? SLOW_BODY }),
+      delay: before.reduce((sum, one) => sum + (one.fault.delay ?? 0), 0),
+      fault,
+      slowBody: fault?.kind === 'slow' ? (fault.delay ?? SLOW_BODY) : undefined,
     };
   }
-}
-
-/** Whether a fault is a slow response. */
-function isSlowOnly({ status, kind }: Fault): boolean {
-  return status === undefined && kind === undefined;
 }
 
 function fits(fault: Fault, operation: CallName | null, path: string): boolean {
@@ -180,21 +174,21 @@ function fits(fault: Fault, operation: CallName | null, path: string): boolean {
 }
 
 /** The response of a fault to a call with this path; null if the call is handled, or gets no response. */
-export function faultResponse({ status, kind, headers, body }: Fault, path: string) {
+export function faultResponse({ status, kind, ...fault }: Fault, path: string) {
   if (kind === 'html') {
     return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: PAGE };
   }
   if (kind === 'redirect') return { status: 302, headers: { location: NOWHERE }, text: '' };
   if (status === undefined) return null;
-  const isText = typeof body === 'string';
-  const value = body === undefined ? refusalOf(path, new Refusal(status, INJECTED)).body : body;
-  const contentType = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
-  const given = Object.entries(headers ?? {}).map(([name, one]) => [name.toLowerCase(), `${one}`]);
-  const all: Record<string, string> = {
-    'content-type': contentType,
-    ...Object.fromEntries(given),
+  const { body = errorBody(path, new Refusal(status, INJECTED)) } = fault;
+  const isPlain = typeof body === 'string';
+  const headers: Record<string, string> = {
+    'content-type': `${isPlain ? 'text/plain' : 'application/json'}; charset=utf-8`,
   };
-  return { status, headers: all, text: isText ? body : JSON.stringify(value) };
+  for (const [name, value] of Object.entries(fault.headers ?? {})) {
+    headers[name.toLowerCase()] = String(value);
+  }
+  return { status, headers, text: isPlain ? body : JSON.stringify(body) };
 }
 
 /** The body of a response with null in each field. */
@@ -230,7 +224,8 @@ export function checkFault(fault: Fault): void {
   }
   const { operation, status, headers, body, kind, delay, times, after, path } = fault;
   expectKeys('A fault', fault, FAULT_KEYS);
-  expectThat("a fault's operation", operation, OPERATION_NAMES);
+  const names = `one of ${OPERATION_NAMES.join(', ')}`;
+  expectThat("a fault's operation", operation, names, OPERATION_NAMES.includes(operation));
   if (status !== undefined && kind !== undefined) {
     throw new Error('Expected a fault with a status or a kind, got both');
   }
@@ -240,26 +235,19 @@ export function checkFault(fault: Fault): void {
   if (status === undefined && (headers ?? body) !== undefined) {
     throw new Error('Expected a fault with headers or a body to have a status');
   }
-  if (kind !== undefined && !FAULT_KINDS.includes(kind)) {
-    throw new Error(`Expected a fault to be ${FAULT_WORDS}, got ${shown(kind)}`);
-  }
+  expectThat('a fault', kind, FAULT_WORDS, kind === undefined || FAULT_KINDS.includes(kind));
   expectWhole("a fault's status", status ?? 400, 400, 599);
   expectWhole("a fault's delay", delay ?? 0, 0, LONGEST);
   expectWhole("a fault's times", times ?? 1, 1);
   expectWhole("a fault's after", after ?? 0, 0);
-  expectThat(
-    "a fault's path",
-    path ?? '/',
-    'a part of a path',
-    (one) => one && typeof one === 'string',
-  );
-  expectThat("a fault's headers", headers ?? {}, 'an object', isObject);
+  expectThat("a fault's path", path, 'a part of a path', isText(path ?? '/'));
+  expectThat("a fault's headers", headers, 'an object', isObject(headers ?? {}));
   for (const [name, value] of Object.entries(headers ?? {})) {
-    const isText = typeof value === 'string' || typeof value === 'number';
-    expectThat(`the header ${name}`, value, 'a text or a number', () => isText);
+    const isWritable = typeof value === 'string' || typeof value === 'number';
+    expectThat(`the header ${name}`, value, 'a text or a number', isWritable);
     validateHeaderName(name);
     validateHeaderValue(name, String(value));
   }
   const isJson = body === undefined || JSON.stringify(body) !== undefined;
-  expectThat("a fault's body", body, 'text or a JSON value', () => isJson);
+  expectThat("a fault's body", body, 'text or a JSON value', isJson);
 }

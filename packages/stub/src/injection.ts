@@ -1,7 +1,6 @@
 /** Records the HTTP calls to a stub, and lets injected faults happen to them. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isControl } from './control.ts';
+import type { FastifyInstance } from 'fastify';
 import { type FaultKind, faultResponse, type Happening, invalidBody } from './faults.ts';
 import type { Service } from './service.ts';
 
@@ -25,16 +24,13 @@ const isHandled = ({ fault }: Happening) => !fault || HANDLED.includes(fault.kin
 export function injectFaults(app: FastifyInstance, { after, calls, faults }: Service): void {
   /** Waits; for ever if the stub is closed meanwhile. */
   const wait = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      if (milliseconds > 0) after(milliseconds, resolve);
-      else resolve();
-    });
+    new Promise<void>((resolve) => after(milliseconds, resolve));
   app.decorateRequest('happening', undefined);
   app.decorateRequest('setStatus', undefined);
   app.addHook('onRequest', async (request, reply) => {
     const { method, originalUrl: path } = request;
-    if (isControl(path)) return;
-    const { operation = null } = request.routeOptions.config;
+    const { operation = null, isControl } = request.routeOptions.config;
+    if (isControl) return;
     request.setStatus = calls.add(operation, method, path);
     const happening = faults.next(operation, path);
     request.happening = happening;
@@ -56,21 +52,15 @@ export function injectFaults(app: FastifyInstance, { after, calls, faults }: Ser
       return invalidBody(String(payload));
     }
     if (fault?.kind !== 'truncate' && fault?.kind !== 'slow') return payload;
-    const { first, second } = writeHead(reply, Buffer.from((payload as string | null) ?? ''));
-    reply.raw.write(first, () => {
+    const body = Buffer.from((payload as string | null) ?? '');
+    const half = Math.floor(body.length / 2);
+    reply.header('content-length', body.length);
+    reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+    reply.raw.write(body.subarray(0, half), () => {
       if (fault.kind === 'truncate') reply.raw.destroy();
-      else after(slowBody, () => reply.raw.end(second));
+      else after(slowBody, () => reply.raw.end(body.subarray(half)));
     });
     // Fastify must not send the response, too.
     return new Promise(() => {});
   });
-}
-
-/** Sends the head of a response. Returns both halves of its body. */
-function writeHead(reply: FastifyReply, body: Buffer): { first: Buffer; second: Buffer } {
-  const { raw, statusCode } = reply;
-  reply.header('content-length', body.length);
-  raw.writeHead(statusCode, reply.getHeaders() as OutgoingHttpHeaders);
-  const half = Math.floor(body.length / 2);
-  return { first: body.subarray(0, half), second: body.subarray(half) };
 }

@@ -1,6 +1,6 @@
 /** The options of a stub with their defaults, and its limits on numbers, sizes and times. */
 import { randomBytes } from 'node:crypto';
-import { expectKeys, expectThat, expectWhole, isObject, LONGEST } from './expect.ts';
+import { expectKeys, expectThat, expectWhole, isObject, isText, LONGEST } from './expect.ts';
 import type { Fault } from './faults.ts';
 
 /** The limits that an option can change. */
@@ -44,8 +44,10 @@ export interface Violation {
   issues: string[];
 }
 
-/** The defaults of the options. Times are in milliseconds. */
+/** The defaults of the options; README has those of the limits. Times are in milliseconds. */
 const DEFAULTS = {
+  /** The key that requests must send: ASCII characters, without spaces around. A random one, unless given. */
+  key: undefined as string | undefined,
   /** The port; 0 for any free one. */
   port: 0,
   /** The address to listen on, such as `0.0.0.0` in a container. @default '127.0.0.1' */
@@ -68,25 +70,19 @@ const DEFAULTS = {
   disconnectAfter: 0,
   /** What the stub does wrong. */
   faults: [] as readonly Fault[],
+  /** How many jobs, uploads, sessions and notifications the stub keeps, and how large an upload may be. */
+  limits: {} as Partial<Limits>,
+  /** Called with each response or message that violates the contract, and each failure of the stub. */
+  onViolation: (_violation: Violation): void => {},
+  /** Called for each notification that was dropped or could not be delivered, and once for each unknown field. */
+  onNotice: (_notice: string): void => {},
 };
+
+/** The options of `startStub`. */
+export type StubOptions = Partial<typeof DEFAULTS>;
 
 /** A key that a header can carry, and that a client does not trim. */
 const KEY = /^[!-~](?:[ -~]*[!-~])?$/;
-
-/** The options of `startStub`; README has the defaults of the limits. */
-export type StubOptions = Partial<typeof DEFAULTS> & {
-  /** The key that requests must send: ASCII characters, without spaces around. A random one, unless given. */
-  key?: string;
-  /** How many jobs, uploads, sessions and notifications the stub keeps, and how large an upload may be. */
-  limits?: Partial<Limits>;
-  /** Called with each response or message that violates the contract, and each failure of the stub. */
-  onViolation?: (violation: Violation) => void;
-  /** Called for each notification that was dropped or could not be delivered, and once for each unknown field. */
-  onNotice?: (notice: string) => void;
-};
-
-/** The options without a default. */
-const OTHERS = ['key', 'limits', 'onViolation', 'onNotice'] satisfies (keyof StubOptions)[];
 
 /** The least and the greatest value of each option that is a whole number. */
 export const BOUNDS = {
@@ -104,24 +100,24 @@ export const BOUNDS = {
  * @throws if an option is unknown or invalid; the message names it, and what is expected
  */
 export function settingsOf(options: StubOptions) {
-  expectThat('the options of startStub', options, 'an object', isObject);
-  expectKeys('startStub', options, [...Object.keys(DEFAULTS), ...OTHERS]);
+  expectThat('the options of startStub', options, 'an object', isObject(options));
+  expectKeys('startStub', options, Object.keys(DEFAULTS));
   const settings = { ...DEFAULTS, ...given(options) };
-  const { baseUrl, key = randomBytes(16).toString('hex'), limits = {}, webhooks } = settings;
+  const { key = randomBytes(16).toString('hex'), listen, baseUrl, strict } = settings;
+  const { webhooks, faults, limits } = settings;
   for (const [name, [least, most]] of Object.entries(BOUNDS)) {
     expectWhole(name, settings[name as keyof typeof BOUNDS], least, most);
   }
   // Node would listen on all addresses if there were none.
-  expectThat('listen', settings.listen, 'an address', (one) => one && typeof one === 'string');
-  expectThat('baseUrl', baseUrl, 'a string', (one) => typeof one === 'string');
-  expectThat('strict', settings.strict, 'a boolean', (one) => typeof one === 'boolean');
+  expectThat('listen', listen, 'an address', isText(listen));
+  expectThat('baseUrl', baseUrl, 'a string', typeof baseUrl === 'string');
+  expectThat('strict', strict, 'a boolean', typeof strict === 'boolean');
   for (const name of ['onViolation', 'onNotice'] as const) {
-    const callback = settings[name] ?? (() => {});
-    expectThat(name, callback, 'a function', (one) => typeof one === 'function');
+    expectThat(name, settings[name], 'a function', typeof settings[name] === 'function');
   }
-  expectThat('webhooks', webhooks, 'a list', Array.isArray);
+  expectThat('webhooks', webhooks, 'a list', Array.isArray(webhooks));
   for (const url of webhooks) webAddress(url, 'a webhook');
-  expectThat('faults', settings.faults, 'a list', Array.isArray);
+  expectThat('faults', faults, 'a list', Array.isArray(faults));
   // The key is left out of the message: others may read it.
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw new Error(
@@ -138,11 +134,11 @@ export function settingsOf(options: StubOptions) {
 
 /** @throws if a limit is unknown, or no whole number */
 function limitsOf(limits: Partial<Limits>): Limits {
-  expectThat('limits', limits, 'an object', isObject);
+  expectThat('limits', limits, 'an object', isObject(limits));
   expectKeys('limits', limits, Object.keys(LIMITS));
-  for (const [name, value] of Object.entries(given(limits)))
-    expectWhole(`limits.${name}`, value, 0);
-  return { ...LIMITS, ...given(limits) };
+  const all = { ...LIMITS, ...given(limits) };
+  for (const [name, value] of Object.entries(all)) expectWhole(`limits.${name}`, value, 0);
+  return all;
 }
 
 /** The options that are not undefined. */
@@ -156,7 +152,7 @@ function given<Options extends object>(options: Options): Options {
  * @throws if a text is not a URL with `http` or `https`
  */
 export function webAddress(text: string, what: string): URL {
-  expectThat(what, text, 'a string', (one) => typeof one === 'string');
+  expectThat(what, text, 'a string', typeof text === 'string');
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text);
   throw badAddress(what, 'that begins with http:// or https://', text);
 }

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Call } from './calls.ts';
 import { CORS } from './cors.ts';
 import { type Fault, faultResponse } from './faults.ts';
-import { Refusal, refusalOf } from './refusal.ts';
+import { errorBody, Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
 
 /** A response to a connection that is closed afterwards. */
@@ -95,7 +95,6 @@ export function refuseUnparsed(service: Service, error: UnparsedError, socket: S
 function refusalFor({ code, message }: UnparsedError, path: string): RawResponse {
   const other = [400, `the request cannot be parsed: ${message}`] as const;
   const [status, words] = REFUSALS[code ?? ''] ?? other;
-  const { body } = refusalOf(path, new Refusal(status, words));
   const headers = { 'content-type': 'application/json; charset=utf-8' };
-  return { status, headers, text: JSON.stringify(body) };
+  return { status, headers, text: JSON.stringify(errorBody(path, new Refusal(status, words))) };
 }

@@ -15,14 +15,14 @@ export class Refusal extends Error {
 }
 
 /**
- * The response to a refused request. Its body is specified only for a missing key; other refusals have the same fields,
- * and `issues` if the request was validated.
+ * The body of the response to a refused request. It is specified only for a missing key; other refusals have the same
+ * fields, and `issues` if the request was validated.
  *
  * @param error a refusal, or an error of the server itself, such as for malformed JSON
  */
-export function refusalOf(path: string, error: unknown): { status: number; body: ErrorResponse } {
+export function errorBody(path: string, error: Error): ErrorResponse {
   const { statusCode = 500, message, issues } = error as Partial<Refusal> & Error;
-  const body: ErrorResponse = {
+  return {
     timestamp: new Date().toISOString(),
     path,
     request_id: requestId(),
@@ -30,5 +30,4 @@ export function refusalOf(path: string, error: unknown): { status: number; body:
     message,
     ...(issues && { issues }),
   };
-  return { status: statusCode, body };
 }
