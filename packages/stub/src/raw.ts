@@ -21,26 +21,26 @@ export function respondRaw(
   isCut = false,
 ): void {
   const length = Buffer.byteLength(text);
-  const lines = Object.entries({ connection: 'close', 'content-length': length, ...headers });
+  const all = { connection: 'close', 'content-length': length, ...CORS, ...headers };
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    ...lines.map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(all).map(([name, value]) => `${name}: ${value}`),
   ];
   const body = isCut ? text.slice(0, text.length / 2) : text;
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
-/** The status and the message for some errors; any other error is a 400 with its own message. */
-const REFUSALS: Readonly<Record<string, [status: number, message: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'the head of the request is too large'],
-  [TIMEOUT]: [408, 'the request took too long to arrive'],
+/** The refusals for some errors; any other error is a 400 with its own message. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: new Refusal(431, 'the head of the request is too large'),
+  [TIMEOUT]: new Refusal(408, 'the request took too long to arrive'),
 };
 /** The first line of a request. */
 const REQUEST = /^([A-Z]+) (\S+)/;
 
 /** An error of Node's parser, with the bytes that it could not parse. */
-export type UnparsedError = Error & { code?: string; rawPacket?: unknown };
+type UnparsedError = Error & { code?: string; rawPacket?: unknown };
 
 /**
  * Records a call on a bare connection, and lets the faults for it happen.
@@ -66,6 +66,9 @@ export function answerRaw(
   else happen();
 }
 
+/** The connections whose request is refused. What else arrives on them belongs to the same request. */
+const refusing = new WeakSet<Socket>();
+
 /** Refuses what cannot be parsed as a request, like any other call. */
 export function refuseUnparsed(service: Service, error: UnparsedError, socket: Socket): void {
   const isLate = error.code === TIMEOUT;
@@ -75,26 +78,22 @@ export function refuseUnparsed(service: Service, error: UnparsedError, socket: S
     socket.destroy();
     return;
   }
+  if (refusing.has(socket)) return;
+  refusing.add(socket);
   const [, method = '', path = ''] = REQUEST.exec(String(error.rawPacket ?? '')) ?? [];
-  const refusal = refusalFor(error, path);
-  const respond = (response: RawResponse, isCut = false) =>
-    respondRaw(socket, { ...response, headers: { ...CORS, ...response.headers } }, isCut);
+  const other = new Refusal(400, `the request cannot be parsed: ${error.message}`);
+  const refusal = REFUSALS[error.code ?? ''] ?? other;
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const text = JSON.stringify(errorBody(path, refusal));
+  const refused = { status: refusal.statusCode, headers, text };
   // A request that takes too long is recorded already, or nothing is known about it.
   if (isLate) {
-    respond(refusal);
+    respondRaw(socket, refused);
     return;
   }
   answerRaw(service, socket, { operation: null, method, path }, (setStatus, fault) => {
-    const response = (fault && faultResponse(fault, path)) ?? refusal;
+    const response = (fault && faultResponse(fault, path)) ?? refused;
     setStatus(response.status);
-    respond(response, fault?.kind === 'truncate');
+    respondRaw(socket, response, fault?.kind === 'truncate');
   });
-}
-
-/** The response to an error, unless a fault happens. */
-function refusalFor({ code, message }: UnparsedError, path: string): RawResponse {
-  const other = [400, `the request cannot be parsed: ${message}`] as const;
-  const [status, words] = REFUSALS[code ?? ''] ?? other;
-  const headers = { 'content-type': 'application/json; charset=utf-8' };
-  return { status, headers, text: JSON.stringify(errorBody(path, new Refusal(status, words))) };
 }

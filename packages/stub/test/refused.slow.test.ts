@@ -107,6 +107,17 @@ it.each(EARLY.slice(0, 2))('the faults of all calls happen to %s', async (_, hea
   expect(await hung).toMatchObject({ head: '' });
 });
 
+it('a large head that arrives in pieces is one call, to which a fault happens once', async () => {
+  const stub = await startStub({ faults: [{ operation: '*', kind: 'hang', times: 1 }] });
+  const socket = connect(Number(new URL(stub.url).port), '127.0.0.1').on('error', () => {});
+  socket.write(`GET /nowhere HTTP/1.1\r\nx-a: ${'a'.repeat(20_000)}`);
+  await expect.poll(() => stub.calls).toHaveLength(1);
+  socket.write('a'.repeat(20_000));
+  await call(stub, 'GET', PATHS.list);
+  expect(stub.calls.map(({ status }) => status)).toEqual([null, 200]);
+  await stub.close();
+});
+
 it.each([
   ['connection: upgrade\r\nupgrade: h2c', [426, 404]],
   ['expect: more', [417]],
