@@ -23,28 +23,22 @@ const CYCLE = WORDS.length * WORD + SENTENCES.length * PAUSE;
 /** The tolerance of times, since they are sums of floating-point numbers. */
 const TOLERANCE = 1e-9;
 
-/** An utterance of sample speech. */
 export interface SpokenUtterance {
   /** Its index in the speech, from 0. */
   index: number;
   words: Word[];
 }
 
-/** The options of the sample speech. */
-interface SpeechOptions {
-  /** The silence that ends an utterance, in seconds. */
-  endpointing: number;
-  /** The longest utterance, which ends without a silence, in seconds. */
-  longest: number;
-}
-
-/** The sample speech, generated as audio arrives, in constant memory. */
+/**
+ * The sample speech, generated as audio arrives, in constant memory. An utterance ends with a silence of `endpointing`
+ * seconds, or, without a silence, before it is longer than `longest` seconds.
+ */
 export class SampleSpeech {
   #heard = 0;
   #current: Word[] = [];
   #utterances = 0;
 
-  constructor(private readonly options: SpeechOptions) {}
+  constructor(private readonly options: { endpointing: number; longest: number }) {}
 
   /** The current utterance, up to the audio so far; null between two. */
   get current(): SpokenUtterance | null {
