@@ -84,16 +84,16 @@ export async function createApp(service: Service, sessions: SessionRegistry, tim
     if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
   });
   injectFaults(app, service);
-  app.addHook('onRequest', async (request) => {
-    const { operation, isControl } = request.routeOptions.config;
+  app.addHook('onRequest', async ({ headers, routeOptions }) => {
+    const { operation, isControl } = routeOptions.config;
     const isOpen = !isControl && (!operation || !needsKey(operation));
-    if (isOpen || request.headers[KEY] === service.settings.key) return;
-    throw new Refusal(401, `the header ${KEY} is missing, or its key is unknown`);
-  });
-  app.addHook('onRequest', async ({ headers }) => {
+    if (!isOpen && headers[KEY] !== service.settings.key) {
+      throw new Refusal(401, `the header ${KEY} is missing, or its key is unknown`);
+    }
     const { 'content-encoding': encoding = IDENTITY } = headers;
-    if (encoding.toLowerCase() === IDENTITY) return;
-    throw new Refusal(415, `send the body without the header content-encoding: ${encoding}`);
+    if (encoding.toLowerCase() !== IDENTITY) {
+      throw new Refusal(415, `send the body without the header content-encoding: ${encoding}`);
+    }
   });
   handleRefusals(app, service);
   await addControl(app, service);
@@ -104,10 +104,16 @@ export async function createApp(service: Service, sessions: SessionRegistry, tim
 /** Responds to requests that are refused, here or by Fastify, and reports failures of the stub. */
 function handleRefusals(app: FastifyInstance, service: Service): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const error = explained(thrown, request.routeOptions.config.operation);
+    const { operation } = request.routeOptions.config;
+    const { contentType } = (operation && OPERATIONS[operation].requestBody) ?? {};
+    const isOtherType = thrown.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' && contentType;
+    // Says what to do, unlike the message of Fastify.
+    const error = isOtherType
+      ? new Refusal(415, `send the body with the header content-type: ${contentType}`)
+      : thrown;
     const body = errorBody(request.originalUrl, error);
     if (body.statusCode >= 500 && !(error instanceof Refusal)) {
-      service.checker.report(request.routeOptions.config.operation ?? request.url, [String(error)]);
+      service.checker.report(operation ?? request.url, [String(error)]);
     }
     return send(service, request, reply, { status: body.statusCode, body });
   });
@@ -115,15 +121,6 @@ function handleRefusals(app: FastifyInstance, service: Service): void {
     if (url !== originalUrl) throw new Refusal(400, `the path ${originalUrl} cannot be decoded`);
     throw new Refusal(404, `${method} ${url} does not exist`);
   });
-}
-
-/** An error of Fastify, reworded to say what to do. */
-function explained(error: FastifyError, operation?: OperationId): Error {
-  const { contentType } = (operation && OPERATIONS[operation].requestBody) ?? {};
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' && contentType) {
-    return new Refusal(415, `send the body with the header content-type: ${contentType}`);
-  }
-  return error;
 }
 
 /** Adds a route for each operation: its endpoint, or its documented example. */
@@ -186,9 +183,8 @@ function send(
 ): FastifyReply {
   const { operation } = request.routeOptions.config;
   const { contentType = JSON_TYPE } = response;
-  const issues = operation
-    ? issuesInResponse(operation, { ...response, contentType }, 'strict')
-    : [];
+  const answer = { ...response, contentType };
+  const issues = operation ? issuesInResponse(operation, answer, 'strict') : [];
   if (!operation || issues.length === 0) {
     if (!isJson(contentType)) reply.type(contentType);
     return reply.code(response.status).send(response.body);
