@@ -9,7 +9,6 @@ const LEAST_BYTES_PER_SECOND = 1_000;
 /** The most speech that one frame can contain, in seconds. */
 const LONGEST_FRAME = 600;
 
-/** The header of a WAV file. */
 export interface WavHeader {
   /** The number of the encoding: 1 for PCM. */
   encoding: number;

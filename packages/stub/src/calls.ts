@@ -15,7 +15,6 @@ export interface Call {
   readonly at: number;
 }
 
-/** How many calls are kept. */
 const MAX_CALLS = 1_000;
 
 /** The calls of a stub, in the order of their arrival. */

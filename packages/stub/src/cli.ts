@@ -37,7 +37,6 @@ Exit code: 0 after a response with 2XX, 1 after another response or no response 
 interface Options extends StubOptions {
   webhook?: string[];
   fault?: Fault[];
-  faults?: readonly Fault[];
   retryAfter?: number;
 }
 
@@ -52,7 +51,6 @@ const parserOf =
     }
   };
 
-/** Adds a fault to those that were given before. */
 const addFault = parserOf<Fault[]>((text, others = []) => [...others, readFault(text)]);
 /** Reads a file with one fault or a list of them. */
 const readFaults = parserOf<Fault[]>((path) => [JSON.parse(readFileSync(path, 'utf8'))].flat());

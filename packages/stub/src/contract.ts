@@ -44,20 +44,16 @@ interface Operation {
 /** The keywords of a published JSON Schema that are used here. */
 export interface SchemaNode {
   $ref?: string;
-  title?: string;
   type?: string | string[];
   enum?: unknown[];
   default?: unknown;
   const?: unknown;
-  format?: string;
   items?: SchemaNode;
   properties?: Record<string, SchemaNode>;
   required?: string[];
   maximum?: number;
-  allOf?: SchemaNode[];
   anyOf?: SchemaNode[];
   oneOf?: SchemaNode[];
-  examples?: unknown[];
 }
 
 type Parsed = parsers.Failure | (parsers.Success<unknown> & { dropped?: readonly string[] });
@@ -97,17 +93,14 @@ export function firstVersionMessage(message: object = {}): string | undefined {
   return old && `${old.name} is of the first version. Now: ${old.change}`;
 }
 
-/** The parser of a public schema. */
 export function parserOf(schema: string, profile: CheckProfile): Parser {
   return (PARSERS[profile] as Record<string, Parser>)[`parse${schema}`] as Parser;
 }
 
-/** The documented examples of a schema. */
 export function examplesOf(schema: string): [name: string, unknown][] {
   return Object.entries((examples as Record<string, object>)[schema] ?? {});
 }
 
-/** A published schema. */
 export function schemaNamed(name: string): SchemaNode {
   return (schemas as unknown as Record<string, SchemaNode>)[name] ?? {};
 }

@@ -74,20 +74,18 @@ export interface DelayFault extends OtherFault {
  */
 export type Fault = StatusFault | ConnectionFault | DelayFault;
 
-/** The keys of a fault. */
 const FAULT_KEYS = 'operation status headers body kind delay times after path'.split(' ');
 const OPERATION_NAMES = [...OPERATION_IDS, CONNECTION, '*'];
 /** A fault on a command line. The kind is lazy, so that it leaves `x2` to the times. */
 const FAULT_TEXT = /^([^=]+)=(?:(\d+)|delay:(\d+)|(.*?))(?:x(\d+))?$/;
 /** What a fault on a command line may be. */
 export const FAULT_WORDS = `a status from 400 to 599, ${FAULT_KINDS.join(', ')}, or delay:MILLISECONDS`;
-const WHAT = `WHAT is ${FAULT_WORDS}; add x2 at the end to inject the fault twice`;
 /** How late the second half of a slow body is by default, in milliseconds. */
 const SLOW_BODY = 10_000;
 /** Where a redirect leads. */
 const NOWHERE = '/stub-redirect';
 const PAGE = '<!doctype html><title>Sign in</title><p>This fault is injected.';
-/** The message in the body of such a response. */
+/** The message in the body of an injected error. */
 const INJECTED = 'this fault is injected';
 
 /** A fault and its counts so far: how often it happened, and how many calls went well before. */
@@ -110,7 +108,6 @@ export interface Happening {
 export class Faults {
   readonly #injected = new Set<Injected>();
 
-  /** The injected faults. */
   get list(): Fault[] {
     return [...this.#injected].map(({ fault }) => fault);
   }
@@ -134,7 +131,6 @@ export class Faults {
     return () => void this.#injected.delete(injected);
   }
 
-  /** Takes all faults back. */
   clear(): void {
     this.#injected.clear();
   }
@@ -146,15 +142,14 @@ export class Faults {
    */
   next(operation: CallName | null, path: string): Happening | undefined {
     const fitting = [...this.#injected].filter(({ fault }) => fits(fault, operation, path));
-    const due = fitting.filter(
-      ({ fault: { after = 0, times = Infinity }, happened, passed }) =>
-        passed >= after && happened < times,
-    );
+    const due = fitting.filter(({ fault: { after = 0, times = Infinity }, happened, passed }) => {
+      return passed >= after && happened < times;
+    });
     // The first fault that is more than a delay, with the delays before it.
     const at = due.findIndex(({ fault: { status, kind } }) => status ?? kind);
     const happening = at < 0 ? due : due.slice(0, at + 1);
     for (const one of happening) one.happened += 1;
-    // A slow response is a right one: for other faults, the call goes well.
+    // A late response is a right one: for other faults, the call goes well.
     if (at < 0) for (const one of fitting) if (!happening.includes(one)) one.passed += 1;
     if (happening.length === 0) return undefined;
     const fault = due[at]?.fault;
@@ -205,7 +200,10 @@ export function invalidBody(text: string): string {
  */
 export function readFault(text: string): Fault {
   const [, operation, status, delay, kind, times] = FAULT_TEXT.exec(text) ?? [];
-  if (operation === undefined) throw new Error(`Expected OPERATION=WHAT, where ${WHAT}`);
+  if (operation === undefined) {
+    const what = `WHAT is ${FAULT_WORDS}; add x2 at the end to inject the fault twice`;
+    throw new Error(`Expected OPERATION=WHAT, where ${what}`);
+  }
   const fault = {
     operation,
     ...(status && { status: Number(status) }),

@@ -1,6 +1,7 @@
 /** Records the HTTP calls to a stub, and lets injected faults happen to them. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { isJson } from './endpoints.ts';
 import { type FaultKind, faultResponse, type Happening, invalidBody } from './faults.ts';
 import type { Service } from './service.ts';
 
@@ -47,8 +48,8 @@ export function injectFaults(app: FastifyInstance, { after, calls, faults }: Ser
     if (happening && isHandled(happening)) await wait(happening.delay);
     if (!raw.socket.destroyed) setStatus?.(reply.statusCode);
     const { fault, slowBody = 0 } = happening ?? {};
-    const isJson = /json/.test(String(reply.getHeader('content-type')));
-    if (fault?.kind === 'invalid' && reply.statusCode < 300 && isJson) {
+    const isObject = isJson(String(reply.getHeader('content-type')));
+    if (fault?.kind === 'invalid' && reply.statusCode < 300 && isObject) {
       return invalidBody(String(payload));
     }
     if (fault?.kind !== 'truncate' && fault?.kind !== 'slow') return payload;

@@ -60,12 +60,10 @@ export function newJob(kind: JobKind, params: object, metadata?: object) {
   };
 }
 
-/** Marks a job as done. */
 export function finishJob(job: Job, source: ResultSource): void {
   Object.assign(job, { source, status: 'done', completed_at: new Date().toISOString() });
 }
 
-/** Marks a job as failed. */
 export function failJob(job: Job, error_code: number): void {
   Object.assign(job, { status: 'error', error_code, completed_at: new Date().toISOString() });
 }

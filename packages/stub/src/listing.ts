@@ -4,8 +4,6 @@ import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types/r
 import { type Job, recordOf, showJob } from './jobs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The length of a date, with which a date and time begins. */
-const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
 /** A page of the jobs that match a query; the URLs of other pages are derived from its own. */
 export function makePage(
@@ -43,7 +41,7 @@ export function makeMatcher(query: Filters): (job: Job) => boolean {
   // A new filter without a field of the same name is a type error here.
   const fields = Object.entries(others satisfies FieldFilters<typeof others>);
   const wanted = fields.filter(([, values]) => values !== undefined);
-  const day = date && new Date(momentOf(date)).toISOString().slice(0, DATE_LENGTH);
+  const [day] = date ? new Date(momentOf(date)).toISOString().split('T') : [];
   const before = before_date ? momentOf(before_date) : Number.POSITIVE_INFINITY;
   // A date excludes the whole day.
   const rest = after_date?.includes(':') ? 0 : DAY - 1;

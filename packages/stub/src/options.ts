@@ -44,7 +44,7 @@ export interface Violation {
   issues: string[];
 }
 
-/** The defaults of the options; README has those of the limits. Times are in milliseconds. */
+/** The defaults of the options; behavior.md has those of the limits. Times are in milliseconds. */
 const DEFAULTS = {
   /** The key that requests must send: ASCII characters, without spaces around. A random one, unless given. */
   key: undefined as string | undefined,

@@ -16,13 +16,9 @@ export function processJob(service: Service, job: Job, file: AudioFile | null): 
   const { checker, settings, after } = service;
   after(settings.queueTime, () => {
     job.status = 'processing';
-    after(settings.processingTime, () => {
-      checker.attempt(
-        'the end of a job',
-        () => complete(service, job, file),
-        () => failJob(job, ERROR_CODES.stubFailed),
-      );
-    });
+    const end = () => complete(service, job, file);
+    const fail = () => failJob(job, ERROR_CODES.stubFailed);
+    after(settings.processingTime, () => checker.attempt('the end of a job', end, fail));
   });
 }
 

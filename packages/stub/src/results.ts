@@ -31,7 +31,6 @@ export function languageOf(languages: readonly string[] = []): string {
   return languages.length === 1 ? (languages[0] as string) : LANGUAGE;
 }
 
-/** The result of a job with these parameters. */
 export function resultOf(
   params: Options,
   { file, transcriptionTime, messages }: ResultSource,

@@ -76,7 +76,6 @@ export class SessionRegistry {
     });
   }
 
-  /** The open session with the token in a URL. */
   #sessionAt(url: string): Session | undefined {
     return this.#open.get(new URLSearchParams(splitAddress(url).search).get('token') ?? '');
   }
@@ -111,7 +110,6 @@ export class SessionRegistry {
     return sessions.filter(act).length;
   }
 
-  /** Ends all sessions. */
   async close(): Promise<void> {
     for (const session of this.#open.values()) session.abandon();
     for (const socket of this.#unanswered) socket.destroy();
@@ -144,7 +142,6 @@ function expectCloseCode(code: number): void {
   );
 }
 
-/** Whether a request asks for a WebSocket. */
 export function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }

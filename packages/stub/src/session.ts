@@ -64,12 +64,10 @@ function jsonObjectIn(text: string): object | undefined {
   }
 }
 
-/** Adds a message to a list, which keeps the newest. */
 function keepNewest(list: string[], text: string): void {
   if (list.push(text) > SIZES.messages) list.shift();
 }
 
-/** A live session. */
 export type Session = ReturnType<typeof beginSession>;
 
 /**
@@ -96,7 +94,6 @@ export function beginSession(
   const waiting: string[] = [];
   /** The number of messages sent over the WebSocket. */
   let delivered = 0;
-  /** The number of frames that were refused. */
   let refused = 0;
   /** The connections that the stub itself has dropped. What their clients had sent before is still read. */
   const dropped = new WeakSet<WebSocket>();
@@ -142,9 +139,8 @@ export function beginSession(
     if (job.status !== 'queued') return;
     job.status = 'processing';
     send('receive_lifecycle_events', { type: 'stub_session_begin', data: {} });
-    const { pre_processing } = config;
-    if (!pre_processing) return;
-    const data = { ...pre_processing };
+    if (!config.pre_processing) return;
+    const data = { ...config.pre_processing };
     send('receive_pre_processing_events', { type: 'stub_pre_processing', data });
   }
 

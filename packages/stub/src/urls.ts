@@ -2,9 +2,8 @@
 
 /** Splits the address of a request at its first question mark: a query may contain others. */
 export function splitAddress(address: string): { pathname: string; search: string } {
-  const at = address.indexOf('?');
-  if (at < 0) return { pathname: address, search: '' };
-  return { pathname: address.slice(0, at), search: address.slice(at + 1) };
+  const [pathname = '', ...rest] = address.split('?');
+  return { pathname, search: rest.join('?') };
 }
 
 /** Whether the path of an address can be decoded: `%zz`, for instance, stands for no character. */
