@@ -24,9 +24,7 @@ export function createService(options: StubOptions) {
     faults,
     calls: new Calls(),
     jobs: new Jobs(settings.limits.jobs),
-    files: new UploadedFiles(settings.limits.uploads, (problem) =>
-      checker.notice('uploadAudio', problem),
-    ),
+    files: new UploadedFiles(settings.limits.uploads, checker),
     /** The base URL in responses to a client that called this host. */
     baseUrl(host = ''): string {
       const called = `http://${host}`;

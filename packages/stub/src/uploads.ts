@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
 import { problemOf, readWavHeader, wavDuration } from './audio.ts';
+import { Checker } from './checker.ts';
 import { round } from './sample-speech.ts';
 
 /** How many bytes of a file are searched for its header. */
@@ -17,13 +18,10 @@ const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 export class UploadedFiles {
   readonly #files = new Map<string, AudioMetadata>();
 
-  /**
-   * @param limit how many files are kept
-   * @param notice called with the problem of a file
-   */
+  /** @param limit how many files are kept */
   constructor(
     private readonly limit: number,
-    private readonly notice: (problem: string) => void = () => {},
+    private readonly checker = new Checker(),
   ) {}
 
   /** Reads a file to its end and keeps its metadata. Returns null if the file is too large. */
@@ -37,7 +35,7 @@ export class UploadedFiles {
     if (file.truncated) return null;
     const stated = readWavHeader(start);
     const problem = stated && problemOf(stated);
-    if (problem) this.notice(problem);
+    if (problem) this.checker.notice('uploadAudio', problem);
     const header = problem ? null : stated;
     const metadata = {
       id: randomUUID(),
