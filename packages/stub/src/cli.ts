@@ -12,8 +12,6 @@ import { startStub } from './index.ts';
 import { BOUNDS, type StubOptions, type Violation } from './options.ts';
 import { type NotifyOptions, sendExample } from './send-example.ts';
 
-/** The statuses with which a service tells clients to come back later. */
-const LIMITED: readonly unknown[] = [429, 503];
 const HELP = `
 To stderr, the stub prints violations of the contract, undelivered notifications, and unknown fields of requests. It
 prints each unknown field once, and at most 100 of these fields.
@@ -40,8 +38,8 @@ interface Options extends StubOptions {
   retryAfter?: number;
 }
 
-/** The parser of an option whose errors say what is expected. */
-const parserOf =
+/** Makes an error of a parser one of the command line: it says what is expected. */
+const argument =
   <Value>(read: (text: string, others?: Value) => Value) =>
   (text: string, others?: Value): Value => {
     try {
@@ -51,9 +49,9 @@ const parserOf =
     }
   };
 
-const addFault = parserOf<Fault[]>((text, others = []) => [...others, readFault(text)]);
+const addFault = argument<Fault[]>((text, others = []) => [...others, readFault(text)]);
 /** Reads a file with one fault or a list of them. */
-const readFaults = parserOf<Fault[]>((path) => [JSON.parse(readFileSync(path, 'utf8'))].flat());
+const readFaults = argument<Fault[]>((path) => [JSON.parse(readFileSync(path, 'utf8'))].flat());
 
 const program = new Command('speech-to-text-stub')
   .description('A stub of the speech-to-text service on this machine. Press Ctrl-C to stop it.')
@@ -117,7 +115,7 @@ await runProgram<Options>(
     ...options
   }) => {
     if (retryAfter !== undefined) {
-      const limited = injected.filter(({ status }) => LIMITED.includes(status));
+      const limited = injected.filter(({ status }) => status === 429 || status === 503);
       if (limited.length === 0) {
         throw new Error('--retry-after needs a --fault with the status 429 or 503; add one');
       }

@@ -112,11 +112,9 @@ export function exampleResponse(
   for (const name of Object.values(params)) {
     if (!jobs.get(name)) throw new Refusal(404, `${name} does not exist`);
   }
-  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  const [[range, { schema, contentTypes }] = ['200', { schema: null, contentTypes: [] }]] =
-    successes;
+  const range = Object.keys(responses).find((one) => one.startsWith('2')) ?? '200';
+  const { schema, contentTypes: [contentType = JSON_TYPE] = [] } = responses[range] ?? {};
   const status = Number(range.replaceAll('X', '0'));
-  const [contentType = JSON_TYPE] = contentTypes;
   if (!isJson(contentType)) return { status, contentType, body: SAMPLE };
   const [[, body] = ['', {}]] = examplesOf(schema ?? '');
   return { status, contentType, body };

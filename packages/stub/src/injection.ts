@@ -48,8 +48,8 @@ export function injectFaults(app: FastifyInstance, { after, calls, faults }: Ser
     if (happening && isHandled(happening)) await wait(happening.delay);
     if (!raw.socket.destroyed) setStatus?.(reply.statusCode);
     const { fault, slowBody = 0 } = happening ?? {};
-    const isObject = isJson(String(reply.getHeader('content-type')));
-    if (fault?.kind === 'invalid' && reply.statusCode < 300 && isObject) {
+    const contentType = String(reply.getHeader('content-type'));
+    if (fault?.kind === 'invalid' && reply.statusCode < 300 && isJson(contentType)) {
       return invalidBody(String(payload));
     }
     if (fault?.kind !== 'truncate' && fault?.kind !== 'slow') return payload;

@@ -73,9 +73,9 @@ const DEFAULTS = {
   /** How many jobs, uploads, sessions and notifications the stub keeps, and how large an upload may be. */
   limits: {} as Partial<Limits>,
   /** Called with each response or message that violates the contract, and each failure of the stub. */
-  onViolation: (_violation: Violation): void => {},
+  onViolation: (() => {}) as (violation: Violation) => void,
   /** Called for each notification that was dropped or could not be delivered, and once for each unknown field. */
-  onNotice: (_notice: string): void => {},
+  onNotice: (() => {}) as (notice: string) => void,
 };
 
 /** The options of `startStub`. */
