@@ -46,8 +46,6 @@ export interface Violation {
 
 /** The defaults of the options; behavior.md has those of the limits. Times are in milliseconds. */
 const DEFAULTS = {
-  /** The key that requests must send: ASCII characters, without spaces around. A random one, unless given. */
-  key: undefined as string | undefined,
   /** The port; 0 for any free one. */
   port: 0,
   /** The address to listen on, such as `0.0.0.0` in a container. @default '127.0.0.1' */
@@ -70,6 +68,8 @@ const DEFAULTS = {
   disconnectAfter: 0,
   /** What the stub does wrong. */
   faults: [] as readonly Fault[],
+  /** The key that requests must send: ASCII characters, without spaces around. A random one, unless given. */
+  key: undefined as string | undefined,
   /** How many jobs, uploads, sessions and notifications the stub keeps, and how large an upload may be. */
   limits: {} as Partial<Limits>,
   /** Called with each response or message that violates the contract, and each failure of the stub. */
