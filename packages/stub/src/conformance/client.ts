@@ -30,7 +30,7 @@ export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4
 /** The statuses of a service that refuses the key. */
 const KEY_REFUSED = [401, 403];
 /** The statuses of a service that lacks an operation. */
-const LACKING = [404, 405, 501];
+export const LACKING = [404, 405, 501];
 /** The statuses of a service that limits the rate of calls. */
 export const RATE_LIMITED = [429, 503];
 /** How many calls in a row may get no response before a run ends. */
