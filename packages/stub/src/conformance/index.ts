@@ -44,9 +44,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const run = await createRun(options);
   const { client, recorder } = run;
   const { signal } = options;
-  const interrupt = () => client.end('it was interrupted');
-  const expire = () =>
-    client.end(`it took longer than ${run.limit / 1000} s; increase the patience`);
+  const interrupt = () => client.end.abort('it was interrupted');
+  const late = `it took longer than ${run.limit / 1000} s; increase the patience`;
+  const expire = () => client.end.abort(late);
   const timer = setTimeout(expire, run.limit);
   signal?.addEventListener('abort', interrupt, { once: true });
   try {
