@@ -1,10 +1,9 @@
 /** The pages of the list of jobs, which other clients may change during the run. */
 import { defaults } from 'speech-to-text-contract/facts';
-import type { JobPage } from 'speech-to-text-contract/types';
+import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import { failBy, failIf, remark, skip } from './check.ts';
 import type { Client } from './client.ts';
 import type { Recorder } from './recorder.ts';
-import { changesOf } from './recordings.ts';
 import { compareMoments, differences } from './relation.ts';
 import type { RuleName } from './rules.ts';
 import { neededJob, type Run, SOUGHT } from './run.ts';
@@ -17,6 +16,10 @@ export const PAGE_SIZE = LIMIT;
 export const MAX_PAGES = 100;
 /** How often a check is tried while the list changes. */
 const MAX_ATTEMPTS = 3;
+/** The dates of a finished job, which are the same moments in each response. */
+const DATES = ['created_at', 'completed_at'] as const;
+/** The other fields of a finished job that are the same in each response. */
+const LASTING = ['error_code', 'custom_metadata', 'request_params', 'result'] as const;
 
 const get = async (client: Client, query = '') =>
   noted(client, await client.expect<JobPage>(OPERATION, { query: new URLSearchParams(query) }));
@@ -104,10 +107,8 @@ export async function tryPages(run: Run): Promise<void> {
   };
   const tryDefault = async () => {
     const [plain, explicit] = [await get(client), await get(client, `offset=0&limit=${LIMIT}`)];
-    failIf(
-      'default-limit',
-      ...differences('items.length', plain.items.length, explicit.items.length),
-    );
+    const [count, expected] = [plain, explicit].map(({ items }) => items.length);
+    failIf('default-limit', ...differences('items.length', count, expected));
   };
   const tryAll = async () => {
     const walks = [await walk(2), await walk(PAGE_SIZE)];
@@ -146,6 +147,17 @@ export async function tryPages(run: Run): Promise<void> {
   for (const name of ['marked', 'unmarked', 'failed'] as const) await tryRecord(run, name);
 }
 
+/** The differences between a finished job and its record in the list. */
+function changesOf(job: TranscriptionJob, listed: TranscriptionJob): string[] {
+  const moved = DATES.filter((field) => {
+    const [date, other] = [job[field], listed[field]];
+    return !date || !other || compareMoments(other, date) !== 0;
+  });
+  return [...moved, ...LASTING].flatMap((field) =>
+    differences(`items.${field}`, listed[field] ?? null, job[field] ?? null),
+  );
+}
+
 /** Searches the list for a finished job; its record must be the same there. */
 async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unmarked' | 'failed') {
   const find = async () => {
@@ -154,7 +166,7 @@ async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unma
     for await (const { page } of pagesOf(client, `kind=pre-recorded&limit=${PAGE_SIZE}`)) {
       const { items, next } = page;
       const found = items.find(({ id }) => id === job.id);
-      if (found) return failIf('listed-otherwise', ...changesOf(job, found, 'items.'));
+      if (found) return failIf('listed-otherwise', ...changesOf(job, found));
       const isEnd = next === null || items.length === 0;
       failBy('contract', 'unlisted', isEnd && `/items: does not list the job ${job.id}`);
     }

@@ -1,7 +1,7 @@
 /** The records of stopped sessions in the list. */
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage, TranscriptionJob } from 'speech-to-text-contract/types';
-import { failIf, poll, retryIf, skip } from './check.ts';
+import { failIf, poll, retry, skip } from './check.ts';
 import type { Connection } from './connection.ts';
 import { pagesOf } from './pages.ts';
 import { differences, pathAndValue } from './relation.ts';
@@ -99,7 +99,6 @@ function findRecord(run: Run, id: string | undefined): Promise<TranscriptionJob>
       const record = page.items.find(isRecord);
       if (record) return record;
     }
-    retryIf('session-unrecorded', 'no finished live job has its messages');
-    throw new Error('unreachable');
+    return retry('session-unrecorded', 'no finished live job has its messages');
   });
 }
