@@ -177,14 +177,17 @@ async function tryArrivals(
     retryOn(findMissing(bodies()), rule);
   };
   const own = NOTIFICATION_RULES[name];
-  const hasArrived = async () => {
-    await poll(patience, arrive);
-    return true;
-  };
+  const hasArrived = () => poll(patience, arrive).then(() => true);
   if (!(await recorder.check(AREA, check, own, hasArrived, request))) return;
   const retrieved = made.retrieved.get(path);
   if (retrieved) {
-    const inTime = () => expectFinished(retrieved);
+    const inTime = async () => {
+      for await (const job of retrieved) {
+        const isEarly = job !== undefined && UNFINISHED.includes(job.status);
+        const problem = `/status: still ${job?.status} when it arrived, of ${job?.id}`;
+        failIf('callback-early', isEarly && problem);
+      }
+    };
     await recorder.check(AREA, `${check}: the job has finished`, 'callback-time', inTime, request);
   }
   if (!findUnwanted) return;
@@ -220,18 +223,4 @@ export function watchJobs({ client, receiver, made }: Run) {
       void created.then((job) => job && byId.set(job.id, job));
     },
   };
-}
-
-/** Fails if a job had not finished when a notification about it arrived. */
-async function expectFinished(
-  retrieved: readonly Promise<PreRecordedJob | undefined>[],
-): Promise<void> {
-  for (const one of retrieved) {
-    const job = await one;
-    const isEarly = job !== undefined && UNFINISHED.includes(job.status);
-    failIf(
-      'callback-early',
-      isEarly && `/status: still ${job.status} when it arrived, of ${job.id}`,
-    );
-  }
 }

@@ -114,23 +114,21 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
 
 /** Tries each operation that requires a key without one and with a wrong one, in an otherwise valid call. */
 export async function tryKeys(run: Run): Promise<void> {
-  for (const id of OPERATION_IDS.filter(needsKey)) {
-    await run.recorder.part(id, 'all keys', () => tryKeysOf(run, id));
-  }
-}
-
-async function tryKeysOf(run: Run, id: OperationId): Promise<void> {
-  run.client.skipIfExcluded(id);
   const keys = { 'without a key': null, 'with a wrong key': `${run.key}-wrong` };
-  const isStated = '401' in OPERATIONS[id].responses;
-  const attempts = attemptsFor(id, false, run.made.recording);
-  const good = attempts.find(({ isRefused }) => !isRefused)?.call;
-  for (const [name, key] of Object.entries(keys)) {
-    const call = { ...good, key };
-    const attempt = isStated
-      ? refused(name, call, 'key', ['401'])
-      : refused(name, call, 'other-key');
-    await tryCall(run, id, attempt);
+  for (const id of OPERATION_IDS.filter(needsKey)) {
+    await run.recorder.part(id, 'all keys', async () => {
+      run.client.skipIfExcluded(id);
+      const attempts = attemptsFor(id, false, run.made.recording);
+      const good = attempts.find(({ isRefused }) => !isRefused)?.call;
+      const isStated = '401' in OPERATIONS[id].responses;
+      for (const [name, key] of Object.entries(keys)) {
+        const call = { ...good, key };
+        const attempt = isStated
+          ? refused(name, call, 'key', ['401'])
+          : refused(name, call, 'other-key');
+        await tryCall(run, id, attempt);
+      }
+    });
   }
 }
 
@@ -162,12 +160,9 @@ async function tryUpload(run: Run, name: string, bytes = run.audio.file, times =
   const { audio_url, audio_metadata: file } = upload;
   const ofFile = { ...sent, channels: times * sent.channels };
   recorder.relate(UPLOAD, name, { ...upload, sent: ofFile }, request);
-  const compare = () =>
-    failIf(
-      'upload-url',
-      !audio_url.endsWith(`/file/${file.id}`) &&
-        `/audio_url: expected a URL that ends with /file/${file.id}, got ${audio_url}`,
-    );
+  const end = `/file/${file.id}`;
+  const problem = `/audio_url: expected a URL that ends with ${end}, got ${audio_url}`;
+  const compare = () => failIf('upload-url', !audio_url.endsWith(end) && problem);
   await recorder.check(UPLOAD, `${name}: its URL`, 'upload-url', compare, request);
   return upload;
 }
