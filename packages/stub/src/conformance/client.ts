@@ -252,12 +252,8 @@ export class Client {
       const isLimited = RATE_LIMITED.includes(response.status);
       // A date is ignored: `poll` pauses between two calls anyway.
       const wait = (isLimited && Number(retryAfter) * SECOND) || 0;
-      failBy(
-        'no-response',
-        'limited-for-long',
-        wait > patience &&
-          `the service limits calls: ${response.status}, Retry-After ${retryAfter}`,
-      );
+      const tooLong = `the service limits calls: ${response.status}, Retry-After ${retryAfter}`;
+      failBy('no-response', 'limited-for-long', wait > patience && tooLong);
       if (wait > 0) await sleep(wait);
       const limited = `the service limits calls for more than ${patience / SECOND} s`;
       retryOn(problemsOf('limited', isLimited && limited), 'no-response');
@@ -296,11 +292,8 @@ export class Client {
         const before = this.#answered === 1 ? '1 response' : `${this.#answered} responses`;
         this.end.abort(`after ${before}, ${MAX_FAILED} calls in a row got no response`);
       }
-      failBy(
-        'no-response',
-        'no-response',
-        timeout.aborted && `no complete response within ${this.patience / SECOND} s`,
-      );
+      const late = `no complete response within ${this.patience / SECOND} s`;
+      failBy('no-response', 'no-response', timeout.aborted && late);
       throw error;
     });
     this.#failedInARow = 0;

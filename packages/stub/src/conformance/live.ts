@@ -39,10 +39,10 @@ type Opened = Connection & { request: ShownRequest };
 export async function trySessions(run: Run): Promise<void> {
   run.client.skipIfExcluded(CREATION);
   const format = parseLiveRequest(run.audio.format);
-  if (!format.ok)
-    skip(
-      `live sessions do not support the format of --audio: ${format.issues.map(formatIssue).join('; ')}`,
-    );
+  if (!format.ok) {
+    const why = format.issues.map(formatIssue).join('; ');
+    skip(`live sessions do not support the format of --audio: ${why}`);
+  }
   const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));

@@ -82,14 +82,9 @@ export class Recorder {
     try {
       return await CURRENT.run(noted, run);
     } catch (error) {
-      const end =
-        error instanceof CheckEnd
-          ? error
-          : new CheckEnd(
-              'violation',
-              [{ condition: 'connection', text: wordsOf(error) }],
-              'no-response',
-            );
+      const lost = [{ condition: 'connection', text: wordsOf(error) }];
+      const isEnd = error instanceof CheckEnd;
+      const end = isEnd ? error : new CheckEnd('violation', lost, 'no-response');
       const { outcome, problems, rule = own } = end;
       const conditions = [...new Set(problems.flatMap(({ condition }) => condition ?? []))];
       const details = [...problems.map(({ text }) => text), ...noted.remarks];

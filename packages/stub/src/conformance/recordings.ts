@@ -14,8 +14,7 @@ import {
   jobIdOf,
   quietFields,
   tryCallbacks,
-  type WatchedJobs,
-  watchJobs,
+  watchJob,
 } from './notifications.ts';
 import { differences } from './relation.ts';
 import type { DoneJob, Run } from './run.ts';
@@ -43,19 +42,18 @@ export async function tryRecordings(run: Run): Promise<void> {
     ...quiet?.fields,
   };
   const nothing = { audio_url, custom_metadata: { nested: { depth: 1 } } };
-  const watched = watchJobs(run);
   const tryStereo = async () => {
     if (!made.stereo) return;
     const channels = 2 * run.sent.channels;
-    await tryJob(run, watched, 'more channels', { audio_url: made.stereo }, { channels });
+    await tryJob(run, 'more channels', { audio_url: made.stereo }, { channels });
   };
   const [plain, full, failed] = await Promise.all([
-    tryJob(run, watched, 'nothing switched on', nothing),
-    tryJob(run, watched, 'everything switched on', everything),
-    tryFailure(run, watched, audio_url),
+    tryJob(run, 'nothing switched on', nothing),
+    tryJob(run, 'everything switched on', everything),
+    tryFailure(run, audio_url),
     tryStereo(),
     tryCallbacks(run, CREATION, '', async (fields, name, path) => {
-      const done = await tryJob(run, watched, name, { audio_url, ...fields }, { path });
+      const done = await tryJob(run, name, { audio_url, ...fields }, { path });
       return done && { request: done.request, findMissing: findMissing(done.job) };
     }),
   ]);
@@ -98,7 +96,6 @@ export function untilFinal(
  */
 async function runJob(
   run: Run,
-  watched: WatchedJobs,
   name: string,
   body: PreRecordedRequest,
   path?: string,
@@ -115,7 +112,7 @@ async function runJob(
     failIf('result-url', isOther && '/result_url: does not contain the identifier');
     return { id, result_url, request };
   });
-  watched.add(creating, path);
+  watchJob(run, creating, path);
   const created = await creating;
   if (!created) return undefined;
   const { request } = created;
@@ -133,13 +130,12 @@ async function runJob(
  */
 async function tryJob(
   run: Run,
-  watched: WatchedJobs,
   name: string,
   body: PreRecordedRequest,
   { path, channels = run.sent.channels }: { path?: string; channels?: number } = {},
 ) {
   const { recorder, made } = run;
-  const final = await runJob(run, watched, name, body, path);
+  const final = await runJob(run, name, body, path);
   if (!final) return undefined;
   const { job, request } = final;
   const isDone = () => {
@@ -163,12 +159,12 @@ async function tryJob(
 }
 
 /** Runs a job that must fail, and waits for its callback; the service may also refuse the creation. */
-async function tryFailure(run: Run, watched: WatchedJobs, recording: string) {
+async function tryFailure(run: Run, recording: string) {
   const audio_url = recording.replace(/[^/]*$/, UNKNOWN_ID);
   const path = '/failed';
   const callback = firstCallback(run, CREATION, path);
   const body = { audio_url, ...callback?.fields };
-  const final = await runJob(run, watched, FAILING, body, path, STATUSES.either);
+  const final = await runJob(run, FAILING, body, path, STATUSES.either);
   if (!final) return undefined;
   const { job, request } = final;
   const isError = () => {

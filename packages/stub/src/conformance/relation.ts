@@ -32,7 +32,7 @@ export type Parameters = Partial<PreRecordedRequest> & Partial<LiveRequest>;
 /** A problem, as a line that begins with the path of a field; false for none. */
 type Finding = string | false;
 /** One problem, or several; or the path of an absent field that is needed. */
-export type Findings = Finding | readonly Finding[] | { absent: string };
+type Findings = Finding | readonly Finding[] | { absent: string };
 
 /** An object that has the fields that a relation needs; others may be absent or null. */
 type Needed<Value, Key extends keyof Value> = Partial<Value> & {
@@ -72,7 +72,7 @@ export function relationOf<Value>() {
 /** An object of `objectsIn`: the prefix of its fields' paths, the object, and what the run sent for it. */
 type Placed = readonly [path: string, object: object, sent: Sent | undefined];
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The outcomes of a relation, worst first: the worst of all objects counts. */
 const VERDICTS = ['violation', 'skipped', 'passed'] as const;
