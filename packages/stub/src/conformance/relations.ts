@@ -26,7 +26,6 @@ import {
   type Sent,
 } from './relation.ts';
 
-/** A job that is done. */
 type Job = PreRecordedJobDone | LiveJobDone;
 
 /** What the run received in a session: its messages, the utterances in them, and those that are final. */

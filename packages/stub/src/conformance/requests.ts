@@ -15,11 +15,8 @@ import type { FormFile } from './shown-request.ts';
 interface Attempt {
   name: string;
   call: Call;
-  /** The expected statuses. */
   statuses: readonly string[];
-  /** Whether the service must refuse the call. */
-  isRefused: boolean;
-  /** The rule of the check. */
+  /** The rule of the check: `input` if the service must not refuse the call. */
   rule: RuleName;
 }
 
@@ -30,15 +27,10 @@ const FILE = 'conformance.wav';
 const isNamed = (id: OperationId) => OPERATIONS[id].path.includes('{');
 const { success, refusal, either } = STATUSES;
 const expected = (name: string, call: Call, statuses = success): Attempt => {
-  return { name, call, statuses, isRefused: false, rule: 'input' };
+  return { name, call, statuses, rule: 'input' };
 };
-const refused = (
-  name: string,
-  call: Call,
-  rule: RuleName = 'bad-input',
-  statuses = refusal,
-): Attempt => {
-  return { name, call, statuses, isRefused: true, rule };
+const refused = (name: string, call: Call, rule: RuleName = 'bad-input'): Attempt => {
+  return { name, call, statuses: rule === 'key' ? ['401'] : refusal, rule };
 };
 const OWN_JOB = expected('a job of its own', {});
 const UNKNOWN_JOBS = [
@@ -119,14 +111,10 @@ export async function tryKeys(run: Run): Promise<void> {
     await run.recorder.part(id, 'all keys', async () => {
       run.client.skipIfExcluded(id);
       const attempts = attemptsFor(id, false, run.made.recording);
-      const good = attempts.find(({ isRefused }) => !isRefused)?.call;
-      const isStated = '401' in OPERATIONS[id].responses;
+      const good = attempts.find(({ rule }) => rule === 'input')?.call;
+      const rule = '401' in OPERATIONS[id].responses ? 'key' : 'other-key';
       for (const [name, key] of Object.entries(keys)) {
-        const call = { ...good, key };
-        const attempt = isStated
-          ? refused(name, call, 'key', ['401'])
-          : refused(name, call, 'other-key');
-        await tryCall(run, id, attempt);
+        await tryCall(run, id, refused(name, { ...good, key }, rule));
       }
     });
   }
@@ -167,7 +155,6 @@ async function tryUpload(run: Run, name: string, bytes = run.audio.file, times =
   return upload;
 }
 
-/** A form with the speech. */
 function formOf({ audio }: Run, bytes = audio.file): FormFile[] {
   return [{ part: 'audio', path: audio.path, name: FILE, type: 'audio/wav', bytes }];
 }
