@@ -20,7 +20,7 @@ import { MAX_BYTES, mediaType, readJson, textOf } from './text.ts';
 
 /** The operation whose refusal must carry a message. */
 const LIVE: OperationId = 'createLiveSession';
-/** The operation of the first call. */
+/** The operation that lists jobs, and that a run calls first. */
 export const LIST: OperationId = 'listTranscriptionJobs';
 const SECOND = 1_000;
 /** The groups of statuses that a call may expect. */

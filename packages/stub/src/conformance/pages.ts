@@ -2,13 +2,12 @@
 import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import { failBy, failIf, remark, skip } from './check.ts';
-import type { Client } from './client.ts';
+import { type Client, LIST } from './client.ts';
 import type { Recorder } from './recorder.ts';
 import { compareMoments, differences } from './relation.ts';
 import type { RuleName } from './rules.ts';
 import { neededJob, type Run, SOUGHT } from './run.ts';
 
-export const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
 /** The number of jobs requested per page, which no service refuses. */
 export const PAGE_SIZE = LIMIT;
@@ -22,9 +21,9 @@ const DATES = ['created_at', 'completed_at'] as const;
 const LASTING = ['error_code', 'custom_metadata', 'request_params', 'result'] as const;
 
 const get = async (client: Client, query = '') =>
-  noted(client, await client.expect<JobPage>(OPERATION, { query: new URLSearchParams(query) }));
+  noted(client, await client.expect<JobPage>(LIST, { query: new URLSearchParams(query) }));
 const follow = async (client: Client, address: string) =>
-  noted(client, await client.follow<JobPage>(OPERATION, address));
+  noted(client, await client.follow<JobPage>(LIST, address));
 
 /** Notes the jobs on a page, by which a change of the list is noticed. */
 function noted({ listed }: Client, page: JobPage): JobPage {
@@ -142,7 +141,7 @@ export async function tryPages(run: Run): Promise<void> {
   // now and then may omit some of them once.
   for (const _ of [1, 2]) await readAll(client);
   for (const [name, rule, check] of checks) {
-    await recorder.check(OPERATION, name, rule, () => checkUnchanged(client, check));
+    await recorder.check(LIST, name, rule, () => checkUnchanged(client, check));
   }
   for (const name of ['marked', 'unmarked', 'failed'] as const) await tryRecord(run, name);
 }
@@ -172,5 +171,5 @@ async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unma
     }
     return skip(`the job is not on the first ${MAX_PAGES} pages`);
   };
-  await recorder.check(OPERATION, `the ${SOUGHT[name]} in the list`, 'listed-job', find);
+  await recorder.check(LIST, `the ${SOUGHT[name]} in the list`, 'listed-job', find);
 }

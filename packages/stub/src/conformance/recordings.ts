@@ -2,6 +2,7 @@
 import type {
   PreRecordedJob,
   PreRecordedJobCreated,
+  PreRecordedJobDone,
   PreRecordedRequest,
 } from 'speech-to-text-contract/types';
 import { UNFINISHED } from '../jobs.ts';
@@ -17,7 +18,7 @@ import {
   watchJob,
 } from './notifications.ts';
 import { differences } from './relation.ts';
-import type { DoneJob, Run } from './run.ts';
+import type { Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
@@ -117,8 +118,8 @@ async function runJob(
   if (!created) return undefined;
   const { request } = created;
   const check = `${name}: polled until its status is final`;
-  const poll = () => untilFinal(run, created);
-  const job = await recorder.check(JOBS, check, 'polling', poll, request);
+  const wait = () => untilFinal(run, created);
+  const job = await recorder.check(JOBS, check, 'polling', wait, request);
   return job && { job, request };
 }
 
@@ -141,7 +142,7 @@ async function tryJob(
   const isDone = () => {
     const problem = `/status: expected done, got ${job.status}, of the job ${job.id}; try another --audio`;
     failIf('job-not-done', job.status !== 'done' && problem);
-    return job as DoneJob;
+    return job as PreRecordedJobDone;
   };
   const done = await recorder.check(JOBS, `${name}: is done`, 'polling', isDone, request);
   if (!done) return undefined;

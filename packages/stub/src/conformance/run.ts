@@ -61,29 +61,23 @@ export const SOUGHT = {
 export type Sought = keyof typeof SOUGHT;
 
 /** The job that a check needs; skips the check without it. */
-export function neededJob<Name extends Sought>(name: Name, made: Artifacts) {
+export function neededJob(name: Sought, made: Artifacts): TranscriptionJob {
   return made[name] ?? skip(`the run has no ${SOUGHT[name]}`);
 }
 
 /** The jobs and files that the run has created so far, for later parts. */
-interface Artifacts {
+interface Artifacts extends Partial<Record<Sought, TranscriptionJob>> {
   /** The URL of the uploaded speech. */
   recording?: string;
   /** The URL of an upload with twice as many channels. */
   stereo?: string;
   /** All jobs with that speech that are done: the identifier of each, and the call that created it. */
   jobs: Map<string, ShownRequest>;
-  marked?: DoneJob;
-  unmarked?: DoneJob;
-  failed?: PreRecordedJob;
-  session?: TranscriptionJob;
   /** The jobs as they were retrieved when a notification about them arrived, by the path of the notification. */
   retrieved: Map<string, Promise<PreRecordedJob | undefined>[]>;
   /** The checks to make at the end, when all notifications have arrived. */
   last: (() => Promise<unknown>)[];
 }
-
-export type DoneJob = Extract<PreRecordedJob, { status: 'done' }>;
 
 /** The context of a run, shared by its parts. */
 export type Run = Awaited<ReturnType<typeof createRun>>;
