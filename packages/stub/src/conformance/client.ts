@@ -94,7 +94,7 @@ export class Client {
   /** Ends the run, with the reason: pending and later calls are skipped. */
   readonly end = new AbortController();
   /** Aborted at the end of the run, with the reason. */
-  readonly ended = this.end.signal;
+  readonly ended: AbortSignal = this.end.signal;
   #answered = 0;
   /** How many calls, one after another, got no response since the last one that did. */
   #failedInARow = 0;
