@@ -7,6 +7,7 @@ import {
   isDeeperThan,
   issuesIn,
   issuesInResponse,
+  OPERATION_IDS,
   OPERATIONS,
   type OperationId,
 } from '../contract.ts';
@@ -90,7 +91,9 @@ export class Client {
   readonly listed = new Map<string, string>();
   /** The fields and listed values of the contract that occurred in the service's output. */
   readonly seen = new Set<string>();
-  readonly calls = new Map<OperationId, Calls>();
+  readonly calls = Object.fromEntries(
+    OPERATION_IDS.map((id) => [id, { isWanted: false, hasSucceeded: false, failed: 0 }]),
+  ) as Record<OperationId, Calls>;
   /** Ends the run, with the reason: pending and later calls are skipped. */
   readonly end = new AbortController();
   /** Aborted at the end of the run, with the reason. */
@@ -184,7 +187,7 @@ export class Client {
     first?: Received,
   ) {
     this.skipIfExcluded(operation);
-    const calls = this.#callsOf(operation);
+    const calls = this.calls[operation];
     calls.isWanted ||= isSuccess(statuses);
     if (calls.failed >= MAX_CALLS_FAILED) {
       skip(`${calls.failed} calls of ${operation} in a row failed`);
@@ -199,13 +202,6 @@ export class Client {
     return { status, body: body as Body, request };
   }
 
-  #callsOf(operation: OperationId): Calls {
-    const none = { isWanted: false, hasSucceeded: false, failed: 0 };
-    const calls: Calls = this.calls.get(operation) ?? none;
-    this.calls.set(operation, calls);
-    return calls;
-  }
-
   /** Fails if a response is not as documented, or has no expected status. */
   #judge(
     operation: OperationId,
@@ -214,7 +210,7 @@ export class Client {
   ): void {
     const { status, body, request } = response;
     noteRequest(request);
-    const calls = this.#callsOf(operation);
+    const calls = this.calls[operation];
     calls.hasSucceeded ||= status < 300;
     if (isSuccess(statuses) || !calls.isWanted) calls.last = { status, text, request };
     const { url, result_url } = Object(status < 300 ? body : {});

@@ -50,14 +50,12 @@ function callbacksOf(operation: OperationId) {
       const { properties = {} } = schemaNamed(requestBody?.schema ?? '');
       const { method: choice } = schemaAt(properties[field] ?? {}).node.properties ?? {};
       const isChosen = choice && choice.default !== method;
-      const ask = (address: string): object =>
-        member === undefined
-          ? { [field]: address }
-          : {
-              // A configuration needs the option of its name to be on.
-              [field.replace(/_config$/, '')]: true,
-              [field]: { [member]: address, ...(isChosen && { method }) },
-            };
+      const ask = (address: string): object => {
+        if (member === undefined) return { [field]: address };
+        const config = { [member]: address, ...(isChosen && { method }) };
+        // A configuration needs the option of its name to be on.
+        return { [field.replace(/_config$/, '')]: true, [field]: config };
+      };
       return { name: name as NotificationName, method, schema: body?.schema ?? null, ask };
     }),
   );

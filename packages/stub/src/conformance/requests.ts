@@ -62,7 +62,7 @@ async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }
     const sent = { ...form, ...call, id: job };
     const { status } = await run.client.expectResponse(id, sent, statuses);
     // Without a successful call, a status such as 404 shows only that the operation may be missing.
-    const isLacking = LACKING.includes(status) && !run.client.calls.get(id)?.hasSucceeded;
+    const isLacking = LACKING.includes(status) && !run.client.calls[id].hasSucceeded;
     if (rule === 'other-key' && isLacking) {
       skip(`the service may lack ${id}: it responded with ${status}`);
     }
