@@ -73,12 +73,15 @@ it.concurrent('sessions are skipped if they cannot take the audio', async () => 
   expect(unexpectedIn(report)).toEqual([expect.stringContaining(`skipped: ${why}`)]);
 });
 
-it.concurrent('an operation whose calls all fail passes no check', async () => {
-  const operation = 'createLiveSession';
-  const options = { faults: [{ operation, status: 404 } as const] };
-  const without = OPERATION_IDS.filter((id) => id !== operation);
-  const { checks } = await runAgainst({ options, settings: { only: ['inputs'], without } });
-  const own = checks.filter(({ area }) => area === operation);
-  expect(own).not.toEqual([]);
-  expect(own.filter(({ outcome }) => outcome === 'passed')).toEqual([]);
-});
+it.concurrent.each(['inputs', 'keys'])(
+  'an operation that the service lacks passes no check of %s',
+  async (part) => {
+    const operation = 'createLiveSession';
+    const options = { faults: [{ operation, status: 404 } as const] };
+    const without = OPERATION_IDS.filter((id) => id !== operation);
+    const { checks } = await runAgainst({ options, settings: { only: [part], without } });
+    const own = checks.filter(({ area }) => area === operation);
+    expect(own).not.toEqual([]);
+    expect(own.filter(({ outcome }) => outcome === 'passed')).toEqual([]);
+  },
+);

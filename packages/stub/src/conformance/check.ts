@@ -22,10 +22,10 @@ export class CheckEnd extends Error {
   constructor(
     readonly outcome: 'violation' | 'skipped',
     readonly problems: readonly (Problem | { condition?: never; text: string })[],
-    /** Whether it is pointless to try again. */
-    readonly isFinal = true,
     /** The rule, if it is not that of the check. */
     readonly rule?: RuleName,
+    /** Whether it is pointless to try again. */
+    readonly isFinal = true,
   ) {
     super(problems.map(({ text }) => text).join('; '));
   }
@@ -48,31 +48,27 @@ export function fail(condition: string, text: string): never {
 
 /** Ends a check if one of the texts is a problem. */
 export function failIf(condition: string, ...texts: Texts): void {
-  endIf(problemsOf(condition, ...texts), true);
+  failOn(problemsOf(condition, ...texts));
 }
 
 /** Ends a check by another rule, to which an acceptance of the check's own rule does not apply. */
 export function failBy(rule: RuleName, condition: string, ...texts: Texts): void {
-  endIf(problemsOf(condition, ...texts), true, rule);
+  failOn(problemsOf(condition, ...texts), rule);
 }
 
-/** Ends a check if there are problems. */
-export function failOn(problems: readonly Problem[]): void {
-  endIf(problems, true);
+/** Ends a check if there are problems, by another rule if one is given. */
+export function failOn(problems: readonly Problem[], rule?: RuleName): void {
+  if (problems.length > 0) throw new CheckEnd('violation', problems, rule);
 }
 
-/** Ends an attempt if one of the texts is a problem; `poll` makes another attempt while its patience lasts. */
-export function retryIf(condition: string, ...texts: Texts): undefined {
-  endIf(problemsOf(condition, ...texts), false);
+/** Ends an attempt with one problem; `poll` makes another attempt while its patience lasts. */
+export function retry(condition: string, text: string): never {
+  throw new CheckEnd('violation', [{ condition, text }], undefined, false);
 }
 
 /** Ends an attempt if there are problems, by another rule if one is given; `poll` makes another attempt. */
 export function retryOn(problems: readonly Problem[], rule?: RuleName): void {
-  endIf(problems, false, rule);
-}
-
-function endIf(problems: readonly Problem[], isFinal: boolean, rule?: RuleName): void {
-  if (problems.length > 0) throw new CheckEnd('violation', problems, isFinal, rule);
+  if (problems.length > 0) throw new CheckEnd('violation', problems, rule, false);
 }
 
 /** Repeats an attempt, with increasing pauses, until it succeeds, fails for good, or patience runs out. */

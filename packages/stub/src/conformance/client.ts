@@ -7,6 +7,7 @@ import {
   isDeeperThan,
   issuesIn,
   issuesInResponse,
+  OPERATION_IDS,
   OPERATIONS,
   type OperationId,
 } from '../contract.ts';
@@ -14,15 +15,13 @@ import { fillTemplate } from '../urls.ts';
 import { failBy, failIf, noteRequest, poll, problemsOf, retryOn, skip, wordsOf } from './check.ts';
 import { addParts } from './coverage.ts';
 import { isAssumed } from './inputs.ts';
-import { maskOf } from './masking.ts';
 import type { RuleName } from './rules.ts';
-import { type FormFile, type ShownRequest, showRequest } from './shown-request.ts';
+import { type FormFile, KEY_HEADER, type ShownRequest, showRequest } from './shown-request.ts';
 import { MAX_BYTES, mediaType, readJson, textOf } from './text.ts';
 
-const KEY = 'x-service-key';
 /** The operation whose refusal must carry a message. */
 const LIVE: OperationId = 'createLiveSession';
-/** The operation of the first call. */
+/** The operation that lists jobs, and that a run calls first. */
 export const LIST: OperationId = 'listTranscriptionJobs';
 const SECOND = 1_000;
 /** The groups of statuses that a call may expect. */
@@ -30,7 +29,7 @@ export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4
 /** The statuses of a service that refuses the key. */
 const KEY_REFUSED = [401, 403];
 /** The statuses of a service that lacks an operation. */
-const LACKING = [404, 405, 501];
+export const LACKING = [404, 405, 501];
 /** The statuses of a service that limits the rate of calls. */
 export const RATE_LIMITED = [429, 503];
 /** How many calls in a row may get no response before a run ends. */
@@ -42,6 +41,7 @@ const MAX_DEPTH = 100;
 const TOO_DEEP = `the JSON is nested more than ${MAX_DEPTH} deep`;
 /** An identifier that does not exist. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+
 /** The input of a call. */
 export interface Call {
   /** A URL from a response, called instead of the operation's own. */
@@ -77,10 +77,9 @@ interface Received extends HttpAnswer {
   request: ShownRequest;
   /** The rule that a refusal violates, if the call should succeed. */
   rule: RuleName;
+  /** How long the service wants the client to wait. */
+  retryAfter: string | null;
 }
-
-/** What came back for a call, and how long the service wants the client to wait. */
-type Answered = Received & { retryAfter: string | null };
 
 /** Calls the service under test, and validates its responses against the contract. */
 export class Client {
@@ -92,9 +91,13 @@ export class Client {
   readonly listed = new Map<string, string>();
   /** The fields and listed values of the contract that occurred in the service's output. */
   readonly seen = new Set<string>();
-  readonly calls = new Map<OperationId, Calls>();
-  readonly #end = new AbortController();
-  readonly #mask: (text: string) => string;
+  readonly calls = Object.fromEntries(
+    OPERATION_IDS.map((id) => [id, { isWanted: false, hasSucceeded: false, failed: 0 }]),
+  ) as Record<OperationId, Calls>;
+  /** Ends the run, with the reason: pending and later calls are skipped. */
+  readonly end = new AbortController();
+  /** Aborted at the end of the run, with the reason. */
+  readonly ended: AbortSignal = this.end.signal;
   #answered = 0;
   /** How many calls, one after another, got no response since the last one that did. */
   #failedInARow = 0;
@@ -110,19 +113,7 @@ export class Client {
     readonly patience: number,
     readonly profile: CheckProfile,
     readonly without: readonly OperationId[] = [],
-  ) {
-    this.#mask = maskOf(key);
-  }
-
-  /** Aborted at the end of the run, with the reason. */
-  get ended(): AbortSignal {
-    return this.#end.signal;
-  }
-
-  /** Ends the run: pending and later calls are skipped. */
-  end(why: string): void {
-    this.#end.abort(why);
-  }
+  ) {}
 
   /**
    * Makes the first call of a run, which lists a job. Throws if the service does not respond or refuses the key.
@@ -193,10 +184,10 @@ export class Client {
     operation: OperationId,
     call: Call,
     statuses: readonly string[] = STATUSES.success,
-    first?: Answered,
+    first?: Received,
   ) {
     this.skipIfExcluded(operation);
-    const calls = this.#callsOf(operation);
+    const calls = this.calls[operation];
     calls.isWanted ||= isSuccess(statuses);
     if (calls.failed >= MAX_CALLS_FAILED) {
       skip(`${calls.failed} calls of ${operation} in a row failed`);
@@ -211,13 +202,6 @@ export class Client {
     return { status, body: body as Body, request };
   }
 
-  #callsOf(operation: OperationId): Calls {
-    const none = { isWanted: false, hasSucceeded: false, failed: 0 };
-    const calls: Calls = this.calls.get(operation) ?? none;
-    this.calls.set(operation, calls);
-    return calls;
-  }
-
   /** Fails if a response is not as documented, or has no expected status. */
   #judge(
     operation: OperationId,
@@ -226,7 +210,7 @@ export class Client {
   ): void {
     const { status, body, request } = response;
     noteRequest(request);
-    const calls = this.#callsOf(operation);
+    const calls = this.calls[operation];
     calls.hasSucceeded ||= status < 300;
     if (isSuccess(statuses) || !calls.isWanted) calls.last = { status, text, request };
     const { url, result_url } = Object(status < 300 ? body : {});
@@ -253,23 +237,19 @@ export class Client {
   }
 
   /** Repeats a call while the service limits the rate of calls; `first` is the answer to a call that was made before. */
-  #askUntilServed(operation: OperationId, call: Call, first?: Answered) {
+  #askUntilServed(operation: OperationId, call: Call, first?: Received) {
     const { patience } = this;
     let answers = 0;
     return poll(patience, async () => {
       if (answers > 0) this.count.repeated += 1;
-      const answer = (answers === 0 && first) || (await this.#ask(operation, call));
+      const response = (answers === 0 && first) || (await this.#ask(operation, call));
       answers += 1;
-      const { retryAfter, ...response } = answer;
+      const { retryAfter } = response;
       const isLimited = RATE_LIMITED.includes(response.status);
       // A date is ignored: `poll` pauses between two calls anyway.
       const wait = (isLimited && Number(retryAfter) * SECOND) || 0;
-      failBy(
-        'no-response',
-        'limited-for-long',
-        wait > patience &&
-          `the service limits calls: ${response.status}, Retry-After ${retryAfter}`,
-      );
+      const tooLong = `the service limits calls: ${response.status}, Retry-After ${retryAfter}`;
+      failBy('no-response', 'limited-for-long', wait > patience && tooLong);
       if (wait > 0) await sleep(wait);
       const limited = `the service limits calls for more than ${patience / SECOND} s`;
       retryOn(problemsOf('limited', isLimited && limited), 'no-response');
@@ -277,7 +257,7 @@ export class Client {
     });
   }
 
-  async #ask(operation: OperationId, call: Call) {
+  async #ask(operation: OperationId, call: Call): Promise<Received> {
     const { method, path } = OPERATIONS[operation];
     const { text: json = JSON.stringify(call.body), form, id = '', query } = call;
     const { key = this.key } = call;
@@ -287,13 +267,13 @@ export class Client {
     if (this.ended.aborted) skip(this.ended.reason);
     this.count.calls += 1;
     const sent = { method, url, key, json, form };
-    const request = showRequest(operation, sent, KEY, this.key, this.#mask);
+    const request = showRequest(operation, sent, this.key);
     noteRequest(request);
     const failedBefore = this.#failedInARow;
-    const response = await this.#fetch(url, {
+    const response = await fetchText(url, {
       method,
       headers: {
-        ...(key !== null && { [KEY]: key }),
+        ...(key !== null && { [KEY_HEADER]: key }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
       },
       body: form ? formData(form) : (json ?? null),
@@ -304,12 +284,12 @@ export class Client {
       if (this.ended.aborted) skip(this.ended.reason);
       // Calls that were made side by side are no row.
       if (this.#failedInARow === failedBefore) this.#failedInARow += 1;
-      if (this.#failedInARow === MAX_FAILED) this.#endInSilence();
-      failBy(
-        'no-response',
-        'no-response',
-        timeout.aborted && `no complete response within ${this.patience / SECOND} s`,
-      );
+      if (this.#failedInARow === MAX_FAILED) {
+        const before = this.#answered === 1 ? '1 response' : `${this.#answered} responses`;
+        this.end.abort(`after ${before}, ${MAX_FAILED} calls in a row got no response`);
+      }
+      const late = `no complete response within ${this.patience / SECOND} s`;
+      failBy('no-response', 'no-response', timeout.aborted && late);
       throw error;
     });
     this.#failedInARow = 0;
@@ -324,18 +304,12 @@ export class Client {
     const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
     return { status, contentType, body, text, retryAfter, request, rule };
   }
+}
 
-  /** Ends the run, since the service no longer responds. */
-  #endInSilence(): void {
-    const before = this.#answered === 1 ? '1 response' : `${this.#answered} responses`;
-    this.end(`after ${before}, ${MAX_FAILED} calls in a row got no response`);
-  }
-
-  /** The status, the headers and the text of a response; the text is null if it is too long. */
-  async #fetch(url: string, request: RequestInit) {
-    const { status, headers, body } = await fetch(url, request);
-    return { status, headers, text: await textOf(body ?? []) };
-  }
+/** The status, the headers and the text of a response; the text is null if it is too long. */
+async function fetchText(url: string, request: RequestInit) {
+  const { status, headers, body } = await fetch(url, request);
+  return { status, headers, text: await textOf(body ?? []) };
 }
 
 /** Whether nothing but success is expected. */

@@ -2,9 +2,10 @@
 import type { ListTranscriptionJobsQuery, TranscriptionJob } from 'speech-to-text-contract/types';
 import { schemaAt, schemaNamed } from '../contract.ts';
 import { failBy, failIf, skip } from './check.ts';
-import { expectPages, MAX_PAGES, OPERATION, PAGE_SIZE, pagesOf } from './pages.ts';
+import { LIST } from './client.ts';
+import { expectPages, MAX_PAGES, PAGE_SIZE, pagesOf } from './pages.ts';
 import type { RuleName } from './rules.ts';
-import { type DoneJob, neededJob, type Run, type Sought } from './run.ts';
+import { neededJob, type Run, type Sought } from './run.ts';
 
 /** How many pages are read if each of them tells whether a filter works. */
 const ENOUGH_PAGES = 5;
@@ -41,19 +42,19 @@ export async function tryFilters(run: Run): Promise<void> {
   for (const [name, values] of fieldFilters(run)) {
     if (values.length === 0) {
       const without = () => skip(`no job of the run has a ${name} to filter by`);
-      await recorder.check(OPERATION, `filter by ${name}`, 'filter-field', without);
+      await recorder.check(LIST, `filter by ${name}`, 'filter-field', without);
     }
     for (const wanted of values) {
       const rule = wanted.length > 1 ? 'filter-values' : 'filter-field';
       const check = `filter by ${name} ${wanted.join(' or ')}`;
-      await recorder.check(OPERATION, check, rule, () => search(run, searchFor(run, name, wanted)));
+      await recorder.check(LIST, check, rule, () => search(run, searchFor(run, name, wanted)));
     }
   }
   for (const [name, [rule, searches]] of Object.entries(ownFilters(made.unmarked))) {
     const find = async () => {
       for (const one of searches(neededJob('marked', made))) await search(run, one);
     };
-    await recorder.check(OPERATION, `filter by ${name}`, rule, find);
+    await recorder.check(LIST, `filter by ${name}`, rule, find);
   }
 }
 
@@ -61,7 +62,7 @@ const ownJobs = ({ made }: Run) => OWN.flatMap((name) => (made[name] ?? []) as A
 
 /**
  * The filters with the name of a field of a job, each with the values to search for: all that the contract lists, or
- * those of the run's jobs and another one. A filter that takes a list is also tried with two values at once.
+ * those of the run's jobs. A filter that takes a list is also tried with two values at once.
  */
 function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
   const { properties = {} } = schemaNamed('ListTranscriptionJobsQuery');
@@ -73,21 +74,12 @@ function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
     const values = jobs.map((job) => job[name] ?? []);
     const found = new Set(values.filter((value) => typeof value !== 'object'));
     if (found.size === 0) return [[name, []]];
-    const tried = node.enum ?? [...found, otherThan([...found], node.maximum)];
+    const tried = node.enum ?? [...found];
     const pairs = schema.type === 'array' ? [tried.slice(0, 2), tried.slice(-2)] : [];
     return [[name, [...tried.map((value) => [value]), ...pairs]]];
   });
 }
 
-/** A value that none of the jobs has. */
-function otherThan(found: readonly unknown[], maximum?: number): unknown {
-  const numbers = found.filter((one) => typeof one === 'number');
-  if (numbers.length === 0) return 'none';
-  const most = Math.max(...numbers);
-  return most === maximum ? Math.min(...numbers) - 1 : most + 1;
-}
-
-/** Searches for values of a field. */
 function searchFor(run: Run, name: string, wanted: readonly unknown[]): Search {
   const query = wanted.map((value) => `${name}=${encodeURIComponent(String(value))}`).join('&');
   const matches = (job: AnyJob) => wanted.includes(job[name]);
@@ -98,54 +90,46 @@ function searchFor(run: Run, name: string, wanted: readonly unknown[]): Search {
 
 /** For each other filter, by name: the rule of its check, and the searches that prove that it works. */
 function ownFilters(unmarked?: { id: string }) {
-  const time = (job: DoneJob, days: number) =>
+  const time = (job: TranscriptionJob, days: number) =>
     new Date(Date.parse(job.created_at) + days * DAY).toISOString();
-  const day = (job: DoneJob, days: number) => time(job, days).replace(/T.*/, '');
-  const finds = (job: DoneJob, query: string, others: string[] = []): Search => {
+  const day = (job: TranscriptionJob, days: number) => time(job, days).replace(/T.*/, '');
+  const finds = (job: TranscriptionJob, query: string, others: string[] = []): Search => {
     return { query, others, lists: [job.id], isOther: () => false };
   };
-  const omits = (job: DoneJob, query: string): Search => {
+  const omits = (job: TranscriptionJob, query: string): Search => {
     return { query, lists: [], isOther: ({ id }) => id === job.id };
   };
   // Two days cover every time zone, and any of a job's dates that the filter may compare.
-  const bound = (name: string, days: number) => (job: DoneJob) =>
+  const bound = (name: string, days: number) => (job: TranscriptionJob) =>
     [day, time].flatMap((moment) => [
       finds(job, `${name}=${moment(job, days)}`),
       omits(job, `${name}=${moment(job, -days)}`),
     ]);
-  const range = (job: DoneJob, from: number, to: number) =>
-    `after_date=${day(job, from)}&before_date=${day(job, to)}`;
+  const onDay = (job: TranscriptionJob) => [
+    // The day begins and ends in a time zone that is not specified.
+    finds(job, `date=${day(job, 0)}`, [`date=${day(job, 1)}`, `date=${day(job, -1)}`]),
+    omits(job, `date=${day(job, -3)}`),
+  ];
+  const inRange = (job: TranscriptionJob) => {
+    const range = (from: number, to: number) =>
+      `after_date=${day(job, from)}&before_date=${day(job, to)}`;
+    return [finds(job, range(-2, 2)), omits(job, range(2, 4)), omits(job, range(-4, -2))];
+  };
+  const withMetadata = (job: TranscriptionJob) => {
+    const ours = `custom_metadata[conformance]=${job.custom_metadata?.conformance}`;
+    const found = { ...finds(job, ours), isOther: ({ id }: AnyJob) => id === unmarked?.id };
+    return [found, omits(job, 'custom_metadata[conformance]=none')];
+  };
   // A filter that the contract adds, and that is no field of a job, is a type error here.
   const filters: Record<
     OwnFilter | 'custom_metadata' | 'a range of dates',
-    [RuleName, (job: DoneJob) => Search[]]
+    [RuleName, (job: TranscriptionJob) => Search[]]
   > = {
-    date: [
-      'filter-date',
-      (job) => [
-        // The day begins and ends in a time zone that is not specified.
-        finds(job, `date=${day(job, 0)}`, [`date=${day(job, 1)}`, `date=${day(job, -1)}`]),
-        omits(job, `date=${day(job, -3)}`),
-      ],
-    ],
+    date: ['filter-date', onDay],
     before_date: ['filter-before', bound('before_date', 2)],
     after_date: ['filter-after', bound('after_date', -2)],
-    'a range of dates': [
-      'filter-range',
-      (job) => [
-        finds(job, range(job, -2, 2)),
-        omits(job, range(job, 2, 4)),
-        omits(job, range(job, -4, -2)),
-      ],
-    ],
-    custom_metadata: [
-      'filter-metadata',
-      (job) => {
-        const ours = `custom_metadata[conformance]=${job.custom_metadata?.conformance}`;
-        const found = { ...finds(job, ours), isOther: ({ id }: AnyJob) => id === unmarked?.id };
-        return [found, omits(job, 'custom_metadata[conformance]=none')];
-      },
-    ],
+    'a range of dates': ['filter-range', inRange],
+    custom_metadata: ['filter-metadata', withMetadata],
   };
   return filters;
 }

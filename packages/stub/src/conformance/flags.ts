@@ -7,7 +7,6 @@ import { type Problem, problemsOf } from './check.ts';
 /** The close codes of a normal end; 1005 stands for none. */
 export const NORMAL = [1000, 1005];
 
-/** The transcripts of a flag. */
 const KINDS = [
   { isFinal: true, kind: 'final', flag: 'receive_final_transcripts' },
   { isFinal: false, kind: 'partial', flag: 'receive_partial_transcripts' },

@@ -44,9 +44,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const run = await createRun(options);
   const { client, recorder } = run;
   const { signal } = options;
-  const interrupt = () => client.end('it was interrupted');
-  const expire = () =>
-    client.end(`it took longer than ${run.limit / 1000} s; increase the patience`);
+  const interrupt = () => client.end.abort('it was interrupted');
+  const late = `it took longer than ${run.limit / 1000} s; increase the patience`;
+  const expire = () => client.end.abort(late);
   const timer = setTimeout(expire, run.limit);
   signal?.addEventListener('abort', interrupt, { once: true });
   try {
@@ -100,9 +100,9 @@ async function tryEnd({ client: { ended }, recorder, signal }: Run): Promise<voi
  */
 async function expectSuccess(run: Run, id: OperationId): Promise<void> {
   const { client, recorder, only, without = [] } = run;
-  const calls = client.calls.get(id);
+  const calls = client.calls[id];
   // A call without a response is reported already, and a run that ended early has not made them all.
-  if (client.ended.aborted || !calls?.last || calls.hasSucceeded || (only && !calls.isWanted))
+  if (client.ended.aborted || !calls.last || calls.hasSucceeded || (only && !calls.isWanted))
     return;
   recorder.dismiss(`no call of ${id} succeeded`, ({ area, outcome, rule, request }) =>
     outcome === 'violation'

@@ -117,7 +117,7 @@ export function harmless(request: unknown, recording = NOWHERE): unknown {
 /** A whole value of a kind; equal ones are in the vectors only once. Without vectors of that kind, an example. */
 function wholeValue(schema: string, name: string): unknown {
   const { tests = [] } = vectorsOf(schema).find(({ kind }) => kind === 'whole') ?? {};
-  const [found = tests[0]] = tests.filter(({ description }) => description === name);
+  const found = tests.find(({ description }) => description === name) ?? tests[0];
   return found ? found.data : examplesOf(schema)[0]?.[1];
 }
 

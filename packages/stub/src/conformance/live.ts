@@ -39,10 +39,10 @@ type Opened = Connection & { request: ShownRequest };
 export async function trySessions(run: Run): Promise<void> {
   run.client.skipIfExcluded(CREATION);
   const format = parseLiveRequest(run.audio.format);
-  if (!format.ok)
-    skip(
-      `live sessions do not support the format of --audio: ${format.issues.map(formatIssue).join('; ')}`,
-    );
+  if (!format.ok) {
+    const why = format.issues.map(formatIssue).join('; ');
+    skip(`live sessions do not support the format of --audio: ${why}`);
+  }
   const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));
@@ -75,7 +75,7 @@ async function trySession(run: Run, name: string, session: LiveRequest): Promise
   quiet?.expectNone(live.request);
   // The file in binary frames, header included, or the samples alone in JSON.
   await live.stream(isPlain ? audio.file : audio.samples, !isPlain);
-  const received = await tryEnd(run, name, request, live);
+  const received = await tryEnd(run, name, request, live.request, live);
   const transcripts = received.filter(isTranscriptMessage).map(({ data }) => data);
   const heard = transcripts.map(({ utterance }) => utterance);
   const finals = transcripts.flatMap(({ is_final, utterance }) => (is_final ? utterance : []));
@@ -104,25 +104,27 @@ async function tryLoss(run: Run): Promise<void> {
   const again = await recorder.check(AREA, check, 'resume', resume, live.request);
   if (!again) return;
   await again.stream(audio.samples.subarray(half));
-  await tryEnd(run, LOST, request, again, live);
+  await tryEnd(run, LOST, request, live.request, again, live);
   await tryResumedRecord(run, [live, again], live.request);
 }
 
 /**
  * Stops a session, and checks its end and its messages.
  *
- * @param before a connection that was lost before
+ * @param request the call that created the session
+ * @param live the last connection to the session
+ * @param lost the connections before it
  * @returns the messages of all connections that match the contract
  */
 async function tryEnd(
   { recorder }: Run,
   name: string,
   { messages_config = {} }: LiveRequest,
-  live: Connection | Opened,
-  before?: Opened,
+  request: ShownRequest,
+  live: Connection,
+  ...lost: Connection[]
 ): Promise<ServerMessage[]> {
-  const connections = before ? [before, live] : [live];
-  const request = (before ?? (live as Opened)).request;
+  const connections = [...lost, live];
   const check = <Result>(what: string, rule: RuleName, find: () => Result | Promise<Result>) =>
     recorder.check(AREA, `${name}: ${what}`, rule, find, request);
   const code = await check('the end', 'session-end', async () => {

@@ -20,6 +20,7 @@ const AREA = 'notifications';
 const NO_RECEIVER = 'needs --receiver-url, because the service runs on another machine';
 /** The webhook that a run triggers: one for each job that is done. */
 const WEBHOOK: NotificationName = 'transcriptionDone';
+const WEBHOOK_PATH = '/webhook';
 
 /** Returns the problems of the bodies that arrived, such as a missing one. */
 export type FindProblems = (bodies: readonly unknown[]) => readonly Problem[];
@@ -49,14 +50,12 @@ function callbacksOf(operation: OperationId) {
       const { properties = {} } = schemaNamed(requestBody?.schema ?? '');
       const { method: choice } = schemaAt(properties[field] ?? {}).node.properties ?? {};
       const isChosen = choice && choice.default !== method;
-      const ask = (address: string): object =>
-        member === undefined
-          ? { [field]: address }
-          : {
-              // A configuration needs the option of its name to be on.
-              [field.replace(/_config$/, '')]: true,
-              [field]: { [member]: address, ...(isChosen && { method }) },
-            };
+      const ask = (address: string): object => {
+        if (member === undefined) return { [field]: address };
+        const config = { [member]: address, ...(isChosen && { method }) };
+        // A configuration needs the option of its name to be on.
+        return { [field.replace(/_config$/, '')]: true, [field]: config };
+      };
       return { name: name as NotificationName, method, schema: body?.schema ?? null, ask };
     }),
   );
@@ -117,7 +116,7 @@ export async function tryWebhooks(run: Run): Promise<void> {
     return problemsOf('webhook-missing', ...texts);
   };
   const [request] = jobs.values();
-  const expected = { name: WEBHOOK, path: '/webhook', method, schema, request, findMissing };
+  const expected = { name: WEBHOOK, path: WEBHOOK_PATH, method, schema, request, findMissing };
   await tryArrivals(run, WEBHOOK, expected);
 }
 
@@ -177,14 +176,17 @@ async function tryArrivals(
     retryOn(findMissing(bodies()), rule);
   };
   const own = NOTIFICATION_RULES[name];
-  const hasArrived = async () => {
-    await poll(patience, arrive);
-    return true;
-  };
+  const hasArrived = () => poll(patience, arrive).then(() => true);
   if (!(await recorder.check(AREA, check, own, hasArrived, request))) return;
   const retrieved = made.retrieved.get(path);
   if (retrieved) {
-    const inTime = () => expectFinished(retrieved);
+    const inTime = async () => {
+      for await (const job of retrieved) {
+        const isEarly = job !== undefined && UNFINISHED.includes(job.status);
+        const problem = `/status: still ${job?.status} when it arrived, of ${job?.id}`;
+        failIf('callback-early', isEarly && problem);
+      }
+    };
     await recorder.check(AREA, `${check}: the job has finished`, 'callback-time', inTime, request);
   }
   if (!findUnwanted) return;
@@ -194,44 +196,30 @@ async function tryArrivals(
   );
 }
 
-/** The jobs whose notifications are watched. */
-export type WatchedJobs = ReturnType<typeof watchJobs>;
-
-/** Begins to watch for notifications. */
-export function watchJobs({ client, receiver, made }: Run) {
-  const byPath = new Map<string, Promise<PreRecordedJobCreated | undefined>>();
-  const byId = new Map<string, PreRecordedJobCreated>();
-  receiver?.onArrival(({ path, body }) => {
-    const created = byPath.get(path) ?? byId.get(jobIdOf(body));
-    if (!created) return;
-    const retrieve = async () => {
-      const job = await created;
-      return job && client.follow<PreRecordedJob>('getPreRecordedJob', job.result_url, job.id);
-    };
+/**
+ * Retrieves a job whenever a notification about it arrives.
+ *
+ * @param created the response to its creation, before which a notification may arrive
+ * @param path the path for the notifications of this job alone; the webhook has a path for all jobs
+ */
+export function watchJob(
+  { client, receiver, made }: Run,
+  created: Promise<PreRecordedJobCreated | undefined>,
+  path?: string,
+): void {
+  let id: string | undefined;
+  void created.then((job) => {
+    id = job?.id;
+  });
+  const retrieve = async () => {
+    const job = await created;
+    return job && client.follow<PreRecordedJob>('getPreRecordedJob', job.result_url, job.id);
+  };
+  receiver?.onArrival(({ path: at, body }) => {
+    if (at !== path && !(at === WEBHOOK_PATH && jobIdOf(body) === id)) return;
     const retrieved = retrieve();
     // The check that waits for it reports why it failed.
     retrieved.catch(() => {});
-    made.retrieved.set(path, [...(made.retrieved.get(path) ?? []), retrieved]);
+    made.retrieved.set(at, [...(made.retrieved.get(at) ?? []), retrieved]);
   });
-  return {
-    /** @param path the path for the notifications of this job alone; without it, only a webhook is about the job */
-    add(created: Promise<PreRecordedJobCreated | undefined>, path?: string): void {
-      if (path !== undefined) byPath.set(path, created);
-      void created.then((job) => job && byId.set(job.id, job));
-    },
-  };
-}
-
-/** Fails if a job had not finished when a notification about it arrived. */
-async function expectFinished(
-  retrieved: readonly Promise<PreRecordedJob | undefined>[],
-): Promise<void> {
-  for (const one of retrieved) {
-    const job = await one;
-    const isEarly = job !== undefined && UNFINISHED.includes(job.status);
-    failIf(
-      'callback-early',
-      isEarly && `/status: still ${job.status} when it arrived, of ${job.id}`,
-    );
-  }
 }

@@ -1,15 +1,13 @@
 /** The pages of the list of jobs, which other clients may change during the run. */
 import { defaults } from 'speech-to-text-contract/facts';
-import type { JobPage } from 'speech-to-text-contract/types';
+import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import { failBy, failIf, remark, skip } from './check.ts';
-import type { Client } from './client.ts';
+import { type Client, LIST } from './client.ts';
 import type { Recorder } from './recorder.ts';
-import { changesOf } from './recordings.ts';
 import { compareMoments, differences } from './relation.ts';
 import type { RuleName } from './rules.ts';
 import { neededJob, type Run, SOUGHT } from './run.ts';
 
-export const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
 /** The number of jobs requested per page, which no service refuses. */
 export const PAGE_SIZE = LIMIT;
@@ -17,11 +15,15 @@ export const PAGE_SIZE = LIMIT;
 export const MAX_PAGES = 100;
 /** How often a check is tried while the list changes. */
 const MAX_ATTEMPTS = 3;
+/** The dates of a finished job, which are the same moments in each response. */
+const DATES = ['created_at', 'completed_at'] as const;
+/** The other fields of a finished job that are the same in each response. */
+const LASTING = ['error_code', 'custom_metadata', 'request_params', 'result'] as const;
 
 const get = async (client: Client, query = '') =>
-  noted(client, await client.expect<JobPage>(OPERATION, { query: new URLSearchParams(query) }));
+  noted(client, await client.expect<JobPage>(LIST, { query: new URLSearchParams(query) }));
 const follow = async (client: Client, address: string) =>
-  noted(client, await client.follow<JobPage>(OPERATION, address));
+  noted(client, await client.follow<JobPage>(LIST, address));
 
 /** Notes the jobs on a page, by which a change of the list is noticed. */
 function noted({ listed }: Client, page: JobPage): JobPage {
@@ -104,10 +106,8 @@ export async function tryPages(run: Run): Promise<void> {
   };
   const tryDefault = async () => {
     const [plain, explicit] = [await get(client), await get(client, `offset=0&limit=${LIMIT}`)];
-    failIf(
-      'default-limit',
-      ...differences('items.length', plain.items.length, explicit.items.length),
-    );
+    const [count, expected] = [plain, explicit].map(({ items }) => items.length);
+    failIf('default-limit', ...differences('items.length', count, expected));
   };
   const tryAll = async () => {
     const walks = [await walk(2), await walk(PAGE_SIZE)];
@@ -141,9 +141,20 @@ export async function tryPages(run: Run): Promise<void> {
   // now and then may omit some of them once.
   for (const _ of [1, 2]) await readAll(client);
   for (const [name, rule, check] of checks) {
-    await recorder.check(OPERATION, name, rule, () => checkUnchanged(client, check));
+    await recorder.check(LIST, name, rule, () => checkUnchanged(client, check));
   }
   for (const name of ['marked', 'unmarked', 'failed'] as const) await tryRecord(run, name);
+}
+
+/** The differences between a finished job and its record in the list. */
+function changesOf(job: TranscriptionJob, listed: TranscriptionJob): string[] {
+  const moved = DATES.filter((field) => {
+    const [date, other] = [job[field], listed[field]];
+    return !date || !other || compareMoments(other, date) !== 0;
+  });
+  return [...moved, ...LASTING].flatMap((field) =>
+    differences(`items.${field}`, listed[field] ?? null, job[field] ?? null),
+  );
 }
 
 /** Searches the list for a finished job; its record must be the same there. */
@@ -154,11 +165,11 @@ async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unma
     for await (const { page } of pagesOf(client, `kind=pre-recorded&limit=${PAGE_SIZE}`)) {
       const { items, next } = page;
       const found = items.find(({ id }) => id === job.id);
-      if (found) return failIf('listed-otherwise', ...changesOf(job, found, 'items.'));
+      if (found) return failIf('listed-otherwise', ...changesOf(job, found));
       const isEnd = next === null || items.length === 0;
       failBy('contract', 'unlisted', isEnd && `/items: does not list the job ${job.id}`);
     }
     return skip(`the job is not on the first ${MAX_PAGES} pages`);
   };
-  await recorder.check(OPERATION, `the ${SOUGHT[name]} in the list`, 'listed-job', find);
+  await recorder.check(LIST, `the ${SOUGHT[name]} in the list`, 'listed-job', find);
 }

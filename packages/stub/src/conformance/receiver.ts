@@ -6,7 +6,7 @@ import { MAX_BYTES, mediaType, readJson } from './text.ts';
 const [MAX_KEPT, LEAST] = [64 * 1024 * 1024, 1024];
 
 /** A request that arrived; a body that is not JSON is kept as text. */
-export interface Received {
+export interface Arrival {
   path: string;
   method: string;
   contentType: string;
@@ -21,9 +21,9 @@ export interface Received {
  */
 export async function startReceiver(port: number, address?: string) {
   /** The requests so far. */
-  const received: Received[] = [];
+  const received: Arrival[] = [];
   let kept = 0;
-  const listeners = new Set<(one: Received) => void>();
+  const listeners = new Set<(one: Arrival) => void>();
   const app = fastify({ bodyLimit: MAX_BYTES, forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_: unknown, text: string) => text);
@@ -41,6 +41,6 @@ export async function startReceiver(port: number, address?: string) {
   /** Whether more arrived than is kept. */
   const isFull = () => kept > MAX_KEPT;
   /** Calls a function with each request that arrives from now on. */
-  const onArrival = (listener: (one: Received) => void) => void listeners.add(listener);
+  const onArrival = (listener: (one: Arrival) => void) => void listeners.add(listener);
   return { url: address ?? url, received, isFull, onArrival, close: () => app.close() };
 }

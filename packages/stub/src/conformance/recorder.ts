@@ -5,7 +5,7 @@ import type { Coverage } from './coverage.ts';
 import { maskOf } from './masking.ts';
 import { applyRelation, type Grounds, type Outcome, objectsIn } from './relation.ts';
 import { RELATIONS } from './relations.ts';
-import { type NotificationRule, RULES, type RuleName } from './rules.ts';
+import { RULES, type RuleName } from './rules.ts';
 import type { ShownRequest } from './shown-request.ts';
 
 /** One check of the run. */
@@ -25,10 +25,6 @@ export interface Check extends Grounds {
   /** Of a violation, the last call of the check, or the creation that led to what it looks at. */
   request?: ShownRequest;
 }
-
-/** What is found about a check, before the key is removed from it. */
-type Found = Pick<Check, 'area' | 'name' | 'rule' | 'outcome' | 'conditions' | 'details'> &
-  Partial<Pick<Check, 'values' | 'request'>>;
 
 /** The report of a run, with the URL of the service. */
 export type Report = ReturnType<Recorder['report']>;
@@ -61,7 +57,7 @@ export class Recorder {
   check<Result>(
     area: string,
     name: string,
-    rule: RuleName | NotificationRule,
+    rule: RuleName,
     run: () => Result | Promise<Result>,
     request?: ShownRequest,
   ): Promise<Result | undefined> {
@@ -79,22 +75,16 @@ export class Recorder {
     area: string,
     name: string,
     run: () => Promise<Result>,
-    own: RuleName | NotificationRule = 'contract',
+    own: RuleName = 'contract',
     request?: ShownRequest,
   ) {
     const noted: Noted = { request, remarks: [] };
     try {
       return await CURRENT.run(noted, run);
     } catch (error) {
-      const end =
-        error instanceof CheckEnd
-          ? error
-          : new CheckEnd(
-              'violation',
-              [{ condition: 'connection', text: wordsOf(error) }],
-              true,
-              'no-response',
-            );
+      const lost = [{ condition: 'connection', text: wordsOf(error) }];
+      const isEnd = error instanceof CheckEnd;
+      const end = isEnd ? error : new CheckEnd('violation', lost, 'no-response');
       const { outcome, problems, rule = own } = end;
       const conditions = [...new Set(problems.flatMap(({ condition }) => condition ?? []))];
       const details = [...problems.map(({ text }) => text), ...noted.remarks];
@@ -116,10 +106,14 @@ export class Recorder {
       const verdict = applyRelation(relation, objects);
       if (!verdict) continue;
       const isViolated = verdict.outcome === 'violation';
-      const conditions = isViolated ? [rule] : [];
-      const shown = isViolated && request ? { request } : {};
-      const named = { area, name: `${name}: ${relation.name}`, rule, conditions };
-      this.#note({ ...named, ...verdict, ...shown });
+      this.#note({
+        area,
+        name: `${name}: ${relation.name}`,
+        rule,
+        conditions: isViolated ? [rule] : [],
+        ...verdict,
+        ...(isViolated && request && { request }),
+      });
     }
   }
 
@@ -136,7 +130,8 @@ export class Recorder {
     this.#isClosed = true;
   }
 
-  #note(found: Found): void {
+  /** Adds a check, without the key in its texts. */
+  #note(found: Omit<Check, 'values'> & { values?: string }): void {
     if (this.#isClosed) return;
     const { details, values = '', rule, outcome } = found;
     const tell = (text: string) => this.#mask(text).slice(0, MAX_DETAIL_LENGTH);

@@ -1,6 +1,4 @@
-/**
- * What a relation is, and how it is applied: to every object in a value that has the fields that the relation needs.
- */
+/** What a relation is, and how it is applied to every object in a value that has the fields that the relation needs. */
 import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types';
 
 /** The grounds of a check beyond the schemas of the contract: a sentence, an assumption, or both. */
@@ -34,7 +32,7 @@ export type Parameters = Partial<PreRecordedRequest> & Partial<LiveRequest>;
 /** A problem, as a line that begins with the path of a field; false for none. */
 type Finding = string | false;
 /** One problem, or several; or the path of an absent field that is needed. */
-export type Findings = Finding | readonly Finding[] | { absent: string };
+type Findings = Finding | readonly Finding[] | { absent: string };
 
 /** An object that has the fields that a relation needs; others may be absent or null. */
 type Needed<Value, Key extends keyof Value> = Partial<Value> & {
@@ -74,7 +72,7 @@ export function relationOf<Value>() {
 /** An object of `objectsIn`: the prefix of its fields' paths, the object, and what the run sent for it. */
 type Placed = readonly [path: string, object: object, sent: Sent | undefined];
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The outcomes of a relation, worst first: the worst of all objects counts. */
 const VERDICTS = ['violation', 'skipped', 'passed'] as const;
@@ -90,10 +88,7 @@ export const pathAndValue = (path: string, value: unknown) => `${path}: ${brief(
  * @returns the outcome, a line for each problem that begins with the path of a field, and the values of the first object
  * with a problem
  */
-export function applyRelation(
-  relation: Pick<Relation, 'needs' | 'given' | 'check'>,
-  objects: readonly Placed[],
-) {
+export function applyRelation(relation: Relation, objects: readonly Placed[]) {
   const verdicts = objects.flatMap((object) => verdictOn(relation, object) ?? []);
   const outcome = VERDICTS.find((one) => verdicts.some((verdict) => verdict.outcome === one));
   const alike = verdicts.filter((verdict) => verdict.outcome === outcome);
@@ -101,10 +96,7 @@ export function applyRelation(
 }
 
 /** The outcome of a relation for one object; undefined if it does not apply to that object. */
-function verdictOn(
-  { needs, given, check }: Pick<Relation, 'needs' | 'given' | 'check'>,
-  [place, object, sent = {}]: Placed,
-) {
+function verdictOn({ needs, given, check }: Relation, [place, object, sent = {}]: Placed) {
   const fields = object as Fields;
   const isAbout = fields[needs[0] ?? ''] !== undefined;
   const asked = given?.(sent) ?? undefined;

@@ -19,8 +19,6 @@ import type {
 import { schemaNamed } from '../contract.ts';
 import {
   differences,
-  type Fields,
-  type Findings,
   type Parameters,
   pathAndValue,
   type Relation,
@@ -28,7 +26,6 @@ import {
   type Sent,
 } from './relation.ts';
 
-/** A job that is done. */
 type Job = PreRecordedJobDone | LiveJobDone;
 
 /** What the run received in a session: its messages, the utterances in them, and those that are final. */
@@ -50,21 +47,16 @@ const OPTIONS = ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessi
 const DEPRECATED = deprecations.flatMap(({ subjects }) => subjects);
 /** The options that switch on the field of their name in a result, or in its transcription. */
 const SWITCHES = [
-  { place: 'result', schema: 'PreRecordedResult', partOf: (result: Job['result']) => result },
-  {
-    place: 'result.transcription',
-    schema: 'Transcription',
-    partOf: (result: Job['result']) => result.transcription,
-  },
-].flatMap(({ place, schema, partOf }) =>
+  { place: 'result', schema: 'PreRecordedResult' },
+  { place: 'result.transcription', schema: 'Transcription' },
+].flatMap(({ place, schema }) =>
   fieldsOf(schema)
     .filter((name) => OPTIONS.includes(name) && !DEPRECATED.includes(`${schema}.${name}`))
-    .map((name) => ({
-      name,
-      path: `${place}.${name}`,
-      blockOf: (result: Job['result']) => (partOf(result) as unknown as Fields)?.[name] ?? null,
-    })),
+    .map((name) => ({ name, path: `${place}.${name}` })),
 );
+/** The value at a path of a job, such as `result.translation`; null if it is absent. */
+const valueAt = (job: object, path: string) =>
+  path.split('.').reduce<unknown>((object, name) => Object(object)[name] ?? null, job);
 
 /** Whether an option is on. The JSON text has it, whichever group of the request contains the option. */
 const isOn = (request: Parameters, option: string) =>
@@ -72,8 +64,6 @@ const isOn = (request: Parameters, option: string) =>
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 /** The letters and digits of a text, since services differ in punctuation, spaces and capitals. */
 export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-const isJoined = (parts: readonly string[], whole: string) =>
-  lettersOf(whole) === lettersOf(parts.join(' '));
 
 /** The items of a list that start before the item in front of them. */
 const outOfOrder = (list: string, items: readonly { start: number }[]) =>
@@ -100,17 +90,6 @@ const ONE_LANGUAGE = 'One language: it is used';
 const languagesOf = ({ parameters }: Sent) => parameters?.language_config?.languages;
 
 const UTTERANCES = 'result.transcription.utterances';
-
-/** The utterances of a result whose speaker is wrong. */
-const wrongSpeakers = (
-  { transcription }: Job['result'],
-  isWrong: (speaker: number | undefined) => boolean,
-): Findings => {
-  if (!transcription?.utterances) return { absent: `${UTTERANCES}.*.speaker` };
-  return transcription.utterances.map(
-    ({ speaker }, at) => isWrong(speaker) && pathAndValue(`${UTTERANCES}.${at}.speaker`, speaker),
-  );
-};
 
 const ofTimes = relationOf<Pick<Word, 'start' | 'end'>>();
 const ofUtterance = relationOf<Utterance>();
@@ -153,11 +132,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumption: 'The text of an utterance consists of its words. Only the punctuation can differ.',
     needs: ['words', 'text'],
     check: ({ words, text }) => {
-      const isWhole = isJoined(
-        words.map(({ word }) => word),
-        text,
-      );
-      return !isWhole && pathAndValue('text', text);
+      const spoken = words.map(({ word }) => word).join(' ');
+      return lettersOf(text) !== lettersOf(spoken) && pathAndValue('text', text);
     },
   }),
   transcription: ofJob({
@@ -174,10 +150,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumption: 'The full transcript is the text of all utterances.',
     needs: ['utterances', 'full_transcript'],
     check: ({ utterances, full_transcript }) => {
-      const isWhole = isJoined(
-        utterances.map(({ text }) => text),
-        full_transcript,
-      );
+      const spoken = utterances.map(({ text }) => text).join(' ');
+      const isWhole = lettersOf(full_transcript) === lettersOf(spoken);
       return !isWhole && pathAndValue('full_transcript', full_transcript);
     },
   }),
@@ -234,9 +208,9 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumption: 'What was enabled is present, and sentences and subtitles are not empty.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
-    check: ({ result }, parameters) =>
-      SWITCHES.map(({ name, path, blockOf }) => {
-        const block = blockOf(result);
+    check: (job, parameters) =>
+      SWITCHES.map(({ name, path }) => {
+        const block = valueAt(job, path);
         if (!isOn(parameters, name)) return false;
         if (block === null) return `${path}: requested by ${name}: true, but absent`;
         const isEmpty = Array.isArray(block) && block.length === 0;
@@ -248,9 +222,9 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     says: 'blocks are present only when the feature was enabled',
     needs: ['result'],
     given: ({ parameters }) => parameters,
-    check: ({ result }, parameters) =>
-      SWITCHES.map(({ name, path, blockOf }) => {
-        const isUnasked = blockOf(result) !== null && !isOn(parameters, name);
+    check: (job, parameters) =>
+      SWITCHES.map(({ name, path }) => {
+        const isUnasked = valueAt(job, path) !== null && !isOn(parameters, name);
         return isUnasked && `${path}: present, but not requested`;
       }),
   }),
@@ -283,9 +257,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['result'],
     given: ({ parameters }) => parameters,
     check: ({ result }, parameters) => {
+      const utterances = result.transcription?.utterances;
+      if (!utterances) return { absent: `${UTTERANCES}.*.speaker` };
       const isAsked = isOn(parameters, 'diarization');
       const isFailed = 'diarization' in result && result.diarization?.success === false;
-      return wrongSpeakers(result, (one) => (one === undefined ? isAsked && !isFailed : !isAsked));
+      return utterances.map(({ speaker }, at) => {
+        const isWrong = speaker === undefined ? isAsked && !isFailed : !isAsked;
+        return isWrong && pathAndValue(`${UTTERANCES}.${at}.speaker`, speaker);
+      });
     },
   }),
   'speaker-count': ofJob({

@@ -63,14 +63,13 @@ function summary({ checks, calls, repeated, made, coverage }: Report): string[] 
   const areas = [...new Set(checks.map(({ area }) => area))];
   const row = (name: string, cells: readonly (string | number)[]) =>
     name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
+  const again = `${repeated} of the calls were repeated, because the service had limited them`;
   return [
     row('', OUTCOMES),
     ...areas.map((area) => row(area, countOutcomes(checks.filter((one) => one.area === area)))),
     row('total', countOutcomes(checks)),
     `${calls} calls, which created ${made} jobs and sessions`,
-    ...(repeated > 0
-      ? [`${repeated} of the calls were repeated, because the service had limited them`]
-      : []),
+    ...(repeated > 0 ? [again] : []),
     '',
     row('in responses', ['seen', 'of']),
     ...coverage.map((one) => row(one.kind, [one.seen, one.all])),

@@ -20,7 +20,7 @@ const RESUMED = { says: 'can be used to resume a session after a lost connection
 
 const assumedOfQuery = (name: string) => assumed(`ListTranscriptionJobsQuery.${name}`);
 
-/** The grounds of all other checks than relations and notifications. A check without any rests on the contract. */
+/** The grounds of all other checks than relations. A check without any rests on the contract. */
 const OWN = {
   contract: {},
   'no-response': {},
@@ -52,6 +52,10 @@ const OWN = {
   'listed-job': {
     assumption: `In the list and in its own record, a finished job has the same ${SAME}.`,
   },
+  'job-finished': {},
+  'job-finished-deprecated': {},
+  'live-message': assumed('operation sendLiveMessage body'),
+  'transcription-done': {},
   'callback-time': {
     says: 'when the job finishes the service sends an HTTP request',
     assumption: 'A job that is retrieved when its notification arrives has finished.',
@@ -105,7 +109,7 @@ const OWN = {
   },
 } satisfies Record<string, Grounds>;
 
-/** The name of a rule other than a relation or a notification. */
+/** The name of a rule other than a relation. */
 export type RuleName = keyof typeof OWN;
 
 /** The names of the checks of notifications. */
@@ -114,23 +118,10 @@ export const NOTIFICATION_RULES = {
   jobFinishedDeprecated: 'job-finished-deprecated',
   liveMessage: 'live-message',
   transcriptionDone: 'transcription-done',
-} as const satisfies Record<NotificationName, string>;
-
-export type NotificationRule = (typeof NOTIFICATION_RULES)[NotificationName];
-
-const NOTIFICATIONS: Record<NotificationRule, Grounds> = {
-  'job-finished': {},
-  'job-finished-deprecated': {},
-  'live-message': assumed('operation sendLiveMessage body'),
-  'transcription-done': {},
-};
+} as const satisfies Record<NotificationName, RuleName>;
 
 /** The grounds of every check, by its name. */
-export const RULES: Readonly<Record<string, Grounds>> = {
-  ...OWN,
-  ...NOTIFICATIONS,
-  ...RELATIONS,
-};
+export const RULES: Readonly<Record<string, Grounds>> = { ...OWN, ...RELATIONS };
 
 /** The names of the checks that rest on an assumption of the contract, and can therefore be accepted. */
 export const ACCEPTABLE = Object.keys(RULES).filter((name) => RULES[name]?.assumption);

@@ -16,7 +16,6 @@ import type { ShownRequest } from './shown-request.ts';
 const MAX_PATIENCES = 15;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** The defaults of the options. */
 const DEFAULTS = {
   /** Whether fields that the contract does not name are violations. */
   strict: false,
@@ -52,45 +51,33 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   signal?: AbortSignal;
 }
 
-/** A job that later parts search for. */
-export type Sought = keyof typeof SOUGHT;
-
-/** How reports name these jobs. */
+/** The jobs that later parts search for, as reports name them. */
 export const SOUGHT = {
   marked: "finished job with the run's custom_metadata",
   unmarked: "finished job without the run's custom_metadata",
   failed: 'failed job',
   session: 'finished live job',
 };
+export type Sought = keyof typeof SOUGHT;
 
 /** The job that a check needs; skips the check without it. */
-export function neededJob<Name extends Sought>(name: Name, made: Artifacts) {
+export function neededJob(name: Sought, made: Artifacts): TranscriptionJob {
   return made[name] ?? skip(`the run has no ${SOUGHT[name]}`);
 }
 
 /** The jobs and files that the run has created so far, for later parts. */
-interface Artifacts {
+interface Artifacts extends Partial<Record<Sought, TranscriptionJob>> {
   /** The URL of the uploaded speech. */
   recording?: string;
   /** The URL of an upload with twice as many channels. */
   stereo?: string;
   /** All jobs with that speech that are done: the identifier of each, and the call that created it. */
   jobs: Map<string, ShownRequest>;
-  /** A job with the run's mark in its metadata. */
-  marked?: DoneJob;
-  /** A job without that mark. */
-  unmarked?: DoneJob;
-  /** A job that failed, since its recording does not exist. */
-  failed?: PreRecordedJob;
-  session?: TranscriptionJob;
   /** The jobs as they were retrieved when a notification about them arrived, by the path of the notification. */
   retrieved: Map<string, Promise<PreRecordedJob | undefined>[]>;
   /** The checks to make at the end, when all notifications have arrived. */
   last: (() => Promise<unknown>)[];
 }
-
-/** A pre-recorded job that is done. */
-export type DoneJob = Extract<PreRecordedJob, { status: 'done' }>;
 
 /** The context of a run, shared by its parts. */
 export type Run = Awaited<ReturnType<typeof createRun>>;
@@ -130,11 +117,7 @@ export async function createRun(options: ConformanceOptions) {
       /** The fields of a live request that describe the audio. */
       format: { sample_rate, channels, bit_depth } as LiveRequest,
     },
-    made: {
-      jobs: new Map(),
-      retrieved: new Map(),
-      last: [],
-    } as Artifacts,
+    made: { jobs: new Map(), retrieved: new Map(), last: [] } as Artifacts,
     /** The receiver of callbacks; null if the service could not reach it. */
     receiver,
   };

@@ -1,7 +1,7 @@
 /** The records of stopped sessions in the list. */
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage, TranscriptionJob } from 'speech-to-text-contract/types';
-import { failIf, poll, retryIf, skip } from './check.ts';
+import { failIf, poll, retry, skip } from './check.ts';
 import type { Connection } from './connection.ts';
 import { pagesOf } from './pages.ts';
 import { differences, pathAndValue } from './relation.ts';
@@ -31,10 +31,10 @@ export async function tryRecord(
     .filter(isTranscriptMessage)
     .flatMap(({ data }) => (data.is_final ? data.utterance.text : []));
   const compare = () => {
-    const utterances = record.result?.transcription?.utterances;
-    if (!utterances) skip(pathAndValue('result.transcription.utterances', undefined));
-    const texts = utterances.map(({ text }) => lettersOf(text)).sort();
     const path = 'result.transcription.utterances';
+    const utterances = record.result?.transcription?.utterances;
+    if (!utterances) skip(pathAndValue(path, undefined));
+    const texts = utterances.map(({ text }) => lettersOf(text)).sort();
     failIf('utterances-otherwise', ...differences(path, texts, finals.map(lettersOf).sort()));
   };
   await recorder.check(AREA, `${RECORD}: utterances`, 'recorded-utterances', compare, request);
@@ -66,10 +66,10 @@ export async function tryResumedRecord(
   );
   const compareMessages = () => {
     const messages = record.kind === 'live' ? record.result?.messages : undefined;
-    if (!messages) return skip(pathAndValue('result.messages', undefined));
+    if (!messages) skip(pathAndValue('result.messages', undefined));
     const isShort = messages.length < distinct.size;
     const problem = `result.messages: ${messages.length}, less than the ${distinct.size} that arrived`;
-    return failIf('messages-lost', isShort && problem);
+    failIf('messages-lost', isShort && problem);
   };
   const named = `${RESUMED}: messages`;
   await recorder.check(AREA, named, 'resumed-messages', compareMessages, request);
@@ -89,8 +89,7 @@ export async function tryResumedRecord(
 }
 
 /** Searches the list for the record of a stopped session: a live job with its messages. */
-function findRecord(run: Run, id: string | undefined): Promise<TranscriptionJob> {
-  const { client, patience } = run;
+function findRecord({ client, patience }: Run, id?: string): Promise<TranscriptionJob> {
   const session = id ?? skip('no message named the session');
   const isRecord = (job: TranscriptionJob) =>
     job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session));
@@ -99,7 +98,6 @@ function findRecord(run: Run, id: string | undefined): Promise<TranscriptionJob>
       const record = page.items.find(isRecord);
       if (record) return record;
     }
-    retryIf('session-unrecorded', 'no finished live job has its messages');
-    throw new Error('unreachable');
+    return retry('session-unrecorded', 'no finished live job has its messages');
   });
 }

@@ -1,6 +1,6 @@
 /** A request as a report shows it, and the command that repeats it. */
-
 import type { OperationId } from '../contract.ts';
+import { maskOf } from './masking.ts';
 
 /** A file in a form. */
 export interface FormFile {
@@ -35,6 +35,8 @@ export interface ShownRequest {
   curl: string;
 }
 
+/** The header with the key. */
+export const KEY_HEADER = 'x-service-key';
 const MAX_BODY = 500;
 /** The body of a form without parts, which curl cannot make of arguments for parts. */
 const EMPTY_FORM = `-H 'content-type: multipart/form-data; boundary=none' --data-raw '--none--'`;
@@ -42,16 +44,14 @@ const EMPTY_FORM = `-H 'content-type: multipart/form-data; boundary=none' --data
 /**
  * Shows a request.
  *
- * @param accountKey the key of the account, which is replaced by `$API_KEY` in the header
- * @param mask removes that key from everything else
+ * @param accountKey the key of the account, which is replaced by `$API_KEY` in the header, and masked elsewhere
  */
 export function showRequest(
   operation: OperationId,
   { method, url, key, json, form }: Sendable,
-  header: string,
   accountKey: string,
-  mask: (text: string) => string,
 ): ShownRequest {
+  const mask = maskOf(accountKey);
   const parts = form?.map(({ part, path }) => `${part}=@${path}`);
   const body = json ?? parts?.join(', ') ?? null;
   const shell = (text: string) => `'${mask(text).replaceAll("'", `'\\''`)}'`;
@@ -60,7 +60,7 @@ export function showRequest(
   );
   const options = [
     ...(method === 'GET' ? [] : [`-X ${method}`]),
-    ...(key === null ? [] : [`-H "${header}: ${key.replace(accountKey, () => '$API_KEY')}"`]),
+    ...(key === null ? [] : [`-H "${KEY_HEADER}: ${key.replace(accountKey, () => '$API_KEY')}"`]),
     ...(json === undefined
       ? []
       : [`-H 'content-type: application/json' --data-raw ${shell(json)}`]),
