@@ -62,7 +62,7 @@ const ownJobs = ({ made }: Run) => OWN.flatMap((name) => (made[name] ?? []) as A
 
 /**
  * The filters with the name of a field of a job, each with the values to search for: all that the contract lists, or
- * those of the run's jobs. A filter that takes a list is also tried with two values at once.
+ * those of the run's jobs and another one. A filter that takes a list is also tried with two values at once.
  */
 function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
   const { properties = {} } = schemaNamed('ListTranscriptionJobsQuery');
@@ -74,10 +74,18 @@ function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
     const values = jobs.map((job) => job[name] ?? []);
     const found = new Set(values.filter((value) => typeof value !== 'object'));
     if (found.size === 0) return [[name, []]];
-    const tried = node.enum ?? [...found];
+    const tried = node.enum ?? [...found, otherThan([...found], node.maximum)];
     const pairs = schema.type === 'array' ? [tried.slice(0, 2), tried.slice(-2)] : [];
     return [[name, [...tried.map((value) => [value]), ...pairs]]];
   });
+}
+
+/** A value that none of the jobs has, to try a filter whose values the contract does not list. */
+function otherThan(found: readonly unknown[], maximum?: number): unknown {
+  const numbers = found.filter((one) => typeof one === 'number');
+  if (numbers.length === 0) return 'none';
+  const most = Math.max(...numbers);
+  return most === maximum ? Math.min(...numbers) - 1 : most + 1;
 }
 
 function searchFor(run: Run, name: string, wanted: readonly unknown[]): Search {
