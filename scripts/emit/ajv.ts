@@ -1,11 +1,10 @@
 /** Ajv's standalone code for named schemas. */
-import { isDeepStrictEqual } from 'node:util';
 import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Profile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import { isObject } from '../runtime/validate.ts';
-import type { Schema, Schemas } from '../schema.ts';
+import { acceptsAll, type Schema, type Schemas } from '../schema.ts';
 import { forAjv } from './shared/ajv-schema.ts';
 
 /**
@@ -122,10 +121,6 @@ function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
 /** Ajv's numbers for the two kinds of keys, which it writes differently in the path of an error. */
 const INDEX = 0;
 const NAME = 1;
-
-/** Whether a schema accepts any value: it has no rules. */
-const acceptsAll = (schema: Schema | boolean): boolean =>
-  schema === true || isDeepStrictEqual(schema, {});
 
 /** Emits the code after a wrong item or an unknown field: it is counted, and ends the loop if enough were wrong. */
 function stopIfEnough({ gen }: KeywordCxt, wrong: Name): void {

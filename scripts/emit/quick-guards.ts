@@ -7,6 +7,7 @@
 import type { Json } from '../json.ts';
 import { formats } from '../runtime/formats.ts';
 import {
+  acceptsAll,
   branchesOf,
   isAnnotation,
   isOfType,
@@ -272,9 +273,6 @@ return found === ${fields.filter(([, , isRequired]) => isRequired).length};
 
 /** A field that a schema names. */
 type Field = [key: string, field: Schema, isRequired: boolean];
-
-/** Whether a schema accepts any value: it has no rules. */
-const acceptsAll = (schema: Schema): boolean => hasOnly(schema);
 
 /** Whether a schema has no rules but those of some keywords. */
 function hasOnly(schema: Schema, ...keywords: string[]): boolean {

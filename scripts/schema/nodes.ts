@@ -97,6 +97,10 @@ const ANNOTATIONS = new Set([
 /** Whether a keyword only describes a value, and refuses none. */
 export const isAnnotation = (key: string): boolean => key.startsWith('x-') || ANNOTATIONS.has(key);
 
+/** Whether a schema accepts any value: it has no rules. */
+export const acceptsAll = (schema: Schema | boolean): boolean =>
+  schema !== false && Object.keys(schema).every(isAnnotation);
+
 /** The annotations of a schema. */
 export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);
 

@@ -1,7 +1,7 @@
 /** The types of bodies that no JSON Schema states: forms, text, and JSON of unspecified shape. */
 import { isJsonType, type Media } from '../../contract.ts';
 import { refuseAt } from '../../problem.ts';
-import { isAnnotation, resolve, type Schema, type Schemas } from '../../schema.ts';
+import { acceptsAll, resolve, type Schema, type Schemas } from '../../schema.ts';
 
 const FORM = 'multipart/form-data';
 
@@ -24,7 +24,7 @@ export function givenBody(media: Media, isReceived: boolean): string | undefined
   if (!isJsonType(type)) {
     refuseAt(document, `bodies of ${type} are not supported; use JSON, text, or ${FORM}`, pointer);
   }
-  if (isReceived && Object.keys(schema).every(isAnnotation)) return 'UnspecifiedBody';
+  if (isReceived && acceptsAll(schema)) return 'UnspecifiedBody';
   if (schemaName === undefined) {
     refuseAt(
       document,
