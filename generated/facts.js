@@ -1182,24 +1182,20 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
-    "sentences": [
-      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for a field of the first version, but not in `request_params`."
-    ]
+    "sentences": ["The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but its example request contains the field."]
   },
   {
     "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
-    "sentences": [
-      "The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for a field of the first version, but not in `request_params`."
-    ]
+    "sentences": ["The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but its example request contains the field."]
   },
   {
     "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
-      "The value is a language code, although the interface document does not state a type. The `request_params` of a job may also contain this field. The interface document shows the field in the example request and as a replacement for a field of the first version, but not in `request_params`."
+      "The value is a language code, although the interface document does not state a type. The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but its example request contains the field."
     ]
   },
   {

@@ -1894,8 +1894,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1908,8 +1908,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1922,9 +1922,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and as a replacement for a field of the first
-   * version, but not in `request_params`.
+   * type. The `request_params` of a job may also contain this field. The interface document does
+   * not list the field in `request_params`, but its example request contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2090,8 +2089,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2104,8 +2103,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2118,9 +2117,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and as a replacement for a field of the first
-   * version, but not in `request_params`.
+   * type. The `request_params` of a job may also contain this field. The interface document does
+   * not list the field in `request_params`, but its example request contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,

@@ -1101,8 +1101,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1115,8 +1115,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1129,9 +1129,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and as a replacement for a field of the first
-   * version, but not in `request_params`.
+   * type. The `request_params` of a job may also contain this field. The interface document does
+   * not list the field in `request_params`, but its example request contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1297,8 +1296,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1311,8 +1310,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1325,9 +1324,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and as a replacement for a field of the first
-   * version, but not in `request_params`.
+   * type. The `request_params` of a job may also contain this field. The interface document does
+   * not list the field in `request_params`, but its example request contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,

@@ -1303,8 +1303,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1317,8 +1317,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1331,9 +1331,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and as a replacement for a field of the first
-   * version, but not in `request_params`.
+   * type. The `request_params` of a job may also contain this field. The interface document does
+   * not list the field in `request_params`, but its example request contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1493,8 +1492,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1507,8 +1506,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document shows the field in the example request and as a replacement for a field of the
-   * first version, but not in `request_params`.
+   * document does not list the field in `request_params`, but its example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1521,9 +1520,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job may also contain this field. The interface document
-   * shows the field in the example request and as a replacement for a field of the first
-   * version, but not in `request_params`.
+   * type. The `request_params` of a job may also contain this field. The interface document does
+   * not list the field in `request_params`, but its example request contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
