@@ -45,7 +45,7 @@ function firstOf(values: Iterable<Json>, passes: (value: Json) => boolean): Json
   return undefined;
 }
 
-/** Small values, some of which a schema accepts: for each of its types an object, a list, or scalars at its edges. */
+/** Small values, some of which a schema accepts: objects, lists, and scalars at its edges. */
 function* smallValues(found: Schema, set: SchemaSet): Generator<Json> {
   for (const one of alternativesOf({ schema: found, set })) {
     const { type, properties = {}, required = [], items = ANYTHING, minItems = 0 } = one;
@@ -53,6 +53,7 @@ function* smallValues(found: Schema, set: SchemaSet): Generator<Json> {
     if (type === 'object' && fields.every(([, value]) => value !== undefined)) {
       yield Object.fromEntries(fields) as JsonObject;
     }
+    // No list has an item: any will do.
     if (type === 'array') yield* listOf(minItems > 0 ? sample(items, set) : null, minItems);
     yield* scalarsAround(one);
   }
@@ -95,7 +96,8 @@ function* valuesAround(side: Side): Generator<Json> {
 function* objectsAround(usual: JsonObject, { schema, set }: Side): Generator<Json> {
   const { required = [], properties = {} } = schema;
   for (const name of required) yield withChild(usual, name, ABSENT);
-  const fields = { ...properties, other: othersOf(schema) };
+  // A property may be called `other`, too.
+  const fields = { other: othersOf(schema), ...properties };
   for (const [name, field] of Object.entries(fields)) {
     for (const one of alternativesOf({ schema: field, set })) {
       for (const value of scalarsAround(one)) yield { ...usual, [name]: value };
@@ -121,7 +123,7 @@ function* listOf(item: Json | undefined, length: number): Generator<Json> {
   }
 }
 
-/** Whether the inner schema accepts a value that the outer one refuses. */
+/** Whether a value is accepted by the inner schema and refused by the outer one. */
 export function isOutside(value: Json, inner: Side, outer: Side): boolean {
   return inner.set.accepts(inner.schema, value) && !outer.set.accepts(outer.schema, value);
 }
