@@ -72,6 +72,7 @@ export interface Parameter extends DocumentObject {
   required: boolean;
   /** How values are serialized; OpenAPI's default style if the document states none. */
   style: string;
+  /** Whether each item of a list is a parameter of its own; OpenAPI's default if the document states none. */
   explode: boolean;
   schema: Schema | undefined;
 }
@@ -121,7 +122,7 @@ export interface ChannelOperation extends DocumentObject {
   messages: Message[];
   /** The name of the union of its messages with named schemas, if there are any. */
   unionName: string | undefined;
-  /** Whether a frame of this side is text only, or also raw bytes: one of its messages is neither JSON nor text. */
+  /** `text or bytes` if one of its messages is neither JSON nor text. */
   frames: 'text' | 'text or bytes';
 }
 
@@ -138,7 +139,7 @@ export interface PlacedSchema extends DocumentPlace {
 
 /** Both documents as one contract. */
 export interface Contract {
-  /** The bundles, for publishing. */
+  /** The bundles themselves. */
   openapi: JsonObject;
   asyncapi: JsonObject;
   /** The operations of the paths, in the order of the document. */
@@ -169,7 +170,7 @@ export function componentSchemas(document: JsonObject): Schemas {
 
 /** Whether a media type is JSON, or based on it, such as `application/problem+json`. */
 export function isJsonType(type: string): boolean {
-  return /^[^;]*[/+]json\b/i.test(type);
+  return /^[^;]*[/+]json\s*(;|$)/i.test(type);
 }
 
 /** OpenAPI's default style for a parameter, by its location. */
@@ -194,7 +195,7 @@ export function mediaOf({ requestBody, responses }: HttpRequest): Media[] {
 }
 
 /** The place of a named schema in a bundle; of a derived one, the place that it would have. */
-export function placeOf(
+export function placeOfSchema(
   { places, derived }: Pick<Contract, 'places' | 'derived'>,
   name: string,
 ): DocumentPlace {

@@ -4,7 +4,7 @@
  */
 
 import { mergeAllOf } from './all-of.ts';
-import { type Contract, type PlacedSchema, placeOf } from './contract.ts';
+import { type Contract, type PlacedSchema, placeOfSchema } from './contract.ts';
 import { mapValues } from './json.ts';
 import { mapOrRefuse } from './problem.ts';
 import {
@@ -40,7 +40,7 @@ export type Profile = (typeof PROFILES)[number];
 export function contractProfile(contract: Contract): Schemas {
   const names = Object.keys(contract.schemas).filter((name) => !contract.parts.has(name));
   const merged = mapOrRefuse(names, (name): [string, Schema] => {
-    const whole = mergeAllOf(contract.schemas[name] ?? {}, contract, placeOf(contract, name));
+    const whole = mergeAllOf(contract.schemas[name] ?? {}, contract, placeOfSchema(contract, name));
     const { oneOf } = whole;
     const titled = oneOf?.map((branch) => {
       return branch.title === undefined
@@ -77,7 +77,7 @@ export function mergeContract(contract: Contract): Merged {
     outside.map(({ pointer, schema }) => [pointer, schema]),
   );
   const named = Object.entries(schemas).map(([name, schema]) => {
-    return { ...placeOf(contract, name), schema };
+    return { ...placeOfSchema(contract, name), schema };
   });
   return { contract, schemas, rootsByPointer, all: [...named, ...outside] };
 }

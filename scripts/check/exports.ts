@@ -1,5 +1,5 @@
 /** Checks that no two types of the generated modules share a name. */
-import { type Contract, type DocumentPlace, placeOf } from '../contract.ts';
+import { type Contract, type DocumentPlace, placeOfSchema } from '../contract.ts';
 import type { Problem } from '../problem.ts';
 import { namedBranches, type Schemas } from '../schema.ts';
 import { problemAt } from './find.ts';
@@ -20,7 +20,7 @@ function* typeNames(contract: Contract, schemas: Schemas): Generator<[string, Do
     if (unionName && !isSchema) yield [unionName, one];
   }
   for (const [union, schema] of Object.entries(schemas)) {
-    for (const name of namedBranches(schema, schemas)) yield [name, placeOf(contract, union)];
+    for (const name of namedBranches(schema, schemas)) yield [name, placeOfSchema(contract, union)];
   }
 }
 

@@ -2,7 +2,7 @@
 import { type Contract, isJsonType, type Media, mediaOf, requestsOf } from '../contract.ts';
 import { child, type Json } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { isAnnotation, resolve, type Schema } from '../schema.ts';
+import { acceptsAll, resolve, type Schema } from '../schema.ts';
 import { problemAt } from './find.ts';
 
 /** Checks every request and every message of a contract. */
@@ -54,7 +54,7 @@ function problemWithBody(
   if (isJsonType(type)) {
     return schemaName !== undefined || (schema && isShapeless(schema))
       ? undefined
-      : 'the body has no named schema; write one in a file under schemas/, and refer to it';
+      : 'a JSON body or message must have a named schema; write one in a file under schemas/, and refer to it';
   }
   const isForm = /^(multipart\/|application\/x-www-form-urlencoded)/.test(type);
   return schema === undefined || isForm || isText(schema, contract)
@@ -76,11 +76,13 @@ function isText(schema: Schema, { schemas }: Contract): boolean {
   return type === undefined || type === 'string';
 }
 
-function isShapeless(schema: Schema = {}): boolean {
-  return Object.entries(schema).every(([key, value]) => {
-    if (isAnnotation(key)) return true;
-    return key === 'type' ? value === 'object' : value === true;
-  });
+/** Whether a schema accepts any value, or any object. */
+function isShapeless({
+  type = 'object',
+  additionalProperties = true,
+  ...rest
+}: Schema = {}): boolean {
+  return type === 'object' && additionalProperties === true && acceptsAll(rest);
 }
 
 /** An operation lists only messages of its channel, and each of these is sent by an operation. */

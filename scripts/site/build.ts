@@ -1,5 +1,5 @@
 /** The whole documentation: contract and prose in, Markdown out. */
-import { type Contract, type DocumentPlace, notificationsOf, placeOf } from '../contract.ts';
+import { type Contract, type DocumentPlace, notificationsOf, placeOfSchema } from '../contract.ts';
 import type { Facts } from '../emit/facts.ts';
 import type { Files } from '../emit/files.ts';
 import { mapOrRefuse } from '../problem.ts';
@@ -89,7 +89,7 @@ function writeReference(input: PageInput): Draft[] {
       of(message, `messages/${message.name}.md`, describeMessage(input, message)),
     ),
     ...Object.entries(schemas).map(([name, schema]) =>
-      of(placeOf(contract, name), `schemas/${name}.md`, describeSchema(input, name, schema)),
+      of(placeOfSchema(contract, name), `schemas/${name}.md`, describeSchema(input, name, schema)),
     ),
   ];
 }
