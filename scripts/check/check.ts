@@ -33,7 +33,7 @@ export async function readChecked(
     const checks = [checkReplaces, checkOpaque, checkDescribed, checkRequests, checkExpressions];
     refuse(checks.flatMap((check) => check(contract)));
     const merged = checkMerged(contract);
-    // A mistake in a hand-written file appears again in the bundle, worded differently.
+    // Last: a mistake that a check above finds would appear again, worded differently.
     refuse(await lintOpenapi(contract.openapi));
     return merged;
   });

@@ -37,7 +37,7 @@ function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void 
   visitObjects(files.get(ENTRIES.asyncapi) ?? null, (node, pointer) => {
     const holder = at(asyncapi, pointer.slice(0, pointer.lastIndexOf('/')));
     const isLocal = typeof node.$ref === 'string' && node.$ref.startsWith('#/');
-    if (isLocal) Object.assign(holder ?? {}, { [tokens(pointer).at(-1) ?? '']: node });
+    if (isLocal) Object.assign(holder ?? {}, { [tokens(pointer).at(-1) ?? '']: { ...node } });
   });
 }
 

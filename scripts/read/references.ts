@@ -5,7 +5,7 @@ import { closest } from '../runtime/messages.ts';
 import { contentAt, ENTRIES, endOfReference, type Reference, type Sources } from './sources.ts';
 
 /** The pointers of references that lead to a schema. */
-const SCHEMA_PLACE =
+const SCHEMA_REFERENCE =
   /\/(schema|payload|items|not|additionalProperties|(allOf|anyOf|oneOf|properties)\/[^/]+)\/\$ref$/;
 
 /** Checks every reference. `$ref` must be the only key: tools disagree about keys beside it, or drop them. */
@@ -16,9 +16,10 @@ export function checkReferences(sources: Sources): Problem[] {
     const message = problemWithTarget(reference, sources);
     const holder = pointer.slice(0, pointer.lastIndexOf('/'));
     const siblings = Object.keys(at(files.get(file) ?? null, holder) ?? {});
-    const remedy = SCHEMA_PLACE.test(pointer)
+    const remedy = SCHEMA_REFERENCE.test(pointer)
       ? 'replace $ref with allOf: [{$ref: …}]'
       : 'move it into the target of the reference';
+    // A discriminator's mapping is a reference, too, which is not in `$ref`.
     const beside = siblings.filter((key) => key !== '$ref' && pointer.endsWith('/$ref'));
     return [
       ...(message === undefined ? [] : [{ file, pointer, message }]),
@@ -37,6 +38,7 @@ function problemWithTarget(
   { files, schemas }: Sources,
 ): string | undefined {
   if (!files.has(from)) return 'an example must not contain a reference; write the value out here';
+  // Such as `content/schema/$ref`, without the media type, whose key has an escaped slash.
   if (/\/((all|any|one)Of|content\/[^/~]+)\/\$ref$/.test(place)) {
     return 'a reference is not allowed here; put a dash before it if this is a list, or put it under a media type';
   }
@@ -56,10 +58,10 @@ function problemWithTarget(
     return 'the reference is circular; refer to a definition';
   }
   const isSchema = home?.file === file && home.pointer === pointer;
-  if (SCHEMA_PLACE.test(place) && !isSchema) {
+  if (SCHEMA_REFERENCE.test(place) && !isSchema) {
     return `the reference must name a schema, such as schemas/notes.yaml#/Note, but is ${text}; correct it`;
   }
-  return place.endsWith('/$ref') && isSchema && !SCHEMA_PLACE.test(place)
+  return place.endsWith('/$ref') && isSchema && !SCHEMA_REFERENCE.test(place)
     ? `a reference to the schema ${text} is not allowed here; correct its name or indentation, or write allOf: [{$ref: …}]`
     : undefined;
 }

@@ -3,7 +3,15 @@ import { type Document, parseDocument, type Scalar, visit, type YAMLError } from
 import type { Json } from '../json.ts';
 import { INVISIBLE, type Problem, ProblemsError, refuse, refuseAt } from '../problem.ts';
 
-const OPTIONS = { merge: true, stringKeys: true, resolveKnownTags: false, prettyErrors: false };
+const OPTIONS = {
+  // For Redocly's configuration: the contract may not contain `<<`.
+  merge: true,
+  stringKeys: true,
+  // Other tools would read a tagged value, such as `!!binary`, in another way.
+  resolveKnownTags: false,
+  // Problems have lines of their own.
+  prettyErrors: false,
+};
 
 /**
  * Reads the text of a YAML (or JSON) file as plain data.
@@ -109,7 +117,7 @@ function startOf({ code, pos: [end] }: YAMLError, document: Document): number {
   return start;
 }
 
-/** Reads the text of an example; throws a ProblemsError when it is not JSON. */
+/** Reads the text of a JSON file; throws a ProblemsError when it is not JSON. */
 export function parseJson(text: string, file: string): Json {
   try {
     JSON.parse(text);

@@ -41,8 +41,9 @@ const { parse, strict, validators } = await modulesOf({
   Recorded: object({ kind: tag('recorded'), status: tag('done') }, 'kind', 'status'),
 });
 
-const URL = 'x:y';
-const issues = (value: object, take = parse) => issuesIn(take('Request', { url: URL, ...value }));
+const ADDRESS = 'x:y';
+const issues = (value: object, take = parse) =>
+  issuesIn(take('Request', { url: ADDRESS, ...value }));
 const lines = (value: object, take = parse) => issues(value, take).map(formatIssue);
 
 it.each<[line: string, value: object]>([
@@ -127,7 +128,7 @@ it('an issue of any library with Standard Schema is one line, too', () => {
 
 it('an issue states the actual value only if the value is given', () => {
   const validate = validators.validateRequest;
-  validate?.({ url: URL, tracks: 9 });
+  validate?.({ url: ADDRESS, tracks: 9 });
   expect(issuesOf(validate?.errors).map(formatIssue)).toEqual([
     '/tracks: is greater than the maximum 8',
   ]);

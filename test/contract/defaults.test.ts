@@ -2,9 +2,7 @@
 import { expect, it } from 'vitest';
 import { defaultsOf, errorsOf, writtenWith } from '../support/written.ts';
 
-// Below `responses`, `default` is a response.
-const schemas = writtenWith('default').filter(({ place }) => !place.endsWith('/responses'));
-const defaults = schemas.map(
+const defaults = writtenWith('default').map(
   ({ name, place, node }) => [JSON.stringify(node.default), name, place, node.default] as const,
 );
 

@@ -24,7 +24,7 @@ import {
 export interface Result {
   /** The version of the base, the earlier release. */
   from: string;
-  /** The commit that is the base, if that is not a release: its name as given, its hash and its subject. */
+  /** The commit that is the base, if that is not a release: its name as given, and its hash with its subject. */
   since?: { commit: string; subject: string };
   /** The version of the revision, the later release: the lower one, if its documents differ. */
   to: string;
@@ -34,7 +34,7 @@ export interface Result {
   released: string;
   /** Whether both documents have a higher major number than the last release. */
   major: boolean;
-  /** Whether the exports of the revision are known, which takes a build. */
+  /** Whether the exports were compared: the revision is built, or the exports of the base are unknown. */
   isBuilt: boolean;
   /** Whether the revision is refused already, for a breaking change or a version that is too low. */
   isRefused: boolean;
@@ -120,10 +120,11 @@ function judgeRest({ base, revision, differences }: Comparison, document: Docume
     // `compare` judges the version.
     if (isDeepStrictEqual(old, next) || pointer === '/info/version') return;
     if (judged.includes(pointer) || isElsewhere(pointer)) return;
-    if (areAlike(old, next)) {
+    if (arePaired(old, next)) {
       for (const key of Object.keys({ ...Object(old), ...Object(next) })) {
         visit(joinPointer(pointer, key), child(old, key), child(next, key));
       }
+      // A judged part explains the difference.
     } else if (!judged.some((one) => one.startsWith(`${pointer}/`))) {
       const documentation = 'it means the same as before, or only readers see it';
       differences.add({ document, pointer, what: 'form', old, new: next }, { documentation });
@@ -132,8 +133,8 @@ function judgeRest({ base, revision, differences }: Comparison, document: Docume
   visit('', base.contract[document], revision.contract[document]);
 }
 
-/** Whether two values are compared part by part. */
-function areAlike(old: Json | undefined, next: Json | undefined): boolean {
+/** Whether two values are compared part by part: lists of one length, or objects with the same reference or none. */
+function arePaired(old: Json | undefined, next: Json | undefined): boolean {
   if (Array.isArray(old) && Array.isArray(next)) return old.length === next.length;
   return isJsonObject(old) && isJsonObject(next) && old.$ref === next.$ref;
 }

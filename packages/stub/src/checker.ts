@@ -4,7 +4,7 @@ import type { StubOptions, Violation } from './options.ts';
 
 const [MAX_VIOLATIONS, MAX_DROPPED, MAX_PATH] = [100, 100, 200];
 
-/** Validates the output of the stub against the strict profile, and keeps the violations. */
+/** Keeps the violations, and reports notices. */
 export class Checker {
   /** The violations, at most 100. */
   readonly violations: Violation[] = [];
@@ -21,6 +21,7 @@ export class Checker {
   /** Reports the paths of fields that were dropped from a request: each path once, up to a limit. */
   noticeDropped(where: string, paths: readonly string[]): void {
     for (const path of paths) {
+      // All items of a list count as one.
       const field = path.replace(/\/\d+(?=\/)/g, '/*').slice(0, MAX_PATH);
       if (this.#dropped.has(where + field) || this.#dropped.size >= MAX_DROPPED) continue;
       this.#dropped.add(where + field);

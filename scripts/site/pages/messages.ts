@@ -1,5 +1,5 @@
 /** The messages of the live session, and the flags that select them. */
-import type { Message } from '../../contract.ts';
+import { isJsonType, type Message } from '../../contract.ts';
 import { isJsonObject } from '../../json.ts';
 import type { Schema } from '../../schema.ts';
 import type { PageInput } from '../input.ts';
@@ -7,10 +7,10 @@ import { badge, code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
 import { direction } from '../words.ts';
 
-/** The messages of the live session, with their senders. */
+/** One row for each message: its direction, its `type`, and what it is. */
 export function tabulateMessages({ contract, schemas }: PageInput): string[] {
-  const typeOf = ({ schemaName }: Message) => {
-    if (schemaName === undefined) return 'binary frame';
+  const typeOf = ({ schemaName, contentType }: Message) => {
+    if (schemaName === undefined) return isJsonType(contentType) ? 'any' : 'binary frame';
     const value = schemas[schemaName]?.properties?.type?.const;
     return typeof value === 'string' ? code(value) : 'any other';
   };
@@ -22,10 +22,19 @@ export function tabulateMessages({ contract, schemas }: PageInput): string[] {
   return [table(['Message', 'Direction', '`type`', 'What it is'], rows)];
 }
 
-/** The flags, with their defaults in both configurations and the messages that they select. */
-export function tabulateFlags({ contract, schemas }: PageInput, socket = '', callback = '') {
-  const { properties: onSocket = {} } = schemas[socket] ?? {};
-  const { properties: onCallback = {} } = schemas[callback] ?? {};
+/**
+ * The flags, with their defaults in both configurations and the messages that they select.
+ *
+ * @param socketName the name of the schema with the flags of the WebSocket
+ * @param callbackName the name of the schema with the flags of the callback
+ */
+export function tabulateFlags(
+  { contract, schemas }: PageInput,
+  socketName = '',
+  callbackName = '',
+) {
+  const { properties: onSocket = {} } = schemas[socketName] ?? {};
+  const { properties: onCallback = {} } = schemas[callbackName] ?? {};
   const sent = contract.messages.filter(({ sentBy }) => sentBy.includes('service'));
   const onOrOff = (flag: Schema | undefined) =>
     flag?.default === undefined ? '' : badge(flag.default ? 'on' : 'off');
@@ -34,7 +43,7 @@ export function tabulateFlags({ contract, schemas }: PageInput, socket = '', cal
   const fields = Object.entries({ ...onCallback, ...onSocket });
   const flags = fields.filter(([, { type }]) => type === 'boolean');
   const rows = flags.map(([name, { description = '' }]) => {
-    const flag = [link(code(name), fieldTarget(schemas, socket, name)), description];
+    const flag = [link(code(name), fieldTarget(schemas, socketName, name)), description];
     const selected = sent.filter((message) => isTagged(message, name)).map(linkTo);
     return { cells: [flag, onOrOff(onSocket[name]), onOrOff(onCallback[name]), selected] };
   });

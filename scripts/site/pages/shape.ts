@@ -43,13 +43,15 @@ export function describeMessage(input: PageInput, message: Message): string[] {
 /** The page of a schema. */
 export function describeSchema(input: PageInput, name: string, schema: Schema): string[] {
   const [type, ...limits] = typeAndLimits({ node: schema, schema }, [], input.schemas);
-  // Branches without a page are described among the fields.
-  const isNamed = branchesOf(schema).every((branch) => branch.$ref !== undefined || branch.type);
+  // The type is shown if each branch is a link or one type; other branches are described among the fields.
+  const isTypeShort = branchesOf(schema).every(
+    (branch) => branch.$ref !== undefined || branch.type,
+  );
   const tag = tagOf(schema, input.schemas);
   const discriminator = tag ? `discriminator ${code(tag.name)}` : '';
   return [
     `# ${name}`,
-    [isNamed ? type : '', ...limits, discriminator].filter(Boolean).join(' · '),
+    [isTypeShort ? type : '', ...limits, discriminator].filter(Boolean).join(' · '),
     schema.description ?? '',
     tellUses(input, name),
     ...describeShape(input, name, schema),
@@ -86,15 +88,15 @@ function describeShape(input: PageInput, name: string, node: Noted): string[] {
   ];
 }
 
-/** The examples of a schema; of a union without any, the first one of each member; or else an excerpt of another one. */
+/** The examples of a schema; of a union without any, the first one of each branch; or else an excerpt of another schema's example. */
 function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const write = (schema: string) =>
     (contract.examples.get(schema) ?? []).map(({ summary, value }) => fenceJson(value, summary));
   const own = write(name);
   if (own.length > 0) return own;
-  const members = branchesOf(schemas[name] ?? {}).map((branch) => nameIn(branch) ?? '');
-  const ofMembers = members.flatMap((member) => write(member).slice(0, 1));
-  if (ofMembers.length > 0) return ofMembers;
+  const branches = branchesOf(schemas[name] ?? {}).map((branch) => nameIn(branch) ?? '');
+  const ofBranches = branches.flatMap((branch) => write(branch).slice(0, 1));
+  if (ofBranches.length > 0) return ofBranches;
   const excerpt = excerptFor(contract, schemas, name);
   if (excerpt === undefined) return [];
   const whole = link(excerpt.schema, `schema:${excerpt.schema}`);

@@ -13,12 +13,12 @@ import {
  * An add-on block: the envelope with its `results`. `error` is null when `success` is true, an
  * object or null otherwise. `items` is the row of the results' items, where they are objects.
  */
-function addon(name: string, results: string, aspects: Aspects = {}, items?: Field): SchemaFacts {
+function addon(name: string, type: string, aspects: Aspects = {}, items?: Field): SchemaFacts {
   const fields = [
     req('is_empty', 'boolean'),
     req('exec_time', 'number'),
     // That results are opaque is an assumption: none of their records is shown.
-    req('results', results, { opaque: true, ...aspects }),
+    req('results', type, { opaque: true, ...aspects }),
     ...(items ? [items] : []),
   ];
   return tagged(name, 'success', {
@@ -71,7 +71,7 @@ export const results: readonly SchemaFacts[] = [
     opt('sentences', 'Sentence[]'),
     opt('subtitles', 'Subtitle[]'),
   ]),
-  // Which fields are required is an assumption: all that the document does not call conditional.
+  // Assumed to be required: all fields that the document does not call conditional.
   object('Utterance', [
     req('text', 'string'),
     req('language', 'TranscriptionLanguageCode'),

@@ -13,9 +13,9 @@ import { essenceOf, isProse, type Pair, type Place, pairParts, partsOf } from '.
 export interface Context extends Comparison {
   /** The users of the response, while a request is compared. */
   responseUsers: Users;
-  /** Whether a body belongs to a response, whose receiver may have asked for a media type. */
+  /** Whether the body is that of a response: its receiver may have asked for a media type. */
   isResponse?: boolean;
-  /** Whether the base leaves open what the body of a response is, and whether there is one. */
+  /** Whether the base does not specify the body of the response, not even whether there is one. */
   isBodyOpen?: boolean;
   /** The uses of schemas so far, to which rules add. */
   used: SchemaUse[];
@@ -33,6 +33,7 @@ export function judge(
   [old, next]: Pair,
   candidates: Candidates,
 ): void {
+  // A default is in no bundle.
   const isStated = next && at(next.bundle, next.stated) !== undefined;
   const shown = isStated ? next : (old ?? next);
   if (!shown) return;
@@ -80,7 +81,7 @@ interface ObjectOptions {
   added?: (place: Place, noun: string) => Candidates;
 }
 
-/** Judges each part of an object by the rule for its key. Documentation is skipped, a key without a rule is not judged. */
+/** Judges each part of an object by the rule for its key, or else as `unjudged`. Documentation is skipped. */
 export function object(
   rules: Rules,
   {
@@ -121,9 +122,14 @@ export function each(rule: Rule): Rule {
 /** Judges a schema where it is used, by the values that it accepts. */
 export const schema: Rule = schemaBy(() => ({}));
 
-/** @param roleOf what is known of the schema beside its keywords */
+/**
+ * Judges a schema as `schema` does.
+ *
+ * @param roleOf what is known of the schema beside its keywords
+ */
 export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
   return (context, pair) => {
+    // A schema may also be `true`.
     const [before, after] = pair.map((place): Schema | undefined =>
       isJsonObject(place?.value) ? place.value : place && {},
     );

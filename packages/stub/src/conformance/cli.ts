@@ -14,6 +14,7 @@ import {
 } from './index.ts';
 
 interface Options extends ConformanceOptions {
+  /** In seconds, unlike that of `runConformance`. */
   patience: number;
   json?: string;
   coverage?: boolean;
@@ -48,6 +49,7 @@ const program = new Command('speech-to-text-conformance')
       'skip these operations, and the checks that need them',
     ).choices(OPERATION_IDS),
   )
+  // `runConformance` checks these names, and says why a name is refused.
   .option(
     '--accept <name...>',
     'accept violations of these checks, because the service differs deliberately',

@@ -32,7 +32,7 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
   };
   const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  const drop = (condition: string, text: string) => {
+  const abandon = (condition: string, text: string) => {
     inbox.problems.unshift({ condition, text });
     socket.terminate();
   };
@@ -41,11 +41,11 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     inbox.problems.unshift({ condition: 'connection', text: message });
   });
   socket.on('message', (data: Buffer, isBinary) => {
-    // Messages that were received before `drop` still arrive after it.
+    // Messages that were received before the end of the connection still arrive after it.
     if (socket.readyState !== WebSocket.OPEN) return;
     received += Math.max(data.length, LEAST);
     if (received > MAX_RECEIVED) {
-      return drop('messages-too-many', 'too many messages arrived: the connection was dropped');
+      return abandon('messages-too-many', 'too many messages arrived: the connection was dropped');
     }
     const message = readJson(data.toString());
     const issues = client.issues('ServerMessage', message);
@@ -68,10 +68,10 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
         const chunk = Buffer.from(part).toString('base64');
         const data = json ? JSON.stringify({ type: 'audio_chunk', data: { chunk } }) : part;
         const late = sleep(patience, 'late', { ref: false });
-        // What cannot be sent any more belongs to a connection that was dropped.
+        // A failure to send is not reported here: the connection was closed or dropped.
         const sent = send(data).catch(() => {});
         if ((await Promise.race([sent, closed, late])) === 'late') {
-          return drop('audio-unread', 'the service reads no audio: the connection was dropped');
+          return abandon('audio-unread', 'the service reads no audio: the connection was dropped');
         }
         const pause = (CHUNK_SECONDS * 1000) / speed;
         if (pause > 0) await sleep(pause);
@@ -100,14 +100,14 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
 /** Stops the sessions that are still open: they cost money. */
 export async function stopSessions(run: Run): Promise<void> {
   const { sessions } = run.client;
-  const patient = { ...run, patience: Math.min(run.patience, GRACE) };
+  const hasty = { ...run, patience: Math.min(run.patience, GRACE) };
   const stopping = [...sessions].map((url) =>
-    connect(patient, url).then(
+    connect(hasty, url).then(
       (live) => live.stop(),
       () => null,
     ),
   );
-  // Forget them first, so that one that cannot be stopped is tried once only.
+  // Forgotten before they are stopped: the next call must not try again those that cannot be stopped.
   sessions.clear();
   await Promise.race([Promise.all(stopping), sleep(GRACE, null, { ref: false })]);
 }

@@ -1,3 +1,4 @@
+/** Copied by the test to the folder of the generated client. */
 import type { Api, Service } from './api.js';
 import { createClient } from './client/client/index.js';
 import * as sdk from './client/sdk.gen.js';

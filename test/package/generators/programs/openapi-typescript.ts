@@ -1,3 +1,4 @@
+/** Copied by the test to the folder of the generated client. */
 import createClient from 'openapi-fetch';
 import type { Api, Service } from './api.js';
 import type { paths } from './client.js';
