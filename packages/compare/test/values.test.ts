@@ -6,10 +6,16 @@ import { BASE, releaseOf } from './base.ts';
 
 const set = releaseOf(BASE).schemas;
 
-it.each(['size', 'other'])('a counterexample is found for the bound of a field called %s', (name) => {
-  const upTo = (maximum: number) => {
-    const schema: Schema = { type: 'object', properties: { [name]: { type: 'integer', maximum } } };
-    return { schema, set };
-  };
-  expect(findOutside(upTo(5000), upTo(300))).toEqual({ [name]: 5000 });
-});
+it.each(['size', 'other'])(
+  'a counterexample is found for the bound of a field called %s',
+  (name) => {
+    const upTo = (maximum: number) => {
+      const schema: Schema = {
+        type: 'object',
+        properties: { [name]: { type: 'integer', maximum } },
+      };
+      return { schema, set };
+    };
+    expect(findOutside(upTo(5000), upTo(300))).toEqual({ [name]: 5000 });
+  },
+);
