@@ -208,7 +208,7 @@ it('a session that continues after its end, and a message in a binary frame, are
   const [[, event] = []] = examplesOf('OtherServerMessage');
   const frame = Buffer.from(JSON.stringify(event));
   new WebSocketServer({ server: service.server }).on('connection', (one) => one.send(frame));
-  const report = await run({ url: service.url, patience: 250, only: ['sessions'] });
+  const report = await run({ url: service.url, patience: 1000, only: ['sessions'] });
   const found = conditionsIn(report);
   expect(found).toContainEqual('session-end: session-open');
   expect(found).toContainEqual('message-frames: binary-frame');
