@@ -107,16 +107,15 @@ export function linkToFact(
   // Callbacks come last, because their places are within that of an operation.
   const call = requestsOf(contract).findLast(isAround);
   const message = contract.messages.find(isAround);
-  // A response that several calls share, whose name appears on no page.
-  const response = requestsOf(contract)
-    .flatMap((one) => one.responses)
-    .find(isAround);
-  const [said] = response?.description?.split(/\.(?:\s|$)/) ?? [];
+  // A response that several calls share, whose name appears on no page: the page of the first call shows it.
+  const sharing = requestsOf(contract).find(({ responses }) => responses.some(isAround));
+  const [said] = sharing?.responses.find(isAround)?.description?.split(/\.(?:\s|$)/) ?? [];
   // Such as `operation listNotes parameter limit`, or `response Failure body`.
   const [kind, name, ...below] = subject.split(' ');
   const other = said ? `response "${said}"` : `${kind} ${name}`;
   const whole = call?.summary ?? message?.title ?? other;
   const text = below.length > 0 ? `${whole}, ${below.join(' ')}` : whole;
-  if (call) return link(text, `operation:${call.id}`);
+  const owner = call ?? sharing;
+  if (owner) return link(text, `operation:${owner.id}`);
   return link(text, message ? `message:${message.name}` : page);
 }

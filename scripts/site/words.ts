@@ -78,7 +78,9 @@ function valuesInWords(stated: Schema, schemas: Schemas): string[] {
     ? `the ${values.length} values of ${link(name, `schema:${name}`)}`
     : values.map(code).join(', ');
   const others = pattern === undefined ? '' : `, or another value that matches ${code(pattern)}`;
-  return [`${stated.type === 'array' ? 'each item is ' : ''}one of ${listed}${others}`];
+  const isList = (one: Schema) => resolve(one, schemas).type === 'array';
+  const lists = branchesOf(stated).some(isList) ? ', or a list of these values' : '';
+  return [`${isList(stated) ? 'each item is ' : ''}one of ${listed}${others}${lists}`];
 }
 
 /** The values that a schema lists, or else the first of its branches and its items that lists any. */
