@@ -83,8 +83,10 @@ export const SEARCH = {
         client: 'library sdk sdks',
         generators: 'java android ios kotlin swift ruby php rust csharp dotnet golang codegen',
         stub: 'sandbox mock fake simulator',
+        simulate: 'inject fault faults',
         first: 'migrate migration upgrade v1 legacy',
         version: 'migrate migration upgrade v1 v2',
+        changelog: 'history',
         prompt: 'llm gpt chatgpt ai ask',
         sentiment: 'emotions mood emotion feelings',
         container: 'docker kubernetes premises onprem selfhosted',
@@ -93,7 +95,7 @@ export const SEARCH = {
           'codec codecs mp4 m4a mov ogg webm flac aac wma extension convert conversion transcode ffmpeg types type',
         done: 'ready finished complete',
         completed: 'finished ended',
-        status: 'poll polling wait waiting',
+        status: 'wait waiting',
         long: 'lag latency delay slow speed fast quickly forever',
         progress: 'percent eta percentage',
         pause: 'mute hold suspend',
@@ -134,7 +136,7 @@ export const SEARCH = {
     boostDocument: (id: string) => {
       // The head of the page, not its tables.
       if (/#(defaults-and-limits|base-url-and-calls)$/.test(id)) return 2.5;
-      if (/\/(#|index|(unspecified|defaults|changes|rest|package-tests)\.)/.test(id)) return 0.3;
+      if (/\/(#|index|(unspecified|defaults|rest|package-tests)\.)/.test(id)) return 0.3;
       if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
       // The fields on the page of a call or a message repeat those of a schema.
       if (/\/(operations|messages)\/.*#.*_/.test(id)) return 0.7;

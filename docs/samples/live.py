@@ -111,7 +111,10 @@ class Session:
             if message["type"] == "transcript":
                 data = message["data"]
                 kind = "final  " if data["is_final"] else "partial"
-                print(kind, shown(data["utterance"]["text"]))
+                print(kind, shown(data["utterance"]["text"]), flush=True)
+        except OSError as error:
+            # Not a lost connection: the program that reads the output has ended.
+            sys.exit(f"The output cannot be written: {error}")
         except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
             print(f"A frame cannot be read: {type(error).__name__}", file=sys.stderr)
 

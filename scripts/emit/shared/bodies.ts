@@ -59,7 +59,7 @@ export type Plain<T> = T extends string
       : T;
 `,
   UnspecifiedBody: `/** JSON whose shape is not specified: \`unknown\` would absorb the types of other responses. */
-export type UnspecifiedBody = { [field: string]: unknown } | unknown[] | string | number | boolean | null;
+export type UnspecifiedBody = object | string | number | boolean | null;
 `,
   Form: `/** \`FormData\`, or any value in a project without that type. */
 export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }

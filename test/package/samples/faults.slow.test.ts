@@ -15,7 +15,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { serveNotingKeys, start } from '../../../packages/stub/test/support.ts';
 import { need } from '../../support/machine.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
-import { envOf, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
+import { envOf, RECORDING, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
 
 /** A key with characters that patterns and shells interpret. */
 const key = 'secret%+$*/~&k';
@@ -143,6 +143,23 @@ it('live.py skips frames that are not messages, and repeats the stop if the conn
   expect(ended.status).toBe(0);
   expect(ended.stdout).toMatch(/^final +Hello\.$/m);
   expect(stops).toBe(2);
+});
+
+it('live.py ends if its output is closed', async (context) => {
+  const service = await startSessions((socket) => {
+    const timer = setInterval(() => socket.send(transcript('Hello.')), 10);
+    socket.on('close', () => clearInterval(timer));
+  });
+  const { child, output, ended } = await startSample(
+    'live.py',
+    [RECORDING],
+    envOf(service),
+    context,
+  );
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [status] = await ended;
+  expectFailure({ status, ...output }, 'The output cannot be written');
+  expect(output.stderr).not.toContain('lost');
 });
 
 it('transcribe.sh does not send the key when it fetches a job from another origin', async (context) => {
