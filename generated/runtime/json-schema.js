@@ -118,7 +118,7 @@ export function toOpenapi30(schema) {
 	const node = { ...rest };
 	if ($ref !== undefined) node.allOf = [{ $ref }];
 	if (only !== undefined) node.enum = [only];
-	// Text in base64 may be one of several types, and have a format that refuses values.
+	// A stated format stays, since it may refuse values; `byte` refuses none.
 	if (contentEncoding === "base64") node.format ??= "byte";
 	if (type === undefined) return node;
 	const types = [type].flat().filter((name) => name !== "null");
@@ -160,6 +160,7 @@ function ofTypes(node, types, nullable) {
 		allOf: [...allOf, { anyOf: branches }]
 	};
 }
+/** Resolves each reference in place. No schema of a contract contains itself. */
 function inlined(schema, definitions) {
 	return mapNodes(schema, ({ $ref, ...beside }) => {
 		if ($ref === undefined) return beside;

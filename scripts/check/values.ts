@@ -62,6 +62,7 @@ const mustBe = (message: string): string =>
 function checkStated(merged: Merged, judge: Judge): Problem[] {
   return findIn(merged.all, function* (node): Generator<Found> {
     const { default: usual, const: only } = node;
+    // Beside a `const`, only one value of an `enum` can be valid.
     const listed = only === undefined ? (node.enum ?? []) : [];
     const stated: [place: string, value: Json | undefined][] = [
       ['/default', usual],

@@ -124,7 +124,7 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   const node: Record<string, unknown> = { ...rest };
   if ($ref !== undefined) node.allOf = [{ $ref }];
   if (only !== undefined) node.enum = [only];
-  // Text in base64 may be one of several types, and have a format that refuses values.
+  // A stated format stays, since it may refuse values; `byte` refuses none.
   if (contentEncoding === 'base64') node.format ??= 'byte';
   if (type === undefined) return node;
   const types = [type].flat().filter((name) => name !== 'null');
@@ -149,6 +149,7 @@ function ofTypes(node: JsonSchema, types: string[], nullable: object): JsonSchem
   return { ...shared, allOf: [...(allOf as JsonSchema[]), { anyOf: branches }] };
 }
 
+/** Resolves each reference in place. No schema of a contract contains itself. */
 function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {
   return mapNodes(schema, ({ $ref, ...beside }) => {
     if ($ref === undefined) return beside;

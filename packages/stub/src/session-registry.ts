@@ -126,7 +126,7 @@ export class SessionRegistry {
   }
 }
 
-/** The response of a fault to a connection; null if it becomes a WebSocket. An invalid one has no response of HTTP. */
+/** The response of a fault to a connection; null if it becomes a WebSocket. With `invalid`, it gets JSON instead. */
 function connectionResponse(fault: Fault, url: string): RawResponse | null {
   if (fault.kind !== 'invalid') return faultResponse(fault, url);
   return { status: 200, headers: { 'content-type': 'application/json' }, text: '{}' };

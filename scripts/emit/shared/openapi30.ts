@@ -43,8 +43,8 @@ export function toDocument30(bundle: JsonObject, published: Schemas): JsonObject
 }
 
 /**
- * If the contract leaves the status open, states success as 200, and for a POST also as 201, and failure as
- * `default`. A range stays if the contract states another response for each of these.
+ * Replaces each range of statuses by statuses that generators understand: 2XX by 200, and for a client's POST also by 201;
+ * 4XX by `default`. A range stays if each of these statuses has another response already.
  */
 function usePlainStatuses(responses: JsonObject, pointer: string): void {
   const [, , method, ...inside] = tokens(pointer);
@@ -88,6 +88,7 @@ function useSchemas(document: JsonObject, published: Schemas): void {
     schemas[name] = restate(schema, name, true);
   }
   const inPlace: Schema[] = [];
+  // The component schemas are restated above.
   const { schemas: _, ...components } = document.components as JsonObject;
   visitObjects({ ...document, components }, (node) => {
     if (!isJsonObject(node.schema)) return;
@@ -144,7 +145,7 @@ function restateNode(node: Schema, published: Schemas): Schema {
   return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };
 }
 
-/** Moves `required` beside a union into each branch: linters look for the tag in the branches. */
+/** Moves `required` and the type beside a union into each branch: linters look for the tag in the branches. */
 function requireInBranches(node: Schema, published: Schemas): Schema {
   const { type: _, required, ...union } = node;
   const branches = branchesOf(node);

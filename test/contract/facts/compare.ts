@@ -5,7 +5,7 @@ import { type Json, joinPointer } from '../../../scripts/json.ts';
 import type { Problem } from '../../../scripts/problem.ts';
 import type { Whole } from '../../support/contract.ts';
 import { flatten } from '../../support/facts/flatten.ts';
-import type { Facts } from '../../support/facts/types.ts';
+import type { Statements } from '../../support/facts/types.ts';
 import * as enumerations from './enumerations.ts';
 import { stated } from './index.ts';
 
@@ -70,7 +70,11 @@ function around<Value>(name: string, table: ReadonlyMap<string, Value>): Value |
 }
 
 /** A message for each fact that is missing, added or different, with its key. */
-function differences(facts: Facts, found: Facts, home: string): [key: string, message: string][] {
+function differences(
+  facts: Statements,
+  found: Statements,
+  home: string,
+): [key: string, message: string][] {
   const keys = [...new Set([...Object.keys(facts), ...Object.keys(found)])];
   return keys.flatMap((key): [string, string][] => {
     const [fact, value] = [facts[key], found[key]];

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../../support/contract.ts';
 import {
   canonicalType,
-  type Facts,
   type Field,
   type SchemaFacts,
+  type Statements,
 } from '../../support/facts/types.ts';
 import { messages } from './messages.ts';
 import { operations } from './operations.ts';
@@ -13,7 +13,7 @@ import { tables } from './schemas.ts';
 import { removals, renames } from './versions.ts';
 
 /** A place, the facts about it, and whether they are an assumption. */
-type Row = [name: string, facts: Facts, isAssumed: boolean];
+type Row = [name: string, facts: Statements, isAssumed: boolean];
 
 /** The facts about a schema by place: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`. */
 function rowsOf({ name, fields, branches = {}, ...own }: SchemaFacts): Row[] {
@@ -31,7 +31,7 @@ function rowsOfField(owner: string, field: Field): Row[] {
   const name = owner + (path && `.${path}`);
   const type = canonicalType(text);
   const isElement = path === '' || path.endsWith('[]');
-  const own = { type, ...(!isElement && { required }), ...(rest as Facts) };
+  const own = { type, ...(!isElement && { required }), ...(rest as Statements) };
   const members = values && { enum: [...values] };
   if (!members || !type.endsWith('[]')) return [[name, { ...own, ...members }, assumed]];
   // An enumeration of a list applies to its items.
@@ -44,7 +44,7 @@ function rowsOfField(owner: string, field: Field): Row[] {
 
 /** The statements at one place. */
 interface Stated {
-  facts: Facts;
+  facts: Statements;
   /** The file that states it. Another file may state what it replaces. */
   table: string;
   /** Whether it is an assumption, which the contract must mark with `x-assumption`. */
@@ -54,7 +54,7 @@ interface Stated {
 /** Everything that the interface document states, by place. */
 export function stated(): Map<string, Stated> {
   const table = new Map<string, Stated>();
-  const add = (file: string, name: string, facts: Facts, isAssumed = false) => {
+  const add = (file: string, name: string, facts: Statements, isAssumed = false) => {
     const home = `test/contract/facts/${file}.ts`;
     const { table: own = home, ...before } = table.get(name) ?? { facts: {}, isAssumed };
     table.set(name, { ...before, table: own, facts: { ...before.facts, ...facts } });
@@ -71,7 +71,7 @@ export function stated(): Map<string, Stated> {
 }
 
 /** The versions of both documents. */
-function documents(): Record<string, Facts> {
+function documents(): Record<string, Statements> {
   const text = readFileSync(`${ROOT}/package.json`, 'utf8');
   const { version = '', license: own } = JSON.parse(text) as Record<string, string>;
   const url = 'https://opensource.org/license/mit';

@@ -1,5 +1,5 @@
 /** The live WebSocket: § Live WebSocket session, § Live messages, by place. */
-import type { Facts } from '../../support/facts/types.ts';
+import type { Statements } from '../../support/facts/types.ts';
 import { flags } from './live.ts';
 
 const json = 'application/json';
@@ -13,10 +13,10 @@ const channel = { $ref: '#/channels/liveSession' };
 const sent = (...names: string[]) =>
   names.map((name) => ({ $ref: `${channel.$ref}/messages/${name}` }));
 
-type Table = Readonly<Record<string, Facts>>;
+type Table = Readonly<Record<string, Statements>>;
 
 /** A message, by default in JSON, and with a schema of its name. */
-function fromClient(name: string, own: Facts = {}): Table {
+function fromClient(name: string, own: Statements = {}): Table {
   return { [`message ${name}`]: { name, type: name, contentType: json, ...own } };
 }
 

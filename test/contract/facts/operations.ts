@@ -1,23 +1,35 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), by place. */
-import type { Facts } from '../../support/facts/types.ts';
+import type { Statements } from '../../support/facts/types.ts';
 import { schemaFacts } from './schemas.ts';
 
-type Table = Readonly<Record<string, Facts>>;
+type Table = Readonly<Record<string, Statements>>;
 
 /** An operation, and its parameters, bodies and responses by their names. */
-function operation(id: string, method: string, at: string, parts: Table, own: Facts = {}): Table {
+function operation(
+  id: string,
+  method: string,
+  at: string,
+  parts: Table,
+  own: Statements = {},
+): Table {
   const inner = Object.entries(parts).map(([part, facts]) => [`operation ${id} ${part}`, facts]);
   return { [`operation ${id}`]: { method, at, ...own }, ...Object.fromEntries(inner) };
 }
 
 /** A request that the service sends. Its response is not shown: any success or error is accepted. */
-function notification(id: string, method: string, at: string, body: Facts, own: Facts = {}): Table {
-  const answers = { 'response 2XX': {}, 'response 4XX': {} };
-  const parts = { body: { required: true }, 'body application/json': body, ...answers };
+function notification(
+  id: string,
+  method: string,
+  at: string,
+  body: Statements,
+  own: Statements = {},
+): Table {
+  const responses = { 'response 2XX': {}, 'response 4XX': {} };
+  const parts = { body: { required: true }, 'body application/json': body, ...responses };
   return operation(id, method, at, parts, { security: [], ...own });
 }
 
-/** Headers that every response of every operation has, by their names. The document names none. */
+/** Headers that every response of every operation has, by their names: none yet. */
 const HEADERS: Table = {};
 
 /** How an array or an object is written in a query: an assumption, since the document does not say. */
@@ -28,10 +40,10 @@ const STYLES: Table = {
 };
 
 /** An operation that a client calls. The fields of its query are in the schema that is named after it. */
-function call(id: string, method: string, at: string, parts: Table, own: Facts = {}): Table {
+function call(id: string, method: string, at: string, parts: Table, own: Statements = {}): Table {
   const query = schemaFacts.find(({ name }) => name.toLowerCase() === `${id}query`.toLowerCase());
   const parameters = (query?.fields ?? []).map(({ path, required, ...facts }) => {
-    const stated = { ...(facts as object as Facts), ...(required && { required }) };
+    const stated = { ...(facts as object as Statements), ...(required && { required }) };
     return [`query ${path}`, { ...stated, ...STYLES[path] }] as const;
   });
   const responses = Object.keys(parts).flatMap((part) => /^response \w+/.exec(part) ?? []);

@@ -19,11 +19,11 @@ import {
   tagOf,
 } from '../../../scripts/schema.ts';
 import type { Whole } from '../contract.ts';
-import { alternatives, arrayOf, type Facts, joinTypes } from './types.ts';
+import { alternatives, arrayOf, joinTypes, type Statements } from './types.ts';
 
 /** The statements of the contract at one place. */
 export interface Entry extends DocumentPlace {
-  facts: Facts;
+  facts: Statements;
   /** Whether it is marked with `x-assumption`. */
   isAssumed: boolean;
 }
@@ -37,7 +37,12 @@ export interface Entry extends DocumentPlace {
 export function flatten({ contract, schemas }: Whole): Map<string, Entry> {
   const table = new Map<string, Entry>();
 
-  function add(name: string, facts: Facts, node: object, { document, pointer }: DocumentPlace) {
+  function add(
+    name: string,
+    facts: Statements,
+    node: object,
+    { document, pointer }: DocumentPlace,
+  ) {
     const isAssumed = (node as Schema)['x-assumption'] !== undefined;
     table.set(name, { facts, isAssumed, document, pointer });
   }
@@ -94,7 +99,7 @@ export function flatten({ contract, schemas }: Whole): Map<string, Entry> {
 // --- objects of the documents -----------------------------------------------------------------
 
 /** An object with a name: the name, the object, its place, and the statements around it. */
-type Part = [name: string, node: Json, place: DocumentPlace, more?: Facts];
+type Part = [name: string, node: Json, place: DocumentPlace, more?: Statements];
 
 /** The named objects under a key; `undefined` if the key states a fact. */
 function partsAt(
@@ -184,7 +189,7 @@ function plain(value: Json): Json {
 
 interface Row {
   name: string;
-  facts: Facts;
+  facts: Statements;
   node: Schema;
 }
 
@@ -253,7 +258,7 @@ const STRUCTURE = new Set([
 ]);
 
 /** The constraints of a schema and of the inline branches of a union in it. */
-function constraints(variants: readonly Schema[]): Facts {
+function constraints(variants: readonly Schema[]): Statements {
   const facts: Record<string, Json> = {};
   for (const variant of variants) {
     for (const [key, value] of Object.entries(variant)) {
@@ -268,7 +273,7 @@ function constraints(variants: readonly Schema[]): Facts {
 }
 
 /** The names of the first version in `x-replaces`. */
-function replaced(nodes: readonly Schema[]): Facts {
+function replaced(nodes: readonly Schema[]): Statements {
   const replaces = nodes.flatMap((node) => node['x-replaces'] ?? []);
   const names = replaces.flatMap(({ name }) => name ?? []);
   const removed = replaces.flatMap((one) => one.removed ?? []);

@@ -6,11 +6,12 @@ import { excluded, type Field, type Rules } from './types.ts';
 
 /** A value for the place, and the verdict that a validator must reach. */
 export interface Try extends Omit<Case, 'schema' | 'written'> {
-  /** Another way to write the value, a number. */
+  /** The value, a number, in another notation, such as `1.0`. */
   text?: string;
 }
 
-export type Fact = Omit<Field, 'required' | 'assumed'>;
+/** What the tables state about one value: a row without what concerns its object. */
+export type ValueFacts = Omit<Field, 'required' | 'assumed'>;
 
 /** A string that no enumeration, format or pattern of the interface accepts. */
 export const STRANGER = 'No Such Value!';
@@ -23,14 +24,14 @@ export const refused = (kind: Try['kind'], value: Json, why: string): Try => {
 };
 
 /** Values on both sides of a rule. */
-type Attempts<Stated> = (stated: Stated, fact: Fact) => Try[];
+type Attempts<Stated> = (stated: Stated, fact: ValueFacts) => Try[];
 
 /** A bound of a number, or of a size; beyond it are smaller ones if the sign is -1. */
 function bound(
   name: string,
   beyond: string,
   sign: 1 | -1,
-  sized: (size: number, fact: Fact) => Json = (size) => size,
+  sized: (size: number, fact: ValueFacts) => Json = (size) => size,
   shown: (size: number) => string = String,
 ): Attempts<number> {
   return (limit, fact) => {
@@ -86,7 +87,7 @@ const ATTEMPTS: { readonly [Key in keyof Rules]-?: Attempts<Exclude<Rules[Key], 
 };
 
 /** The values at the bound of each rule of a fact. */
-export function ruleTries(fact: Fact): Try[] {
+export function ruleTries(fact: ValueFacts): Try[] {
   const rules = Object.entries(ATTEMPTS) as [keyof Rules, Attempts<unknown>][];
   return rules.flatMap(([rule, tries]) =>
     fact[rule] === undefined ? [] : tries(fact[rule], fact),
@@ -94,7 +95,7 @@ export function ruleTries(fact: Fact): Try[] {
 }
 
 /** Whether the bounds of a fact allow a value. */
-export function isAllowed(value: Json, fact: Fact): boolean {
+export function isAllowed(value: Json, fact: ValueFacts): boolean {
   const isWithin = (size: number, least = -Infinity, most = Infinity) =>
     size >= least && size <= most;
   if (typeof value === 'string') return isWithin(value.length, fact.minLength, fact.maxLength);
@@ -102,7 +103,7 @@ export function isAllowed(value: Json, fact: Fact): boolean {
   return typeof value !== 'number' || isWithin(value, fact.minimum, fact.maximum);
 }
 
-function enumTries(values: readonly Json[], { type }: Fact): Try[] {
+function enumTries(values: readonly Json[], { type }: ValueFacts): Try[] {
   const kind = 'enum';
   // An enumeration of an array applies to its items.
   const wrap = (value: Json): Json => (type.endsWith('[]') ? [value] : value);
@@ -119,8 +120,8 @@ function enumTries(values: readonly Json[], { type }: Fact): Try[] {
   ];
 }
 
-/** Some items that a list may have, different ones as far as they are known: listed values, or an empty list. */
-function listOf(count: number, { path, type, enum: values }: Fact): Json[] {
+/** Items for a list: its listed values or samples, repeated if there are too few. */
+function listOf(count: number, { path, type, enum: values }: ValueFacts): Json[] {
   const items = type.slice(0, -2);
   const { enum: named, known } = factsByName.get(items) ?? {};
   const all = values ?? named ?? known ?? SAMPLES[items] ?? (items.endsWith('[]') ? [[]] : []);

@@ -3,12 +3,13 @@
  *
  * Types are written as text: `string`, `string:uri` (a format), `Name` (another schema),
  * `Name[]` (an array of it), `map<string[]>` (an object of any keys with values of one type),
- * `any` (no type is stated), alternatives joined with ` | `.
+ * `any` (no type is stated), alternatives joined with ` | `, and
+ * `(A | B)[]` (an array of several types).
  */
 import type { Json } from '../../../scripts/json.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
-export type Facts = Readonly<Record<string, Json>>;
+export type Statements = Readonly<Record<string, Json>>;
 
 /** Rules about values, under the names of their keywords; `rules.ts` has the values that test each. */
 export interface Rules {

@@ -2,7 +2,15 @@
 import type { Json } from '../../../scripts/json.ts';
 import { factsByName } from '../../contract/facts/schemas.ts';
 import { FORMATTED } from '../format-samples.ts';
-import { accepted, type Fact, isAllowed, refused, ruleTries, STRANGER, type Try } from './rules.ts';
+import {
+  accepted,
+  isAllowed,
+  refused,
+  ruleTries,
+  STRANGER,
+  type Try,
+  type ValueFacts,
+} from './rules.ts';
 import { alternatives, canonicalType, innerType } from './types.ts';
 
 /** The name of each JSON type, and a value of it. */
@@ -28,7 +36,7 @@ function jsonTypes(type: string): Set<string> {
 }
 
 /** Every value worth testing at the place of a fact. */
-export function valuesFor(fact: Fact): Try[] {
+export function valuesFor(fact: ValueFacts): Try[] {
   const tries = [
     ...typeTries(fact),
     ...knownTries(fact),
@@ -46,7 +54,7 @@ export function valuesFor(fact: Fact): Try[] {
   return tries;
 }
 
-function typeTries({ type, path }: Fact): Try[] {
+function typeTries({ type, path }: ValueFacts): Try[] {
   const types = jsonTypes(type);
   if (types.has('any')) {
     const values = [null, ...ONE_OF_EACH.map(([, value]) => value)];
@@ -64,7 +72,7 @@ function typeTries({ type, path }: Fact): Try[] {
 }
 
 /** The listed values of an open enumeration, and others in their style and not. */
-function knownTries({ known }: Fact): Try[] {
+function knownTries({ known }: ValueFacts): Try[] {
   if (known === undefined) return [];
   return [
     ...known.map((value) => accepted('enum', value, `the member ${value}`)),
@@ -78,7 +86,7 @@ function knownTries({ known }: Fact): Try[] {
 }
 
 /** If the document states no bound, any number and any list is valid. */
-function unboundedTries(fact: Fact): Try[] {
+function unboundedTries(fact: ValueFacts): Try[] {
   const { type, enum: values } = fact;
   const isNumeric = /\b(integer|number)\b/.test(type) && values === undefined;
   const low = fact.minimum === undefined ? [-1_000_000] : [];
@@ -91,7 +99,7 @@ function unboundedTries(fact: Fact): Try[] {
 }
 
 /** A whole number may be written with a fraction of zero. */
-function wholeTries(fact: Fact): Try[] {
+function wholeTries(fact: ValueFacts): Try[] {
   const { type, minimum = 1, enum: values } = fact;
   const value = values?.[0] ?? Math.ceil(minimum);
   if (!/\binteger\b(?!\[)/.test(type) || typeof value !== 'number') return [];
@@ -99,7 +107,7 @@ function wholeTries(fact: Fact): Try[] {
   return [{ ...accepted('type', value, why), text: `${value}.0` }];
 }
 
-function formatTries({ type, enum: values, known, const: only, not }: Fact): Try[] {
+function formatTries({ type, enum: values, known, const: only, not }: ValueFacts): Try[] {
   const parts = alternatives(type);
   const formats = parts.flatMap((part) => FORMATTED[part.replace(/^string:/, '')] ?? []);
   const good = formats.flatMap((format) => format.good);
@@ -114,7 +122,7 @@ function formatTries({ type, enum: values, known, const: only, not }: Fact): Try
 }
 
 /** Values of wrong types as items of a list and values of a dictionary. */
-function itemTries({ type }: Fact): Try[] {
+function itemTries({ type }: ValueFacts): Try[] {
   return alternatives(canonicalType(type)).flatMap((part) => {
     const items = innerType(part);
     if (items === undefined) return [];
@@ -134,7 +142,7 @@ function itemTries({ type }: Fact): Try[] {
 }
 
 /** For a reference, values that only the named schema refuses. */
-function referenceTries({ type }: Fact): Try[] {
+function referenceTries({ type }: ValueFacts): Try[] {
   const parts = alternatives(canonicalType(type));
   return parts.flatMap((part): Try[] => {
     const named = factsByName.get(part);

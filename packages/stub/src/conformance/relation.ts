@@ -21,13 +21,14 @@ export interface Sent {
   seconds?: number;
   /** The channels of the audio. */
   channels?: number;
+  /** The messages that the run received. */
   messages?: number;
   custom_metadata?: object;
   /** The other fields of the request, as they were sent. */
-  parameters?: Parameters;
+  parameters?: SentParameters;
 }
 
-export type Parameters = Partial<PreRecordedRequest> & Partial<LiveRequest>;
+export type SentParameters = Partial<PreRecordedRequest> & Partial<LiveRequest>;
 
 /** A problem, as a line that begins with the path of a field; false for none. */
 type Finding = string | false;
@@ -117,7 +118,7 @@ function skippedFor(absent: readonly string[]) {
   return { outcome: 'skipped' as Outcome, details, values: '' };
 }
 
-/** Every object in a value, with the prefix of its fields' paths, and the `sent` of the nearest object around it. */
+/** Every object in a value, with the prefix of its fields' paths, and the `sent` of the outermost object that has one. */
 export function objectsIn(
   value: unknown,
   path = '',
@@ -134,15 +135,17 @@ export function objectsIn(
 export function differences(path: string, value: unknown, expected: unknown): string[] {
   if (value === expected) return [];
   const isCompared = [value, expected].every((one) => typeof one === 'object' && one !== null);
-  const isLonger = Array.isArray(expected) && expected.length !== (value as unknown[])?.length;
-  if (!isCompared || isLonger) return [`${path}: expected ${brief(expected)}, got ${brief(value)}`];
+  const isOtherLength = Array.isArray(expected) && expected.length !== (value as unknown[])?.length;
+  if (!isCompared || isOtherLength)
+    return [`${path}: expected ${brief(expected)}, got ${brief(value)}`];
   return Object.entries(expected as Fields).flatMap(([name, one]) =>
     differences(`${path}.${name}`, (value as Fields)[name], one),
   );
 }
 
 /**
- * Compares two date-times up to the digits of seconds that both have, since services cut or round these digits.
+ * Compares two date-times. They are the same moment if they differ by at most one unit of the last digit of seconds that
+ * both have, since services cut or round digits.
  *
  * @returns a negative number if the first one is earlier, a positive one if it is later, 0 if they are the same moment,
  * and NaN if one of them is no date-time

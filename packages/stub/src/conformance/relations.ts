@@ -19,11 +19,11 @@ import type {
 import { schemaNamed } from '../contract.ts';
 import {
   differences,
-  type Parameters,
   pathAndValue,
   type Relation,
   relationOf,
   type Sent,
+  type SentParameters,
 } from './relation.ts';
 
 type Job = PreRecordedJobDone | LiveJobDone;
@@ -59,7 +59,7 @@ const valueAt = (job: object, path: string) =>
   path.split('.').reduce<unknown>((object, name) => Object(object)[name] ?? null, job);
 
 /** Whether an option is on. The JSON text has it, whichever group of the request contains the option. */
-const isOn = (request: Parameters, option: string) =>
+const isOn = (request: SentParameters, option: string) =>
   JSON.stringify(request).includes(`"${option}":true`);
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 /** The letters and digits of a text, since services differ in punctuation, spaces and capitals. */
