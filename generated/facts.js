@@ -1108,7 +1108,7 @@ export const assumptions = [
     "sentences": [
       "All fields are required, because none is described as conditional.",
       "The times are in seconds, as in the utterance of a result.",
-      "The first version used the same field names in messages as in results. The interface document states these names only for results."
+      "The field names of the first version, such as `time_begin`, were the same in messages and in results. The interface document states these names only for results."
     ]
   },
   {
@@ -1304,7 +1304,7 @@ export const assumptions = [
     "sentences": [
       "All fields are required, because none is described as conditional.",
       "The times are in seconds, as in the utterance.",
-      "The first version used the same field names in messages as in results. The interface document states these names only for results."
+      "The field names of the first version, such as `time_begin`, were the same in messages and in results. The interface document states these names only for results."
     ]
   },
   {

@@ -1136,8 +1136,8 @@ export interface LiveSessionCreated {
  *
  * Assumption: The times are in seconds, as in the utterance of a result.
  *
- * Assumption: The first version used the same field names in messages as in results. The
- * interface document states these names only for results.
+ * Assumption: The field names of the first version, such as `time_begin`, were the same in
+ * messages and in results. The interface document states these names only for results.
  */
 export interface LiveUtterance {
   /**
@@ -2823,8 +2823,8 @@ export interface Utterance {
  *
  * Assumption: The times are in seconds, as in the utterance.
  *
- * Assumption: The first version used the same field names in messages as in results. The
- * interface document states these names only for results.
+ * Assumption: The field names of the first version, such as `time_begin`, were the same in
+ * messages and in results. The interface document states these names only for results.
  */
 export interface Word {
   /** Text of the word. */
