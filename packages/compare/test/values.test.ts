@@ -1,6 +1,7 @@
 /** The search for counterexamples. */
 import { expect, it } from 'vitest';
 import type { Schema } from '../../../scripts/schema.ts';
+import { textOutside } from '../src/schemas/texts.ts';
 import { findOutside } from '../src/schemas/values.ts';
 import { BASE, releaseOf } from './base.ts';
 
@@ -19,3 +20,17 @@ it.each(['size', 'other'])(
     expect(findOutside(upTo(5000), upTo(300))).toEqual({ [name]: 5000 });
   },
 );
+
+it.each([
+  ['^a(?!b)', '^a$'],
+  ['^(?!b)', '^$'],
+  ['(?<!x)a$', '^a$'],
+  ['(?<!x)', '^'],
+])('nothing is proved about %s, whose assertion is not an edge, and %s', (pattern, other) => {
+  expect(textOutside({ pattern }, { pattern: other })).toBeUndefined();
+});
+
+it('a pattern that ends with $ lies within the pattern without it, and not the other way round', () => {
+  expect(textOutside({ pattern: '^a$' }, { pattern: '^a' })).toBeNull();
+  expect(textOutside({ pattern: '^a' }, { pattern: '^a$' })).toMatch(/^a.$/);
+});

@@ -14,7 +14,7 @@ const ANY = '[^]*';
 const LIMITS = { maxCharacter: 0x10ffff };
 
 /**
- * A text that the first rules accept and the others refuse, as short as possible.
+ * A text that the inner rules accept and the outer ones refuse, as short as possible.
  *
  * @returns null if it is proved that there is none; undefined if that is not known, since a pattern has assertions in
  *   its midst or references to groups, or needs too many states
@@ -44,8 +44,7 @@ function textsOf({ pattern = '', minLength = 0, maxLength }: TextRules): NFA {
 /** The texts in which one alternative of a pattern matches; `^` may come first. */
 function textsWith(elements: Part[]): NFA {
   const [first] = elements;
-  const isStart = first?.type === 'Assertion' && first.kind === 'behind' && first.negate;
-  if (isStart) return textsBeginningWith(elements.slice(1));
+  if (isEdge(first, 'behind')) return textsBeginningWith(elements.slice(1));
   const found = textsBeginningWith(elements);
   found.prepend(matching(ANY));
   return found;
@@ -53,13 +52,19 @@ function textsWith(elements: Part[]): NFA {
 
 /** The texts that begin with what some elements match; the last of them may be `$`. */
 function textsBeginningWith(elements: Part[]): NFA {
-  const last = elements.at(-1);
-  const isEnd = last?.type === 'Assertion' && last.kind === 'ahead' && last.negate;
+  const isEnd = isEdge(elements.at(-1), 'ahead');
   const own = isEnd ? elements.slice(0, -1) : elements;
   const alternative: NoParent<Concatenation> = { type: 'Concatenation', elements: own };
   const found = NFA.fromRegex([alternative], LIMITS);
   if (!isEnd) found.append(matching(ANY));
   return found;
+}
+
+/** Whether an element is `^` or `$`, and not another assertion: no character may be before it, or after it. */
+function isEdge(element: Part | undefined, kind: 'ahead' | 'behind'): boolean {
+  if (element?.type !== 'Assertion' || element.kind !== kind || !element.negate) return false;
+  const [only, ...others] = element.alternatives.flatMap(({ elements }) => elements);
+  return others.length === 0 && only?.type === 'CharacterClass' && only.characters.isAll;
 }
 
 function matching(source: string): NFA {
