@@ -19,5 +19,5 @@ export declare const WANTED: Record<string, (params: ErrorObject["params"]) => s
 export declare function either(names: readonly string[]): string;
 /** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */
 export declare function preview(value: unknown): string;
-/** The known name that a misspelled one probably means: the nearest one, if at most a quarter of the letters is wrong. */
+/** The known name that a misspelled one probably means, in a list: the nearest, if about a quarter of it is wrong at most. */
 export declare function closest(name: string, known: readonly string[]): readonly string[];

@@ -106,17 +106,17 @@ function withoutSecrets(text) {
 	const whole = text.replace(/([?#]).+/s, "$1…");
 	const end = text.lastIndexOf("@");
 	if (end < 0) return whole;
-	// After a `?`, it may end a password that contains one.
+	// An `@` after a `?` may end a password that contains a `?`: then nothing is shown.
 	return `${scheme}…${whole[end] === "@" ? whole.slice(end) : ""}`;
 }
-/** The known name that a misspelled one probably means: the nearest one, if at most a quarter of the letters is wrong. */
+/** The known name that a misspelled one probably means, in a list: the nearest, if about a quarter of it is wrong at most. */
 export function closest(name, known) {
 	const most = (name.length + 1) / 4;
 	// A name of very different length is skipped: an untrusted name may be very long.
 	const near = known.filter((one) => Math.abs(one.length - name.length) <= most);
 	const edits = near.map((one) => ({
 		one,
-		wrong: editsBetween(name.toLowerCase(), one)
+		wrong: editsBetween(name.toLowerCase(), one.toLowerCase())
 	}));
 	const [nearest] = edits.filter(({ wrong }) => wrong <= most).sort((a, b) => a.wrong - b.wrong);
 	return nearest ? [nearest.one] : [];

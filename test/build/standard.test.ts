@@ -103,16 +103,18 @@ describe('a pick of some fields', () => {
   });
 
   it('may have fields of its own, and fields that the program sets', () => {
-    const own = { file: { type: 'string' } } as const;
+    const own = { fileID: { type: 'string' } } as const;
     const tool = pick(schema, ['loud'], { own, given: { url: 'x' } })['~standard'];
-    expect(tool.validate({ file: 'a.wav' })).toEqual({ value: { file: 'a.wav', loud: false } });
-    expect(tool.validate({ fiel: 'a', loud: 1, url: 'x' }).issues?.map(formatIssue)).toEqual([
+    expect(tool.validate({ fileID: 'a.wav' })).toEqual({
+      value: { fileID: 'a.wav', loud: false },
+    });
+    expect(tool.validate({ FILEID: 'a', loud: 1, url: 'x' }).issues?.map(formatIssue)).toEqual([
       '/loud: expected a boolean, got 1',
-      '/file: is missing',
-      '/fiel: is not a known field; did you mean `file`?',
+      '/fileID: is missing',
+      '/FILEID: is not a known field; did you mean `fileID`?',
       '/url: is not a known field',
     ]);
-    expect(tool.jsonSchema.input({ target: 'draft-07' })).toMatchObject({ required: ['file'] });
+    expect(tool.jsonSchema.input({ target: 'draft-07' })).toMatchObject({ required: ['fileID'] });
   });
 
   const url = { type: 'string' } as const;
