@@ -47,7 +47,7 @@ export type InferInput<Schema extends StandardSchemaV1> = NonNullable<Schema["~s
 export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<Schema["~standard"]["types"]>["output"];
 /**
  * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
- * `adapt` makes the schema that of what `parse` accepts: `closed`, for the strict profile.
+ * `adapt` changes the schema to what `parse` accepts: the strict profile passes `closed`.
  */
 export declare function standard(parse: (value: unknown) => ParseResult<unknown>, schema: JsonSchema, vendor: string, adapt?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
 export type Types = {

@@ -10,7 +10,7 @@ import { closest, notKnown, preview } from "./messages.js";
 import { stepsOf } from "./values.js";
 /**
  * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
- * `adapt` makes the schema that of what `parse` accepts: `closed`, for the strict profile.
+ * `adapt` changes the schema to what `parse` accepts: the strict profile passes `closed`.
  */
 export function standard(parse, schema, vendor, adapt = (same) => same) {
 	return { "~standard": {

@@ -47,6 +47,7 @@ function* shapeless(node: Schema): Generator<Found> {
   }
 }
 
+/** Required fields that `properties` lacks. */
 function missing({ required = [], properties = {} }: Schema): Found[] {
   return required
     .filter((field) => !Object.hasOwn(properties, field))
@@ -85,12 +86,10 @@ function* withoutFunction({ type, format }: Schema, { pointer }: SchemaPlace): G
   yield [message, '/format'];
 }
 
-/** Defaults of what is neither a field nor a parameter: there, no parser knows that a value is absent. */
-function* unappliedDefault(
-  { default: value }: Schema,
-  { keyword = 'properties' }: SchemaPlace,
-): Generator<Found> {
-  if (value === undefined || keyword === 'properties') return;
+/** Defaults of items and branches: there, no parser knows that a value is absent. */
+function* unappliedDefault({ default: value }: Schema, { keyword }: SchemaPlace): Generator<Found> {
+  // Without a keyword, it is a parameter, or a named schema to which a field may refer.
+  if (value === undefined || keyword === undefined || keyword === 'properties') return;
   const place = keyword === 'items' ? 'an item of a list' : `a schema in \`${keyword}\``;
   const message = `\`default\` has no effect for ${place}; move it to the field, or remove it`;
   yield [message, '/default'];

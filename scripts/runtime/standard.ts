@@ -49,7 +49,7 @@ export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
 
 /**
  * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
- * `adapt` makes the schema that of what `parse` accepts: `closed`, for the strict profile.
+ * `adapt` changes the schema to what `parse` accepts: the strict profile passes `closed`.
  */
 export function standard(
   parse: (value: unknown) => ParseResult<unknown>,

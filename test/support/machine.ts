@@ -78,18 +78,20 @@ function runtime(pattern: string): Requirement {
 }
 
 /** The packages that a folder lists: all must be present, in the listed versions. */
-function packages(name: string): Requirement {
-  const versionIn = (folder: string) => {
-    const file = join(ROOT, name, 'node_modules', folder, 'package.json');
+function packages(folder: string): Requirement {
+  const versionOf = (name: string) => {
+    const file = join(ROOT, folder, 'node_modules', name, 'package.json');
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
   };
   const find = () => {
-    const { devDependencies } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
+    const { devDependencies } = JSON.parse(
+      readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
+    );
     const isThere = ([dependency, version]: [string, unknown]) =>
-      versionIn(dependency) === String(version).replace(/^npm:.+@/, '');
-    return Object.entries(devDependencies).every(isThere) ? join(ROOT, name) : undefined;
+      versionOf(dependency) === String(version).replace(/^npm:.+@/, '');
+    return Object.entries(devDependencies).every(isThere) ? join(ROOT, folder) : undefined;
   };
-  return { find, get: `npm install --no-save --prefix ${name}` };
+  return { find, get: `npm install --no-save --prefix ${folder}` };
 }
 
 /** The first program on the path that runs: one `python3` may lack a module that the next one has. */

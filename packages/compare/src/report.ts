@@ -66,13 +66,14 @@ const KINDS = {
 
 /** The advice. A refusal that is certain comes first, even if the exports are not known yet. */
 function advise(result: Result): string {
-  if (result.isBuilt) return decide(result);
+  if (result.isBuilt) return adviseOnVerdicts(result);
   const build =
     'The exports of the package are not known yet: run `npm run build`, and compare again.';
-  return result.isRefused ? `${decide(result)} ${build}` : build;
+  return result.isRefused ? `${adviseOnVerdicts(result)} ${build}` : build;
 }
 
-function decide(result: Result): string {
+/** Whether the revision passes, and what to do. */
+function adviseOnVerdicts(result: Result): string {
   const { isRefused, major, differences, nextVersion, to, released, since } = result;
   const breaks = differences.some(({ verdict, accepted }) => !accepted && BREAKING.has(verdict));
   if (isRefused && breaks && !major) {
@@ -108,7 +109,7 @@ function writeText(groups: readonly Difference[][], result: Result, locate: Loca
     const lines = writeParagraph(alike, result, locate);
     const entries = alike.flatMap((one) => (one.accepted ? [] : (entryFor(one) ?? [])));
     const more = entries.filter((entry) => !offered.has(entry));
-    // Nothing needs to be accepted if all passes.
+    // Nothing needs to be accepted if all passes, or in a major version.
     if (more.length === 0 || !result.isRefused || result.major) return lines.join('\n  ');
     for (const entry of more) offered.add(entry);
     const when =
@@ -154,7 +155,7 @@ function proofOf(
   return [`counterexample: ${shown}: accepted by ${accepting}, refused by ${refusing}`];
 }
 
-/** One heading for each verdict, and one item for differences that are similar. */
+/** One heading for each title, and one item for differences that are similar. */
 function writeMarkdown(groups: readonly Difference[][], result: Result, locate: Locate): string {
   const titles = new Set(groups.map(([one]) => one && titleOf(one)));
   const sections = [...titles].map((title) => {

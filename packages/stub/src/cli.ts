@@ -127,9 +127,9 @@ await runProgram<Options>(
       console.error(oneLine(`${where}: ${issues.join('; ')}`));
     const onNotice = (notice: string) => console.error(oneLine(notice));
     const stub = await startStub({ ...options, webhooks, faults, onViolation, onNotice });
-    // Listen before printing the URL: whoever reads it may stop the stub at once.
-    const listening = new AbortController();
-    const { signal } = listening;
+    // Wait for signals before printing the URL: whoever reads it may stop the stub at once.
+    const waiting = new AbortController();
+    const { signal } = waiting;
     const stopped = [
       ...['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal })),
       // Nobody can read the URL if stdout is a closed pipe.
@@ -139,7 +139,7 @@ await runProgram<Options>(
     // Never print a key given by the user: others may read the logs.
     if (options.key === undefined) console.log(`export API_KEY=${stub.key}`);
     await Promise.race(stopped);
-    listening.abort();
+    waiting.abort();
     await stub.close();
     return 0;
   },

@@ -1,4 +1,4 @@
-/** The live request, its flags and messages: § Live request parameters, § Live messages. */
+/** The live request, its flags and messages: § Live request parameters and § Live messages of the interface document. */
 import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
 import { bitDepths, encodings, sampleRates } from './enumerations.ts';
 
@@ -105,7 +105,6 @@ export const live: readonly SchemaFacts[] = [
     [
       req('type', 'string', { not: { const: 'transcript' } }),
       ...envelope,
-      // "`data` object"; that it may be missing is an assumption.
       opt('data', 'object', { open: true, assumed: true }),
     ],
     { open: true },

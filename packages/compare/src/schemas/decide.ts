@@ -94,8 +94,11 @@ function isAlternativeWithin(inner: Side, outer: Side): boolean {
     case 'string':
       return areTextsWithin(own, other);
     case 'array': {
-      const [before, after] = [own.items ?? ANYTHING, other.items ?? ANYTHING];
-      const areItemsWithin = isWithin({ ...inner, schema: before }, { ...outer, schema: after });
+      const [ownItems, otherItems] = [own.items ?? ANYTHING, other.items ?? ANYTHING];
+      const areItemsWithin = isWithin(
+        { ...inner, schema: ownItems },
+        { ...outer, schema: otherItems },
+      );
       return areItemsWithin && isBetween(own, other, 'minItems', 'maxItems');
     }
     case 'object':
@@ -105,13 +108,19 @@ function isAlternativeWithin(inner: Side, outer: Side): boolean {
   }
 }
 
-/** @param start where a range without a lower bound begins */
-function isBetween(inner: Schema, outer: Schema, least: string, most: string, start = 0): boolean {
+/**
+ * Whether the range of the inner schema is within that of the outer one.
+ *
+ * @param lower the keyword of the lower bound
+ * @param upper the keyword of the upper bound
+ * @param start where a range without a lower bound begins
+ */
+function isBetween(inner: Schema, outer: Schema, lower: string, upper: string, start = 0): boolean {
   const bound = (schema: Schema, key: string, usual: number) =>
     Number(keywordsOf(schema)[key] ?? usual);
   return (
-    bound(inner, least, start) >= bound(outer, least, start) &&
-    bound(inner, most, Infinity) <= bound(outer, most, Infinity)
+    bound(inner, lower, start) >= bound(outer, lower, start) &&
+    bound(inner, upper, Infinity) <= bound(outer, upper, Infinity)
   );
 }
 

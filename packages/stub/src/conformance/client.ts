@@ -99,7 +99,7 @@ export class Client {
   /** Aborted at the end of the run, with the reason. */
   readonly ended: AbortSignal = this.end.signal;
   #answered = 0;
-  /** How many calls, one after another, got no response since the last one that did. */
+  /** How many calls in a row got no response. Calls at the same time count once. */
   #failedInARow = 0;
 
   /**
@@ -202,7 +202,7 @@ export class Client {
     return { status, body: body as Body, request };
   }
 
-  /** Fails if a response is not as documented, or has no expected status. */
+  /** Notes what a response shows. Fails if it is not as documented, or has no expected status. */
   #judge(
     operation: OperationId,
     { text, rule, ...response }: Received,

@@ -52,8 +52,8 @@ export async function tryInputs(run: Run): Promise<void> {
 }
 
 /**
- * Makes a call, and stops the session that it opens. A call that names a job gets a job of its own, which it may change
- * or delete, even if it should have been refused. One that takes a form gets the speech, if it has none.
+ * Makes a call, and stops the session that it opens. A call that names a job gets a job of its own: a service may change
+ * or delete it, even in a call that it should refuse. A call that takes a form gets the speech, if it has none.
  */
 async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }: Attempt) {
   const make = async () => {
@@ -77,7 +77,8 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   const [bodySchema, querySchema] = [requestBody?.schema ?? '', query ?? ''];
   const own = method === 'GET' ? [] : [OWN_JOB];
   const named = isNamed(id) && !requestBody ? [...own, ...UNKNOWN_JOBS] : [];
-  const attemptAt = (schema: string, name: string, call: Call, sent: unknown) => {
+  // Refused if the contract refuses what is sent; either way if the contract leaves it open.
+  const attemptWith = (schema: string, name: string, call: Call, sent: unknown) => {
     if (!parserOf(schema, 'contract')(sent).ok) return refused(name, call);
     // Whether a service refuses a recording that does not exist is not specified.
     const isMissing = recording === undefined && 'audio_url' in Object(call.body);
@@ -89,7 +90,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   const inputsOf = (schema: string) => (schema ? inputsFor(schema, thorough) : []);
   const bodies = inputsOf(bodySchema).map(({ description, data }) => {
     const body = harmless(data, recording);
-    return attemptAt(bodySchema, description, { body }, body);
+    return attemptWith(bodySchema, description, { body }, body);
   });
   // A list or a single value cannot be written as a query.
   const inputs = inputsOf(querySchema).filter(
@@ -98,7 +99,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   const write = Object(rest)[`write${querySchema}`] as (query: object) => string;
   const queries = inputs.map(({ description, data }) => {
     const sent = new URLSearchParams(write(data as object));
-    return attemptAt(querySchema, description, { query: sent }, sent);
+    return attemptWith(querySchema, description, { query: sent }, sent);
   });
   const attempts = [...named, ...bodies, ...(bodySchema ? [NOT_JSON] : []), ...queries];
   return attempts.length > 0 || requestBody ? attempts : [expected('no input', {})];
