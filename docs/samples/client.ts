@@ -60,7 +60,9 @@ export const warn = (line: string, about: string) => console.warn(`${about}: ${l
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
   if (!/^https?:\/\/[^/@]+(\/|$)/.test(url))
-    throw new TypeError('Set BASE_URL to the base URL of the service, without a user or password.');
+    throw new TypeError(
+      'Set BASE_URL to the base URL of the service. It begins with http:// or https://, and has no user and no password.',
+    );
   if (!/^[!-~]+$/.test(key))
     throw new TypeError('Set API_KEY to your key, without characters that a header must not have.');
   const base = new URL(url.replace(/\/*$/, '/'));

@@ -201,7 +201,7 @@ describe('the client', () => {
     ['a key with a letter outside ASCII', 'https://a.invalid', 'kłucz', 'Set API_KEY'],
     ['an empty key', 'https://a.invalid', '', 'Set API_KEY'],
     ['an empty URL', '', 'k', 'Set BASE_URL'],
-    ['a URL with a password', 'https://me:pw@a.invalid', 'k', 'without a user or password'],
+    ['a URL with a password', 'https://me:pw@a.invalid', 'k', 'no user and no password'],
   ])('refuses %s with a message, before anything is sent', (_, url, key, message) => {
     expect(() => createClient(url, key)).toThrow(message);
   });
