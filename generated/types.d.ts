@@ -705,7 +705,7 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -788,7 +788,7 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -852,7 +852,7 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -1525,7 +1525,7 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -1606,7 +1606,7 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -1668,7 +1668,7 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.

@@ -263,7 +263,7 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -346,7 +346,7 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -410,7 +410,7 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -732,7 +732,7 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -813,7 +813,7 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -875,7 +875,7 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.

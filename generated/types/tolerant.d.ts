@@ -522,7 +522,7 @@ export interface LiveJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -1061,7 +1061,7 @@ export interface PreRecordedJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -1925,7 +1925,7 @@ export interface Transcription {
  */
 export type TranscriptionJob = (PreRecordedJob & {
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
@@ -1933,7 +1933,7 @@ export type TranscriptionJob = (PreRecordedJob & {
   kind: "pre-recorded";
 }) | (LiveJob & {
   /**
-   * Kind of the job. The interface document states this value as the default, too.
+   * Kind of the job. The interface document states that this value is the default.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
    * although it also states a default.
