@@ -50,9 +50,10 @@ export function tabulateDifferences(input: PageInput): string[] {
       }),
   );
   const others = differences.length - rows.length;
-  if (rows.length === 0) return [`Since ${from}, only ${others} descriptions changed.`];
+  const count = `Changes of descriptions: ${others}.`;
+  if (rows.length === 0) return [`Only descriptions changed since ${from}. ${count}`];
   return [
-    `The changes since ${from} make the next version ${nextVersion}. Changes of descriptions: ${others}.`,
+    `The changes since ${from} make the next version ${nextVersion}. ${count}`,
     table(['Where', 'Change', 'Effect'], rows),
   ];
 }
