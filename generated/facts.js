@@ -794,7 +794,12 @@ export const unspecified = [
     "pointer": "/components/schemas/PreRecordedResult/properties/name_consistency",
     "sentences": ["Replacement for `name_consistency`."]
   },
-  {"subjects": ["PreRecordedResult.diarization"], "document": "openapi", "pointer": "/components/schemas/PreRecordedResult/properties/diarization", "sentences": ["Replacement for `diarization`."]},
+  {
+    "subjects": ["PreRecordedResult.diarization"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
+    "sentences": ["Replacement for `diarization`.", "The error that is meant, and the content of the block if no error occurred."]
+  },
   {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["Other fields of the body."]},
   {
     "subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"],

@@ -1568,6 +1568,8 @@ export interface PreRecordedResult {
   /**
    * Not specified: Replacement for `diarization`.
    *
+   * Not specified: The error that is meant, and the content of the block if no error occurred.
+   *
    * @deprecated Utterances with their speakers. If diarization was requested and an error occurred, this
    * block contains the result of the diarization.
    */
