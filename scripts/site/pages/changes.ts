@@ -33,7 +33,7 @@ export function tabulateDifferences(input: PageInput): string[] {
   const changed = released.find(({ differences }) => differences.length > 0);
   if (!changed) {
     if (released.length > 1) return [`Nothing changed since ${released.at(-1)?.from}.`];
-    return [`${child(contract.openapi.info, 'version')} is the first release.`];
+    return [`${child(contract.openapi.info, 'version')} is the first release of this package.`];
   }
   const { from, nextVersion, differences } = changed;
   const statements = statementsOf(contract);
