@@ -118,7 +118,16 @@ it('lists deprecations first, with what to use instead, then corrections, then o
 it('lists the changes since the release before, directly after a release', () => {
   expect(changesSince([], [LOWERED])).toBe(changesSince([LOWERED]));
   expect(changesSince([], [])).toContain('Nothing changed since 1.0.0.');
-  expect(changesSince([])).toContain('the first release.');
+  expect(changesSince([])).toContain('the first release of this package.');
+});
+
+it('counts the changes of descriptions', () => {
+  const described = changeOf('color/description', {
+    verdict: 'documentation',
+    what: 'description',
+  });
+  const page = changesSince([described]);
+  expect(page).toContain('Only descriptions changed since 1.0.0. Changes of descriptions: 1.');
 });
 
 it('puts a longer fence around text that contains a fence', () => {
