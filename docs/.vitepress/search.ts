@@ -99,7 +99,7 @@ export const SEARCH = {
         long: 'lag latency delay slow speed fast quickly forever',
         progress: 'percent eta percentage',
         pause: 'mute hold suspend',
-        expiry: 'expires expire expired',
+        expiry: 'expire',
         ping: 'keepalive heartbeat alive idle',
         kept: 'storage stored store retain retained expire expires expired',
         noise: 'loud noisy background',
