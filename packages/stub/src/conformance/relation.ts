@@ -1,4 +1,7 @@
-/** What a relation is, and how it is applied to every object in a value that has the fields that the relation needs. */
+/**
+ * What a relation is, and how it is applied to every object in a value that has the fields that the relation needs. Also
+ * comparisons of two values, which other checks use, too.
+ */
 import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types';
 
 /** The grounds of a check beyond the schemas of the contract: a sentence, an assumption, or both. */
@@ -13,7 +16,7 @@ export interface Grounds {
  * The outcome of a check. `accepted` is a violation that was accepted beforehand; `skipped` means that the check could
  * not be completed, through no fault of the service.
  */
-export type Outcome = (typeof VERDICTS)[number] | 'accepted';
+export type Outcome = (typeof WORST_FIRST)[number] | 'accepted';
 
 /** What the run sent, and how many messages of a session it received. */
 export interface Sent {
@@ -21,7 +24,7 @@ export interface Sent {
   seconds?: number;
   /** The channels of the audio. */
   channels?: number;
-  /** The messages that the run received. */
+  /** The number of messages that the run received. */
   messages?: number;
   custom_metadata?: object;
   /** The other fields of the request, as they were sent. */
@@ -45,8 +48,8 @@ interface Definition<Value, Key extends keyof Value, Given> extends Grounds {
   /** The relation as a sentence. */
   name: string;
   /**
-   * The fields that it needs. It applies to the objects that have the first of them, at any place; if another one is
-   * absent or null, the check is skipped.
+   * The fields that it needs. It applies to the objects that have the first of them, at any place. If that is null, or
+   * another one is absent or null, the check is skipped.
    */
   needs: readonly [Key, ...Key[]];
   /** The value that the run sent. The relation does not apply if it is absent. */
@@ -76,7 +79,7 @@ type Placed = readonly [path: string, object: object, sent: Sent | undefined];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The outcomes of a relation, worst first: the worst of all objects counts. */
-const VERDICTS = ['violation', 'skipped', 'passed'] as const;
+const WORST_FIRST = ['violation', 'skipped', 'passed'] as const;
 /** The longest value that a report contains whole. */
 const MAX_SHOWN = 60;
 
@@ -91,7 +94,7 @@ export const pathAndValue = (path: string, value: unknown) => `${path}: ${brief(
  */
 export function applyRelation(relation: Relation, objects: readonly Placed[]) {
   const verdicts = objects.flatMap((object) => verdictOn(relation, object) ?? []);
-  const outcome = VERDICTS.find((one) => verdicts.some((verdict) => verdict.outcome === one));
+  const outcome = WORST_FIRST.find((one) => verdicts.some((verdict) => verdict.outcome === one));
   const alike = verdicts.filter((verdict) => verdict.outcome === outcome);
   return alike[0] && { ...alike[0], details: alike.flatMap(({ details }) => details) };
 }
@@ -156,7 +159,7 @@ export function compareMoments(one: string, other: string): number {
   return Math.abs(difference) <= 10 ** (3 - Math.min(3, ...digits)) ? 0 : difference;
 }
 
-/** A value for a report; a long one is replaced by its size. */
+/** A value for a report. A long text is cut; a long list or object is replaced by its size. */
 function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? 'absent or null';
   if (text.length <= MAX_SHOWN) return text;
