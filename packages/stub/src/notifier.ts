@@ -51,14 +51,14 @@ export function createNotifier(checker: Checker, limit: number, times = 1, timeo
   const agents = { http: new http.Agent(SOCKETS), https: new https.Agent(SOCKETS) };
   const closing = new AbortController();
   const { signal } = closing;
-  let waiting = 0;
+  let pending = 0;
   // Each pending notification listens to the signal, so many listeners are not a leak.
   setMaxListeners(0, signal);
 
   function deliver(to: Recipient, text: string, lose: (why: string) => void) {
     const agent = isSecure(to.url) ? agents.https : agents.http;
     const request = callReceiver(to, text, { agent, timeout, signal });
-    waiting += 1;
+    pending += 1;
     request.on('timeout', () =>
       request.destroy(new Error(`no response within ${timeout / 1000} s`)),
     );
@@ -66,7 +66,7 @@ export function createNotifier(checker: Checker, limit: number, times = 1, timeo
     // No receiver, or no response in time: not a fault of the stub.
     request.on('error', ({ message }) => lose(message));
     request.on('close', () => {
-      waiting -= 1;
+      pending -= 1;
     });
   }
 
@@ -80,9 +80,9 @@ export function createNotifier(checker: Checker, limit: number, times = 1, timeo
         checker.notice(name, `was not sent to ${printableAddress(to.url)}: ${why}`);
       };
       const isWeb = /^https?:/i.test(to.url) && URL.canParse(to.url);
-      if (!isWeb) lose('its URL must begin with http:// or https://');
+      if (!isWeb) lose('the address must be a valid http:// or https:// URL');
       for (let count = 0; isWeb && count < times; count += 1) {
-        if (waiting >= limit) lose(`${waiting} other notifications are pending`);
+        if (pending >= limit) lose(`${pending} other notifications are pending`);
         else deliver(to, JSON.stringify(body), lose);
       }
     },

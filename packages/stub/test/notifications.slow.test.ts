@@ -77,7 +77,7 @@ describe('a notification', () => {
     expect(notices).toEqual([
       `createPreRecordedJob: ${why}`,
       `createLiveSession: ${why}`,
-      'jobFinished: was not sent to ftp://127.0.0.1/a: its URL must begin with http:// or https://',
+      'jobFinished: was not sent to ftp://127.0.0.1/a: the address must be a valid http:// or https:// URL',
     ]);
   });
 });
