@@ -19,8 +19,9 @@ type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 const INSERTS: Record<string, Insert> = {
   changes: tabulateDifferences,
   defaults: tabulateDefaults,
-  document: ({ contract }, _, name) => {
-    const { info } = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
+  document: ({ contract: { openapi, asyncapi } }, guide, name = '') => {
+    const info = { openapi, asyncapi }[name]?.info;
+    if (!info) refuseGuide(guide, 'the insert document needs the name openapi or asyncapi; add it');
     // Links of the documents lead from the folder around that of the pages.
     return [String(child(info, 'description') ?? '').replaceAll('](docs/', '](')];
   },
@@ -31,9 +32,10 @@ const INSERTS: Record<string, Insert> = {
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: tabulateMessages,
   migration: tabulateMigration,
-  // The names of groups have spaces, so commas are between them. The guides that show files lead to them.
+  // The names of groups have spaces, so commas are between them.
   pages: ({ outline }, { name }, ...words) => {
     const groups = words.join(' ').split(', ');
+    // Other guides lead to the pages of subgroups.
     const others = outline.filter(({ subgroup, target }) => !subgroup && target !== `${name}.md`);
     return listPages(others.filter(({ group }) => groups.includes(group)));
   },
@@ -52,6 +54,7 @@ export function addInserts(input: PageInput, guide: Guide): string[] {
   const filled = mapOrRefuse(pieces, ([index, piece]) => {
     // Prose and what is between the braces alternate.
     if (index % 2 === 0) {
+      // What follows ` or $ is code, such as an expression of a GitHub workflow.
       const [, left = '', named = ''] = /^[^`$\n]*(\{\{(\w+).*)$/m.exec(piece) ?? [];
       if (!Object.hasOwn(INSERTS, named)) return [piece];
       const remedy = 'put it on a line of its own, without spaces around it';
