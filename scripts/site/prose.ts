@@ -26,6 +26,8 @@ export const LANGUAGES = [
   { label: 'Python', ending: 'py' },
 ] as const;
 
+const FRONT_MATTER = 'front matter of docs/index.md';
+
 /** The most lines of a sample or recipe that a guide shows itself; a longer one has a page of its own. */
 const MOST_LINES = 60;
 
@@ -70,7 +72,7 @@ export function readProse(root: string): Prose {
 
 /**
  * Reads the guides that the front matter of the first page lists: a line for each group, and for each subgroup,
- * as in `use the package, Recipes: zod`.
+ * as in `use the package, Tools: zod`.
  *
  * @throws ProblemsError when it lists one that does not exist, or omits one
  */
@@ -94,8 +96,6 @@ export function readGuides(prose: Prose): Guides {
   });
   return { home, others };
 }
-
-const FRONT_MATTER = 'front matter of docs/index.md';
 
 /** Reads a guide: its fields between lines of `---`, then Markdown. */
 function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<string, string> } {

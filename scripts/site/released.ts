@@ -17,6 +17,7 @@ export type Comparison = Pick<Result, 'from' | 'nextVersion' | 'differences'>;
 /** Compares the last kept release, and the one before it, with the contract. */
 export function compareReleased(root: string, contract: Contract): Comparison[] {
   const folder = join(root, RELEASES);
+  // The newest come first.
   const versions = versionsIn(folder).slice(0, 2);
   const revision = readRelease(contract);
   return versions.map((version) => {

@@ -33,7 +33,7 @@ export function tabulateStates({ schemas }: PageInput, status = '', ...names: st
     const target = fieldTarget(schemas, names[0] ?? '', field);
     return { cells: [link(code(field), target), always || 'none'] };
   });
-  // The first sentence only names the field.
   const head = ['Field', 'Statuses in which the field is always set'];
+  // The first sentence only says that this is the status.
   return [description.replace(/^.*?\. /, ''), table(head, rows)];
 }

@@ -15,12 +15,12 @@ export function listUnspecified({ contract, schemas, facts }: PageInput): string
     ...facts.unspecified.map((note) => ({ ...note, mark: 'not specified' })),
     ...facts.assumptions.map((note) => ({ ...note, mark: 'assumption' })),
   ];
-  notes.sort(({ subjects: [a = ''] }, { subjects: [b = ''] }) => (a < b ? -1 : 1));
-  const isValue = ({ subjects: [subject = ''] }: Note) =>
+  notes.sort(({ subjects: [a = ''] }, { subjects: [b = ''] }) => a.localeCompare(b));
+  const isOfSchema = ({ subjects: [subject = ''] }: Note) =>
     Object.hasOwn(schemas, subject.split('.')[0] ?? '');
   const groups = {
-    'Calls, notifications, and sessions': notes.filter((note) => !isValue(note)),
-    'Requests, results, and messages': notes.filter(isValue),
+    'Calls, notifications, and sessions': notes.filter((note) => !isOfSchema(note)),
+    'Requests, results, and messages': notes.filter(isOfSchema),
   };
   const linkOf = (note: Note) => (subject: string) => linkToFact(contract, schemas, subject, note);
   return Object.entries(groups).flatMap(([title, own]) =>
