@@ -1,6 +1,6 @@
 /**
- * A reporter: lists at the end of a run which tests failed, if nothing else does, and which were skipped, with how to
- * get what they need.
+ * A reporter: at the end of a run, lists the skipped tests with how to get what they need, and, if no other reporter
+ * does, the failures.
  */
 import type { Reporter, TestModule } from 'vitest/node';
 
@@ -51,6 +51,7 @@ function textOf({ name, message, actual, expected, stacks = [] }: TestError): st
   const where = stack ? ` (${stack.file.replace(`${process.cwd()}/`, '')}:${stack.line})` : '';
   const lines = [...more, ...items].map((line) => `  ${line}`);
   const rest = lines.length - MOST_LINES;
+  // One line more takes no more room than its count.
   const shown = rest > 1 ? [...lines.slice(0, MOST_LINES), `  and ${rest} more lines`] : lines;
   return [head + where, ...shown].join('\n');
 }

@@ -1,4 +1,4 @@
-/** Comparisons of the catalogue's base with edits of it, for tests of what is made of them. */
+/** Comparisons of the catalogue's base with edits of it, for tests of reports, versions and acceptances. */
 import type { JsonObject } from '../../../scripts/json.ts';
 import { compare, type Result } from '../src/compare.ts';
 import { BASE, type Bundles, edited, releaseOf } from './base.ts';
@@ -33,6 +33,7 @@ export function changed(edit: JsonObject[], version = '1.0.0', asyncapi = versio
 
 const base = releaseOf(BASE);
 
+/** Compares the base with an edit of it, in a version. */
 export function judged(
   edit: JsonObject[],
   version?: string,

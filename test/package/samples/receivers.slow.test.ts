@@ -72,7 +72,7 @@ describe.each(RECEIVERS)('%s', (file) => {
 
   beforeAll(async () => {
     stub = await startStub({ queueTime: 0, processingTime: 0, key: 'secret', webhooks });
-    // The list would reveal the jobs to receive.ts, too.
+    // Without the list, receive.ts learns of jobs from notifications only.
     stub.fault({ operation: 'listTranscriptionJobs', status: 500 });
   });
   beforeEach(async (context) => {
@@ -113,6 +113,7 @@ describe.each(RECEIVERS)('%s', (file) => {
     for (const body of [...odd, new Uint8Array([0xff, 0])])
       expect(await send('/callback', 'PUT', body)).toBe(204);
     const large = JSON.stringify({ id, more: 'x'.repeat(512 * 1024) });
+    // The receiver may close the connection before the whole body is sent.
     expect(await send('/webhook', 'POST', large).catch(() => 413)).toBe(413);
     expect(await send('/webhook', 'PUT', '{}')).toBe(404);
     expect(bodies()).toHaveLength(before);
@@ -139,6 +140,7 @@ describe.each(RECEIVERS)('%s', (file) => {
   });
 
   it.for<Omit<Fault, 'operation'>>([
+    // The receiver must not print the key.
     { status: 401, body: 'The key secret is not known.' },
     { kind: 'truncate' },
   ])('fetches a job again after the fault %j', async (fault) => {
@@ -190,21 +192,21 @@ it.for(RECEIVERS)('%s keeps the newest 1,000 bodies', async (file, context) => {
 });
 
 it.for(RECEIVERS)('%s responds with 503 while 1,000 jobs wait', async (file, context) => {
-  let isOver = false;
+  let isReleased = false;
   const held: ServerResponse[] = [];
   const { url } = await serve((_, response) => {
-    if (isOver) response.writeHead(404).end();
+    if (isReleased) response.writeHead(404).end();
     else held.push(response);
   });
   const folder = temporaryFolder();
   for (let job = 0; job < 999; job++) writeFileSync(join(folder, `${crypto.randomUUID()}.new`), '');
   const { tell } = await receive(file, context, { url, key: 'k' }, { JOBS: folder });
-  // The receiver has found the files of an earlier run.
+  // Once it has found the files of an earlier run, it fetches three jobs at a time; receive.ts lists jobs, too.
   await poll(() => expect(held.length).toBeGreaterThan(2));
   expect(await tell(crypto.randomUUID())).toBe(204);
   const another = crypto.randomUUID();
   expect(await tell(another)).toBe(503);
-  isOver = true;
+  isReleased = true;
   for (const response of held) response.writeHead(404).end();
   await poll(async () => expect(await tell(another)).toBe(204));
 });
