@@ -48,6 +48,7 @@ export interface SchemaNode {
   enum?: unknown[];
   default?: unknown;
   const?: unknown;
+  deprecated?: boolean;
   items?: SchemaNode;
   properties?: Record<string, SchemaNode>;
   required?: string[];

@@ -23,11 +23,14 @@ const OMITTED = ['language', 'model'];
 
 /**
  * A value with every field, except those in `OMITTED`, and every boolean true. An option that has a configuration is
- * true, too.
+ * true, too. Deprecated fields of the schema itself are left out, so that a service must know the fields that replace
+ * them.
  */
 export function makeComplete(schema: string): object {
-  const text = JSON.stringify(wholeValue(schema, 'every field'));
-  return JSON.parse(text, (name, value) => {
+  const { properties = {} } = schemaNamed(schema);
+  const whole = Object.entries(wholeValue(schema, 'every field') as object);
+  const current = whole.filter(([name]) => !properties[name]?.deprecated);
+  return JSON.parse(JSON.stringify(Object.fromEntries(current)), (name, value) => {
     if (OMITTED.includes(name) && typeof value === 'string') return undefined;
     for (const option of configured(value)) if (option in value) value[option] = true;
     return value === false ? true : value;

@@ -28,9 +28,8 @@ const FAILING = 'a recording that does not exist';
 export async function tryRecordings(run: Run): Promise<void> {
   const { made } = run;
   const audio_url = made.recording ?? skip('no upload succeeded');
-  const { callback, callback_config, callback_url, ...options } = makeComplete(
-    'PreRecordedRequest',
-  ) as PreRecordedRequest;
+  const complete = makeComplete('PreRecordedRequest') as PreRecordedRequest;
+  const { callback, callback_config, ...options } = complete;
   // How these combine with the list of languages is not specified.
   const { detect_language, enable_code_switching, ...known } = options;
   const quiet = quietFields(run, CREATION);
