@@ -24,11 +24,11 @@ export type QueryHolder = {
 /**
  * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
  * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest.
- * Parameters that the contract does not name are kept. A parameter `__proto__` is left out.
+ * Parameters that the contract does not name are kept.
  *
  * @param parameters how each parameter is written, by name
  * @returns the query as an object; an issue when the brackets of a deep object are unbalanced, empty, deeper than
- *   eight levels, or contradict each other
+ *   eight levels, name a member `__proto__`, or contradict each other
  */
 export declare function readQuery(query: unknown, parameters: Record<string, QueryParameter>): ParseResult<unknown>;
 /**
@@ -37,6 +37,6 @@ export declare function readQuery(query: unknown, parameters: Record<string, Que
  *
  * @returns the query string, without the question mark
  * @throws TypeError for what {@link readQuery} would refuse: a value of more than eight levels, or a member whose name
- *   is empty or has a bracket
+ *   is empty or `__proto__`, or has a bracket
  */
 export declare function writeQuery(query: object): string;

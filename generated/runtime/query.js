@@ -6,14 +6,16 @@ import { preview } from "./messages.js";
 import { isObject } from "./validate.js";
 import { kindOf } from "./values.js";
 const MOST_LEVELS = 8;
+/** A member with this name is refused, because a program that assigns it would set a prototype. */
+const PROTO = "__proto__";
 /**
  * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
  * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest.
- * Parameters that the contract does not name are kept. A parameter `__proto__` is left out.
+ * Parameters that the contract does not name are kept.
  *
  * @param parameters how each parameter is written, by name
  * @returns the query as an object; an issue when the brackets of a deep object are unbalanced, empty, deeper than
- *   eight levels, or contradict each other
+ *   eight levels, name a member `__proto__`, or contradict each other
  */
 export function readQuery(query, parameters) {
 	const entries = entriesOf(query);
@@ -26,14 +28,15 @@ export function readQuery(query, parameters) {
 	for (const [name, value] of entries) {
 		const path = pathOf(String(name), known);
 		if (path === null) {
-			return refuseName(name, "is not of the form name[member]=value, up to eight levels");
+			const problem = name.includes(`[${PROTO}]`) ? `must not have a member ${PROTO}` : "is not of the form name[member]=value, up to eight levels";
+			return refuseName(name, problem);
 		}
 		if (!put(found, path, value)) return refuseName(name, "contradicts another parameter");
 	}
 	const read = [...found].map(([name, value]) => [name, convert(value, known.get(name))]);
 	return {
 		ok: true,
-		value: objectOf(read)
+		value: Object.fromEntries(read)
 	};
 }
 /** The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. */
@@ -49,7 +52,7 @@ function pathOf(name, known) {
 }
 /** Whether the name of a member can stand in brackets. */
 function isMember(name) {
-	return /^[^[\]]+$/.test(name);
+	return /^[^[\]]+$/.test(name) && name !== PROTO;
 }
 /**
  * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are
@@ -57,7 +60,7 @@ function isMember(name) {
  *
  * @returns the query string, without the question mark
  * @throws TypeError for what {@link readQuery} would refuse: a value of more than eight levels, or a member whose name
- *   is empty or has a bracket
+ *   is empty or `__proto__`, or has a bracket
  */
 export function writeQuery(query) {
 	const written = new URLSearchParams();
@@ -72,7 +75,7 @@ export function writeQuery(query) {
 		} else if (isObject(value)) {
 			for (const [key, inner] of Object.entries(value)) {
 				if (!isMember(key)) {
-					const remedy = "use one that is not empty and has no brackets";
+					const remedy = "use one that is not empty or __proto__, and has no brackets";
 					throw new TypeError(`the parameter ${preview(name)} has a member ${preview(key)}; ${remedy}`);
 				}
 				write(`${name}[${key}]`, inner, level + 1);
@@ -128,7 +131,8 @@ function put(found, [name = "", ...members], value) {
 /** A parameter as its type. */
 function convert(found, parameter) {
 	if (found instanceof Map) {
-		return objectOf([...found].map(([name, value]) => [name, convert(value, undefined)]));
+		const members = [...found].map(([name, value]) => [name, convert(value, undefined)]);
+		return Object.fromEntries(members);
 	}
 	if (parameter === undefined || parameter === "deepObject") return found;
 	if (typeof parameter === "string") {
@@ -138,10 +142,6 @@ function convert(found, parameter) {
 	}
 	if (typeof found !== "string" && !Array.isArray(found)) return found;
 	return [found].flat().map((item) => scalar(item, parameter.list));
-}
-/** An object without a member `__proto__`, which would set its prototype. */
-function objectOf(members) {
-	return Object.fromEntries(members.filter(([name]) => name !== "__proto__"));
 }
 function scalar(text, type) {
 	if (type === "string" || typeof text !== "string") return text;

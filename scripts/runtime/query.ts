@@ -27,15 +27,17 @@ export type QueryHolder =
     };
 
 const MOST_LEVELS = 8;
+/** A member with this name is refused, because a program that assigns it would set a prototype. */
+const PROTO = '__proto__';
 
 /**
  * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
  * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest.
- * Parameters that the contract does not name are kept. A parameter `__proto__` is left out.
+ * Parameters that the contract does not name are kept.
  *
  * @param parameters how each parameter is written, by name
  * @returns the query as an object; an issue when the brackets of a deep object are unbalanced, empty, deeper than
- *   eight levels, or contradict each other
+ *   eight levels, name a member `__proto__`, or contradict each other
  */
 export function readQuery(
   query: unknown,
@@ -48,12 +50,15 @@ export function readQuery(
   for (const [name, value] of entries) {
     const path = pathOf(String(name), known);
     if (path === null) {
-      return refuseName(name, 'is not of the form name[member]=value, up to eight levels');
+      const problem = name.includes(`[${PROTO}]`)
+        ? `must not have a member ${PROTO}`
+        : 'is not of the form name[member]=value, up to eight levels';
+      return refuseName(name, problem);
     }
     if (!put(found, path, value)) return refuseName(name, 'contradicts another parameter');
   }
   const read = [...found].map(([name, value]) => [name, convert(value, known.get(name))]);
-  return { ok: true, value: objectOf(read) };
+  return { ok: true, value: Object.fromEntries(read) };
 }
 
 /** What was found under the names of parameters or of members: values, lists of them, and members of members. */
@@ -75,7 +80,7 @@ function pathOf(name: string, known: ReadonlyMap<string, QueryParameter>): strin
 
 /** Whether the name of a member can stand in brackets. */
 function isMember(name: string): boolean {
-  return /^[^[\]]+$/.test(name);
+  return /^[^[\]]+$/.test(name) && name !== PROTO;
 }
 
 /**
@@ -84,7 +89,7 @@ function isMember(name: string): boolean {
  *
  * @returns the query string, without the question mark
  * @throws TypeError for what {@link readQuery} would refuse: a value of more than eight levels, or a member whose name
- *   is empty or has a bracket
+ *   is empty or `__proto__`, or has a bracket
  */
 export function writeQuery(query: object): string {
   const written = new URLSearchParams();
@@ -99,7 +104,7 @@ export function writeQuery(query: object): string {
     } else if (isObject(value)) {
       for (const [key, inner] of Object.entries(value)) {
         if (!isMember(key)) {
-          const remedy = 'use one that is not empty and has no brackets';
+          const remedy = 'use one that is not empty or __proto__, and has no brackets';
           throw new TypeError(
             `the parameter ${preview(name)} has a member ${preview(key)}; ${remedy}`,
           );
@@ -162,7 +167,8 @@ function put(found: Members, [name = '', ...members]: string[], value: unknown):
 /** A parameter as its type. */
 function convert(found: unknown, parameter: QueryParameter | undefined): unknown {
   if (found instanceof Map) {
-    return objectOf([...found].map(([name, value]) => [name, convert(value, undefined)]));
+    const members = [...found].map(([name, value]) => [name, convert(value, undefined)]);
+    return Object.fromEntries(members);
   }
   if (parameter === undefined || parameter === 'deepObject') return found;
   if (typeof parameter === 'string') {
@@ -172,11 +178,6 @@ function convert(found: unknown, parameter: QueryParameter | undefined): unknown
   }
   if (typeof found !== 'string' && !Array.isArray(found)) return found;
   return [found].flat().map((item) => scalar(item, parameter.list));
-}
-
-/** An object without a member `__proto__`, which would set its prototype. */
-function objectOf(members: unknown[][]): object {
-  return Object.fromEntries(members.filter(([name]) => name !== '__proto__'));
 }
 
 function scalar(text: unknown, type: ScalarType): unknown {

@@ -46,7 +46,7 @@ it('a query that could not be read again is not written', () => {
   cyclic.a = cyclic;
   const message = /^the parameter "labels\[a\]\[a\].*" has more than eight levels$/;
   for (const labels of [nested(8), cyclic]) expect(() => writeQuery({ labels })).toThrow(message);
-  for (const name of ['', 'a]b', 'c[d'])
+  for (const name of ['', 'a]b', 'c[d', '__proto__'])
     expect(() => writeQuery({ labels: { a: { [name]: 'x' } } })).toThrow(TypeError);
 });
 
@@ -67,6 +67,10 @@ it.each<[what: string, given: unknown, value: object]>([
 it.each<[query: unknown, line: string]>([
   [[], 'expected an object, got a list of 0 items'],
   ['loud=no', '/loud: expected a boolean, got "no"'],
+  [
+    'labels[a][__proto__]=1',
+    'the parameter "labels[a][__proto__]" must not have a member __proto__',
+  ],
 ])('a query is refused as %j', (given, line) => {
   expect(issuesIn(parse(given)).map(formatIssue)).toEqual([line]);
 });

@@ -96,9 +96,8 @@ it('parsers do not set the prototype from a field called __proto__', () => {
     }
   }
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  const query = parseListTranscriptionJobsQuery('__proto__[a]=1&custom_metadata[__proto__][b]=1');
-  const metadata = query.ok ? (query.value.custom_metadata ?? {}) : undefined;
-  expect(Object.getPrototypeOf(metadata)).toBe(Object.prototype);
+  const query = parseListTranscriptionJobsQuery('__proto__[a]=1&__proto__=2');
+  expect(Object.getPrototypeOf(query.ok && query.value)).toBe(Object.prototype);
 });
 
 /** How often `judge` reads a field, an item or a name of a value. Unlike a time, the count is the same everywhere. */
