@@ -21,8 +21,8 @@ process.once('uncaughtException', ({ message }) => {
   process.exit(1);
 });
 
-const { BASE_URL = '', API_KEY = '', JOBS = 'jobs', SWEEP = '300' } = process.env;
-const { HOST = '127.0.0.1', PORT = '8080', PAUSE = '0.25' } = process.env;
+const { BASE_URL = '', API_KEY = '', JOBS = 'jobs' } = process.env;
+const { HOST = '127.0.0.1', PORT = '8080' } = process.env;
 /** The part of the path that only you and the service know, such as 32 random letters and digits. */
 const { RECEIVE_SECRET } = process.env;
 
@@ -40,8 +40,8 @@ const ARRIVED = join(JOBS, 'arrived');
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
 /** A whole request must arrive within ten seconds, which Node checks every second. */
 const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
-/** Times in environment variables are in seconds. */
-const client = createClient(BASE_URL, API_KEY, { firstPause: Number(PAUSE) * 1000 });
+const client = createClient(BASE_URL, API_KEY, { firstPause: timeIn('PAUSE', 0.25) });
+const pause = timeIn('SWEEP', 300);
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
 /** The jobs in `waiting` and `fetching`, and the jobs that could not be fetched yet. Each has a file `ID.new`. */
 const pending = new Set<string>();
@@ -73,7 +73,15 @@ const server = createServer(LIMITS, async (request, response) => {
 server.listen(Number(PORT), HOST, () => console.log('Listening:', server.address()));
 for (;;) {
   await sweep();
-  await sleep(Number(SWEEP) * 1000);
+  await sleep(pause);
+}
+
+/** The time in milliseconds that an environment variable states in seconds. */
+function timeIn(name: string, byDefault: number): number {
+  const seconds = Number(process.env[name] ?? byDefault);
+  // A timer with a longer time, or with none, would end at once.
+  if (seconds >= 0 && seconds <= 2_000_000) return seconds * 1000;
+  throw new Error(`Set ${name} to a number of seconds from 0 to 2000000.`);
 }
 
 /** The files of the bodies that earlier runs kept, the oldest first. */

@@ -196,7 +196,16 @@ server.on('upgrade', (request, socket, head) => {
   if (!session) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   sockets.handleUpgrade(request, socket, head, (connection) => session.attach(connection));
 });
-if (API_KEY === '') throw new Error('Set API_KEY to the key that callers must send.');
+/** Ends the process without a stack trace, for a mistake in its settings. */
+function giveUp(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+if (API_KEY === '') giveUp('Set API_KEY to the key that callers must send.');
+// Such as a port that is in use.
+server.once('error', ({ message }) => giveUp(message));
+if (!(Number(PORT) < 65_536)) giveUp('Set PORT to a number from 0 to 65535.');
 server.listen(Number(PORT), HOST, () => {
   const { address, family, port } = server.address() as AddressInfo;
   const local = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
