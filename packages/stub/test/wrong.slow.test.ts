@@ -24,7 +24,7 @@ import { examplesOf, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { startProxied } from './proxy.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
 import { KEY, spoilAnswer } from './spoil.ts';
-import { JSON_TYPE, list, serve, serveNotingKeys } from './support.ts';
+import { JSON_TYPE, list, serve, serveNotingKeys, start } from './support.ts';
 
 /** Answers the first call of a run. */
 function greet(response: ServerResponse): void {
@@ -88,6 +88,7 @@ it('the key is not sent to another host in the URL of a response', async () => {
 });
 
 const LIMITED = { 'retry-after': '86400' };
+const LIMITED_UNTIL = { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' };
 const DEEP = '['.repeat(400_000) + ']'.repeat(400_000);
 it.each([
   [
@@ -98,6 +99,7 @@ it.each([
   ],
   [200, JSON_TYPE, 'the JSON is nested more than 100 deep', DEEP],
   [429, LIMITED, 'the service limits calls: 429, Retry-After 86400', ''],
+  [429, LIMITED_UNTIL, 'the service limits calls: 429, Retry-After Fri, 01 Jan 2100', ''],
   [500, {}, 'the last response was 500: no <key>', `no ${KEY}`],
 ] as const)('a response of %i with %j is reported: %s', async (status, headers, problem, body) => {
   const { url } = await serve((_, response) => response.writeHead(status, headers).end(body));
@@ -116,6 +118,14 @@ it('after a limit of the first call, the run waits for the time in Retry-After',
   });
   await (await clientOf(url).greet())?.check();
   expect(Number(times[1]) - Number(times[0])).toBeGreaterThanOrEqual(295);
+});
+
+it('a connection to a session is tried again after a limit of the service', async () => {
+  const service = await start({ key: KEY });
+  service.fault({ operation: 'connectLiveSession', status: 429, times: 1 });
+  const report = await run({ url: service.url, only: ['sessions'] });
+  expect(problems(report)).toEqual([]);
+  expect(service.calls.map(({ status }) => status)).toContain(429);
 });
 
 it('an interrupted run reports that, and its findings so far', async () => {

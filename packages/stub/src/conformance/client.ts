@@ -23,6 +23,8 @@ import { MAX_BYTES, mediaType, readJson, textOf } from './text.ts';
 const LIVE: OperationId = 'createLiveSession';
 /** The operation that lists jobs, and that a run calls first. */
 export const LIST: OperationId = 'listTranscriptionJobs';
+/** The operation that retrieves a job. */
+const JOB: OperationId = 'getPreRecordedJob';
 const SECOND = 1_000;
 /** The groups of statuses that a call may expect. */
 export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4XX'] };
@@ -116,15 +118,18 @@ export class Client {
   ) {}
 
   /**
-   * Makes the first call of a run, which lists a job. Throws if the service does not respond or refuses the key.
+   * Makes the first call of a run, which lists a job, if possible. Throws if the service does not respond or refuses the key.
    *
    * @returns the check of the response, and whether the service seems to lack the operation; null if the list is not to
    * be called
    */
   async greet() {
-    if (this.without.includes(LIST)) return null;
     const call = { query: new URLSearchParams({ limit: '1' }) };
-    const response = await this.#ask(LIST, call).catch((error) => {
+    const isListed = !this.without.includes(LIST);
+    if (!isListed && this.without.includes(JOB)) return null;
+    // A job that does not exist shows as well whether the service responds, and knows the key.
+    const asking = isListed ? this.#ask(LIST, call) : this.#ask(JOB, { id: UNKNOWN_ID });
+    const response = await asking.catch((error) => {
       // A response that cannot be read is one, too.
       if (this.#answered > 0) return { error };
       throw new Error(
@@ -136,6 +141,7 @@ export class Client {
       throw new Error(
         `${this.url} refuses the API key with the status ${status}; pass a valid key`,
       );
+    if (!isListed) return null;
     const check = async () => {
       if ('error' in response) throw response.error;
       await this.expectResponse(LIST, call, STATUSES.success, response);
@@ -246,8 +252,7 @@ export class Client {
       answers += 1;
       const { retryAfter } = response;
       const isLimited = RATE_LIMITED.includes(response.status);
-      // A date is ignored: `poll` pauses between two calls anyway.
-      const wait = (isLimited && Number(retryAfter) * SECOND) || 0;
+      const wait = isLimited ? pauseIn(retryAfter) : 0;
       const tooLong = `the service limits calls: ${response.status}, Retry-After ${retryAfter}`;
       failBy('no-response', 'limited-for-long', wait > patience && tooLong);
       if (wait > 0) await sleep(wait);
@@ -304,6 +309,13 @@ export class Client {
     const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
     return { status, contentType, body, text, retryAfter, request, rule };
   }
+}
+
+/** The pause that a header `Retry-After` asks for, in milliseconds: it has seconds or a date. */
+function pauseIn(retryAfter: string | null): number {
+  const seconds = Number(retryAfter);
+  if (!Number.isNaN(seconds)) return seconds * SECOND;
+  return Math.max(0, Date.parse(String(retryAfter)) - Date.now()) || 0;
 }
 
 /** The status, the headers and the text of a response; the text is null if it is too long. */

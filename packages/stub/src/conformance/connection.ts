@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
-import { fail, type Problem, problemsOf, wordsOf } from './check.ts';
+import { fail, type Problem, poll, problemsOf, retry, wordsOf } from './check.ts';
+import { RATE_LIMITED } from './client.ts';
 import type { Run } from './run.ts';
 import { MAX_BYTES, readJson } from './text.ts';
 
@@ -20,8 +21,15 @@ const GRACE = 5_000;
 /** A connection to a live session. */
 export type Connection = Awaited<ReturnType<typeof connect>>;
 
-/** Connects to a session, without a key: the URL is all that a client needs. */
-export async function connect({ client, patience, speed, audio }: Run, url: string) {
+/**
+ * Connects to a session, without a key: the URL is all that a client needs. Tries again while the service limits the rate
+ * of connections.
+ */
+export function connect(run: Run, url: string) {
+  return poll(run.patience, () => tryConnection(run, url));
+}
+
+async function tryConnection({ client, patience, speed, audio }: Run, url: string) {
   const inbox = {
     /** The messages in the order of arrival, without those that violate the contract. */
     messages: [] as ServerMessage[],
@@ -53,7 +61,12 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     inbox.problems.push(...problemsOf('message', ...issues));
     if (issues.length === 0) inbox.messages.push(message as ServerMessage);
   });
-  await once(socket, 'open').catch((error) => fail('connection', wordsOf(error)));
+  await once(socket, 'open').catch((error) => {
+    const words = wordsOf(error);
+    // The error of `ws` ends with the status.
+    const isLimited = RATE_LIMITED.some((status) => words.endsWith(`: ${status}`));
+    return isLimited ? retry('connection', words) : fail('connection', words);
+  });
   /** Sends a frame, and waits until it is flushed. */
   const send = promisify<string | Uint8Array>(socket.send).bind(socket);
   return {
