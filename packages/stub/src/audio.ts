@@ -94,14 +94,12 @@ export function writeWav(
 }
 
 /**
- * The speech of a WAV file with twice as many channels. The further ones have the same sound half of its length later, so
- * that no two channels are alike.
- *
- * @returns a WAV file; null if the audio is compressed
+ * A WAV file with PCM as one with twice as many channels. The further ones have the same sound half of its length later,
+ * so that no two channels are alike.
  */
 export function withMoreChannels(file: Uint8Array, header: WavHeader) {
-  const { channels, bytesPerSample: size, dataStart, dataLength } = header;
-  if (size === null) return null;
+  const { channels, sampleRate, bytesPerSecond, dataStart, dataLength } = header;
+  const size = bytesPerSecond / sampleRate;
   const samples = file.subarray(dataStart, dataStart + (dataLength ?? file.length));
   const end = samples.length - (samples.length % size);
   const half = Math.floor(end / size / 2) * size;

@@ -118,18 +118,21 @@ export function settingsOf(options: StubOptions) {
   expectThat('webhooks', webhooks, 'a list', Array.isArray(webhooks));
   for (const url of webhooks) webAddress(url, 'a webhook');
   expectThat('faults', faults, 'a list', Array.isArray(faults));
-  // The key is left out of the message: others may read it.
-  if (typeof key !== 'string' || !KEY.test(key)) {
-    throw new Error(
-      'Expected key to consist of ASCII characters without spaces around, because a header carries it',
-    );
-  }
+  expectKey(key);
   return {
     ...settings,
     key,
     baseUrl: baseUrl ? baseAddress(baseUrl, 'baseUrl') : '',
     limits: limitsOf(limits),
   };
+}
+
+/** @throws if a header cannot carry the key. The message leaves out the key, because others may read it. */
+export function expectKey(key: unknown): void {
+  if (typeof key === 'string' && KEY.test(key)) return;
+  throw new Error(
+    'Expected key to consist of ASCII characters without spaces around, because a header carries it',
+  );
 }
 
 /** @throws if a limit is unknown, or no whole number */
@@ -142,7 +145,7 @@ function limitsOf(limits: Partial<Limits>): Limits {
 }
 
 /** The options that are not undefined. */
-function given<Options extends object>(options: Options): Options {
+export function given<Options extends object>(options: Options): Options {
   const entries = Object.entries(options).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Options;
 }

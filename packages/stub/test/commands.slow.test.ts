@@ -32,12 +32,19 @@ it.each([
   ['stub', ['notify', 'http://a.invalid/', '--method', 'GET'], 'has no callback by GET'],
   ['stub', ['notify', 'http://a.invalid/', '--webhook', 'x'], 'has no webhook x; choose from '],
   ['conformance', [], "required option '--url <url>' not specified"],
-  ['conformance', [...NOWHERE, '--patience', ''], 'Expected a number from 0.001 to 1000000.'],
+  ['conformance', [...NOWHERE, '--patience', ''], 'Expected a number from 0.001 to 86400.'],
   ['conformance', [...NOWHERE, '--json', MISSING], 'ENOENT'],
-  ['conformance', [...NOWHERE, '--audio', OTHER], 'package.json is not a WAV file'],
+  ['conformance', [...NOWHERE, '--json', STUB], '--json must be a file, but is a folder'],
+  ['conformance', [...NOWHERE, '--audio', STUB], 'cannot be read: EISDIR'],
+  ['conformance', [...NOWHERE, '--audio', OTHER], 'package.json is not a WAV file with PCM'],
   ['conformance', [...NOWHERE, '--accept', 'polling'], 'polling rests on the interface, so its '],
   ['conformance', [...NOWHERE, '--accept', 'x'], 'x is not the name of a check; choose from '],
   ['conformance', NOWHERE, 'http://127.0.0.1:1 does not respond: '],
+  [
+    'conformance',
+    [...NOWHERE, '--without', 'listTranscriptionJobs'],
+    'http://127.0.0.1:1 does not respond: ',
+  ],
 ] as const)('the command %s refuses %j in one line: %s', async (name, args, message) => {
   const { code, stdout, stderr } = await COMMANDS[name](...args);
   expect(stderr).toMatch(/^error: .*\n(\(--help lists the options\)\n)?$/);

@@ -1,5 +1,6 @@
-/** The options of `startStub`: what is refused, and how. */
+/** The options of `startStub` and `runConformance`: what is refused, and how. */
 import { expect, it } from 'vitest';
+import { type ConformanceOptions, runConformance } from '../src/conformance/index.ts';
 import { type StubOptions, startStub } from '../src/index.ts';
 import { start } from './support.ts';
 
@@ -36,6 +37,32 @@ it.each<[unknown, string]>([
   await expect(refused).rejects.toThrow(message);
   await expect(refused).rejects.not.toThrow(/SECRET/);
 });
+
+it.each<[unknown, string]>([
+  [5, 'Expected the options of runConformance to be an object, got 5'],
+  [{ keys: 'x' }, 'runConformance must not have the option keys; choose from '],
+  [{ key: undefined }, 'Expected key to consist of ASCII characters'],
+  [{ key: 'SECRET\n' }, 'Expected key to consist of ASCII characters'],
+  [{ url: undefined }, 'Expected url to be a string, got undefined'],
+  [{ only: ['recording'] }, 'Expected each item of only to be one of recordings, sessions, '],
+  [{ only: ['webhook'] }, 'The part webhook needs the option webhook'],
+  [{ without: ['nope'] }, 'Expected each item of without to be one of '],
+  [{ accept: 'asked-blocks' }, 'Expected accept to be a list, got "asked-blocks"'],
+  [{ speed: 0 }, 'Expected speed to be a number greater than 0, got 0'],
+  [{ speed: Number.NaN }, 'Expected speed to be a number greater than 0, got NaN'],
+  [{ patience: -1 }, 'Expected patience to be a whole number from 1 to 86400000, got -1'],
+  [{ receiverPort: 70_000 }, 'Expected receiverPort to be a whole number from 0 to 65535'],
+  [{ strict: 'no' }, 'Expected strict to be a boolean, got "no"'],
+])(
+  'the options %j of a conformance run are refused, without a secret: %s',
+  async (own, message) => {
+    const given = { url: 'http://127.0.0.1:1', key: 'k', patience: 1 };
+    const options = typeof own === 'object' ? { ...given, ...own } : own;
+    const refused = runConformance(options as ConformanceOptions);
+    await expect(refused).rejects.toThrow(message);
+    await expect(refused).rejects.not.toThrow(/SECRET/);
+  },
+);
 
 it('without a key, each stub has a random one; an undefined option counts as not given', async () => {
   const stubs = [await start(), await start({ key: undefined, webhooks: undefined } as object)];

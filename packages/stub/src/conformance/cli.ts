@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /** The command `speech-to-text-conformance`. */
-import { accessSync, constants, writeFileSync } from 'node:fs';
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, Option } from 'commander';
 import { numberFrom, runProgram } from '../command.ts';
 import { OPERATION_IDS } from '../contract.ts';
+import { LONGEST } from '../expect.ts';
 import {
   ACCEPTABLE,
   type ConformanceOptions,
@@ -30,7 +31,7 @@ because the service does not respond or refuses the API key.
 The first line of a violation ends with the name of its check in square brackets. --accept takes the names of these
 checks, which rest on an assumption:
   ${ACCEPTABLE.join('\n  ')}`;
-const positive = numberFrom(0.001, 1_000_000, true);
+const positive = (most: number) => numberFrom(0.001, most, true);
 const port = numberFrom(0, 65_535);
 
 const program = new Command('speech-to-text-conformance')
@@ -54,8 +55,18 @@ const program = new Command('speech-to-text-conformance')
     '--accept <name...>',
     'accept violations of these checks, because the service differs deliberately',
   )
-  .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
-  .option('--patience <seconds>', 'longest wait for a response or an event', positive, 60)
+  .option(
+    '--speed <n>',
+    'stream audio this many times faster than real time',
+    positive(1_000_000),
+    1,
+  )
+  .option(
+    '--patience <seconds>',
+    'longest wait for a response or an event',
+    positive(LONGEST / 1000),
+    60,
+  )
   .option(
     '--receiver-port <port>',
     'port of the receiver of callbacks (default: any free port)',
@@ -65,8 +76,7 @@ const program = new Command('speech-to-text-conformance')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);
 await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
-  // Fail before the run if the report cannot be written.
-  if (json) accessSync(dirname(json), constants.W_OK);
+  if (json !== undefined) expectWritable(json);
   // The first signal stops the sessions and prints the report, the second ends the process.
   const interrupt = new AbortController();
   const stop = () => interrupt.abort();
@@ -77,8 +87,15 @@ await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
     for (const name of ['SIGINT', 'SIGTERM']) process.off(name, stop);
   });
   console.log(formatReport(report, coverage));
-  if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   // Whatever a run that ended early still waits for is not needed.
   if (report.ended !== null) process.exit(1);
   return report.violations > 0 ? 1 : 0;
 });
+
+/** @throws if no report can be written to a file, so that a run does not end without one */
+function expectWritable(file: string): void {
+  const isFolder = file === '' || statSync(file, { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder) throw new Error('--json must be a file, but is a folder; add a file name');
+  accessSync(dirname(file), constants.W_OK);
+}

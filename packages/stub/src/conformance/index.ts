@@ -41,7 +41,7 @@ export const PARTS: Readonly<Record<string, (run: Run) => Promise<void>>> = {
  * @throws if an option is invalid, the receiver's port is in use, or the service does not respond or refuses the key
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const run = await createRun(options);
+  const run = await createRun(options, Object.keys(PARTS));
   const { client, recorder } = run;
   const { signal } = options;
   const interrupt = () => client.end.abort('it was interrupted');

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LiveRequest, PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
-import { readWavHeader, wavDuration, withMoreChannels } from '../audio.ts';
-import type { OperationId } from '../contract.ts';
-import { baseAddress } from '../options.ts';
-import { skip } from './check.ts';
+import { problemOf, readWavHeader, wavDuration, withMoreChannels } from '../audio.ts';
+import { OPERATION_IDS, type OperationId } from '../contract.ts';
+import { expectKeys, expectOneOf, expectThat, expectWhole, isObject, LONGEST } from '../expect.ts';
+import { baseAddress, expectKey, given } from '../options.ts';
+import { skip, wordsOf } from './check.ts';
 import { Client } from './client.ts';
 import { startReceiver } from './receiver.ts';
 import { Recorder } from './recorder.ts';
@@ -14,6 +15,10 @@ import type { ShownRequest } from './shown-request.ts';
 
 /** A run takes this many times its patience at most, besides the time in which audio is spoken. */
 const MAX_PATIENCES = 15;
+/** The longest delay of a timer of Node, in milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** The number of PCM in the header of a WAV file. */
+const PCM = 1;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 const DEFAULTS = {
@@ -82,32 +87,93 @@ interface Artifacts extends Partial<Record<Sought, TranscriptionJob>> {
 /** The context of a run, shared by its parts. */
 export type Run = Awaited<ReturnType<typeof createRun>>;
 
-/** Prepares a run. Throws if an option is invalid or the receiver's port is in use. */
-export async function createRun(options: ConformanceOptions) {
-  const settings = { ...DEFAULTS, ...options };
-  const { key, audio, patience, receiverPort, without, accept = [] } = settings;
+/** The names of all options. */
+const OPTIONS = Object.keys({
+  ...DEFAULTS,
+  url: '',
+  key: '',
+  receiverUrl: '',
+  only: [],
+  without: [],
+  accept: [],
+  signal: undefined,
+} satisfies Record<keyof ConformanceOptions, unknown>);
+
+/**
+ * Fills in the defaults of options; one that is undefined counts as not given.
+ *
+ * @param parts the names of all parts
+ * @throws if an option is unknown or invalid; the message names it, and what is expected
+ */
+function settingsOf(options: ConformanceOptions, parts: readonly string[]) {
+  expectThat('the options of runConformance', options, 'an object', isObject(options));
+  expectKeys('runConformance', options, OPTIONS);
+  const settings = { ...DEFAULTS, ...given(options) };
+  const { receiverUrl, only = parts, without = [], accept = [], speed } = settings;
+  for (const name of ['strict', 'thorough', 'webhook'] as const) {
+    expectThat(name, settings[name], 'a boolean', typeof settings[name] === 'boolean');
+  }
+  expectOneOf('only', only, parts);
+  expectOneOf('without', without, OPERATION_IDS);
+  expectThat('accept', accept, 'a list', Array.isArray(accept));
   expectAcceptable(accept);
-  const url = baseAddress(options.url, 'url');
-  const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl, 'receiverUrl');
-  const file = new Uint8Array(readFileSync(audio));
+  expectThat('speed', speed, 'a number greater than 0', typeof speed === 'number' && speed > 0);
+  expectWhole('patience', settings.patience, 1, LONGEST);
+  expectWhole('receiverPort', settings.receiverPort, 0, 65_535);
+  expectKey(settings.key);
+  if (settings.only?.includes('webhook') && !settings.webhook) {
+    throw new Error('The part webhook needs the option webhook; add it');
+  }
+  return {
+    ...settings,
+    url: baseAddress(settings.url, 'url'),
+    receiverUrl: receiverUrl && baseAddress(receiverUrl, 'receiverUrl'),
+  };
+}
+
+/** Reads a WAV file with speech. Throws if it cannot be read, or is not PCM. */
+function readSpeech(path: string) {
+  const unreadable = (error: unknown) => new Error(`${path} cannot be read: ${wordsOf(error)}`);
+  let file: Uint8Array<ArrayBuffer>;
+  try {
+    file = new Uint8Array(readFileSync(path));
+  } catch (error) {
+    throw unreadable(error);
+  }
   const header = readWavHeader(file);
-  if (!header) throw new Error(`${audio} is not a WAV file; pass a WAV file with speech`);
+  if (header?.encoding !== PCM) {
+    throw new Error(`${path} is not a WAV file with PCM; convert it, or pass another file`);
+  }
+  const problem = problemOf(header);
+  if (problem) throw unreadable(problem);
+  return { file, header };
+}
+
+/**
+ * Prepares a run. Throws if an option is invalid or the receiver's port is in use.
+ *
+ * @param parts the names of all parts
+ */
+export async function createRun(options: ConformanceOptions, parts: readonly string[]) {
+  const settings = settingsOf(options, parts);
+  const { url, key, audio, patience, receiverPort, receiverUrl, without, accept } = settings;
+  const { file, header } = readSpeech(audio);
   const { sampleRate: sample_rate, channels, bytesPerSecond } = header;
   const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
   const seconds = wavDuration(header, file.length);
+  const limit = MAX_PATIENCES * patience + (seconds * 1000) / settings.speed;
   const isReachable = Boolean(receiverUrl) || LOOPBACK.has(new URL(url).hostname);
   const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
   return {
     ...settings,
-    url,
     client: new Client(url, key, patience, settings.strict ? 'strict' : 'contract', without),
     recorder: new Recorder(key, accept),
     /** The properties of all audio that the run sends. */
     sent: { seconds, channels },
-    /** The speech with twice as many channels; null if it is compressed. */
+    /** The speech with twice as many channels. */
     stereo: withMoreChannels(file, header),
     /** How long the run may take, in milliseconds. */
-    limit: MAX_PATIENCES * patience + (seconds * 1000) / settings.speed,
+    limit: Math.min(limit, LONGEST_TIMER),
     /** The speech, as a file and without its header. */
     audio: {
       path: audio,
