@@ -66,6 +66,8 @@ export async function createApp(service: Service, sessions: SessionRegistry, tim
       // Node exchanges both timeouts if that of the headers is longer.
       headersTimeout: times.most,
       connectionsCheckingInterval: times.interval,
+      // Otherwise Node would respond itself.
+      requireHostHeader: false,
     } as object,
     routerOptions: { maxParamLength: MAX_PARAMETER },
     // Otherwise the server would respond before anything else looks at the request.
@@ -75,6 +77,8 @@ export async function createApp(service: Service, sessions: SessionRegistry, tim
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
   });
+  // Any other expectation than `100-continue` is ignored, or Node would respond itself.
+  app.server.on('checkExpectation', (...call) => app.server.emit('request', ...call));
   // Any other content type is refused, and the response names the one to send.
   app.removeContentTypeParser('text/plain');
   const limits = { fileSize: service.settings.limits.uploadBytes };
@@ -104,8 +108,10 @@ export async function createApp(service: Service, sessions: SessionRegistry, tim
 /** Responds to requests that are refused, here or by Fastify, and reports failures of the stub. */
 function handleRefusals(app: FastifyInstance, service: Service): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const { operation } = request.routeOptions.config;
-    const { contentType } = (operation && OPERATIONS[operation].requestBody) ?? {};
+    const { operation, isControl } = request.routeOptions.config;
+    const { contentType } = operation
+      ? (OPERATIONS[operation].requestBody ?? {})
+      : { contentType: isControl && JSON_TYPE };
     const isOtherType = thrown.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' && contentType;
     // Says what to do, unlike the message of Fastify.
     const error = isOtherType

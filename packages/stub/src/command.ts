@@ -4,15 +4,17 @@ import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 
 const { version } = createRequire(import.meta.url)('speech-to-text-stub/package.json');
 
+/** The exit code of a wrong command line, and of a command that cannot start or print. */
+const FAILURE = 2;
+
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // The reader of the output may stop before its end, as `head` does.
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code === 'EPIPE') return;
+    console.error(`error: the output cannot be written: ${error.message}`);
+    process.exit(FAILURE);
   });
 }
-
-/** The exit code of a wrong command line, and of a command that cannot start. */
-const FAILURE = 2;
 
 /** Runs a command, or one of its subcommands, and sets the exit code; prints an error without a stack trace. */
 export async function runProgram<Options extends object>(

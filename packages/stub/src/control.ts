@@ -15,6 +15,7 @@ export async function addControl(app: FastifyInstance, { calls, faults }: Servic
     own.addContentTypeParser(json, { parseAs: 'string' }, async (_: unknown, text: string) => text);
     own.get(`${PATH}/faults`, { config }, async () => faults.list);
     own.post(`${PATH}/faults`, { config }, async ({ body }, reply) => {
+      if (body === undefined) throw new Refusal(422, 'send a fault, or a list of faults, as JSON');
       for (const fault of readFaults(String(body))) faults.inject(fault);
       return reply.code(201).send(faults.list);
     });

@@ -123,9 +123,11 @@ export function exampleResponse(
 /** Reads the form of an upload. Any error in it is the sender's, whichever library throws it. */
 async function readForm({ files }: Service, request: FastifyRequest) {
   try {
-    const part = await request.file();
-    if (part?.fieldname === 'audio' && part.filename) return await files.add(part);
-    part?.file.resume();
+    // Parts with another name are ignored.
+    for await (const part of request.files()) {
+      if (part.fieldname === 'audio' && part.filename) return await files.add(part);
+      part.file.resume();
+    }
   } catch (error) {
     const { statusCode = 400, message } = error as Error & { statusCode?: number };
     throw new Refusal(statusCode, `the form cannot be read: ${message}`);

@@ -51,11 +51,6 @@ export class SessionRegistry {
    * and lets the faults injected for it happen.
    */
   connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
-    if (!isWebSocket(request)) {
-      const text = 'the stub supports only HTTP/1.1; ask for no other protocol';
-      respondRaw(socket, { status: 426, text });
-      return;
-    }
     const { method = '', url: path = '' } = request;
     const operation = splitAddress(path).pathname === PATH ? CONNECTION : null;
     this.#unanswered.add(socket);
@@ -63,7 +58,7 @@ export class SessionRegistry {
     answerRaw(this.service, socket, { operation, method, path }, (setStatus, fault) => {
       this.#unanswered.delete(socket);
       const isCut = fault?.kind === 'truncate';
-      const refusal = (fault && connectionResponse(fault, path)) ?? this.#refusalOf(path);
+      const refusal = (fault && connectionResponse(fault, path)) ?? this.#refusalOf(request, path);
       setStatus(refusal?.status ?? SWITCHING_PROTOCOLS);
       if (refusal) return respondRaw(socket, refusal, isCut);
       this.#server.handleUpgrade(request, socket, head, (connection) => {
@@ -80,9 +75,17 @@ export class SessionRegistry {
     return this.#open.get(new URLSearchParams(splitAddress(url).search).get('token') ?? '');
   }
 
-  /** Why a URL leads to no session; null if it does. */
-  #refusalOf(url: string): RawResponse | null {
+  /** Why a request opens no session; null if it does. */
+  #refusalOf(request: IncomingMessage, url: string): RawResponse | null {
     const { pathname } = splitAddress(url);
+    if (!isWebSocket(request)) {
+      return { status: 426, text: 'the stub supports only HTTP/1.1; ask for no other protocol' };
+    }
+    if (request.method !== 'GET') return { status: 405, text: 'open a WebSocket with GET' };
+    if (!isHandshake(request)) {
+      const text = 'send Sec-WebSocket-Version: 13, and 16 bytes in base64 as Sec-WebSocket-Key';
+      return { status: 400, text };
+    }
     if (pathname !== PATH) return { status: 404, text: `there is no WebSocket at ${pathname}` };
     return this.#sessionAt(url) ? null : { status: 401, text: 'no open session has this token' };
   }
@@ -140,6 +143,12 @@ function expectCloseCode(code: number): void {
   throw new Error(
     `Expected a close code, 1000 to 1003, 1007 to 1014 or 3000 to 4999, got ${shown(code)}`,
   );
+}
+
+/** Whether a request has what `ws` needs, which would otherwise refuse the request itself. */
+function isHandshake({ headers }: IncomingMessage): boolean {
+  const hasKey = /^[+/\da-z]{22}==$/i.test(headers['sec-websocket-key'] ?? '');
+  return hasKey && headers['sec-websocket-version'] === '13';
 }
 
 export function isWebSocket({ headers }: IncomingMessage): boolean {

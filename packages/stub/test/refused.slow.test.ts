@@ -119,8 +119,30 @@ it('a large head that arrives in pieces is one call, to which a fault happens on
 });
 
 it.each([
+  [405, 'POST', ''],
+  [400, 'GET', ''],
+  [400, 'GET', '\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=='],
+])('the stub records the %i of a wrong request for a WebSocket', async (status, method, header) => {
+  const stub = await start();
+  const head = `${method} ${PATHS.live}?token=x HTTP/1.1\r\nupgrade: websocket${header}`;
+  expect(await send(stub, `${head}\r\nconnection: upgrade`)).toMatchObject({ status });
+  expect(stub.calls).toMatchObject([{ operation: 'connectLiveSession', status }]);
+});
+
+it('an upload may have other parts before the audio', async () => {
+  const stub = await start();
+  const body = new FormData();
+  body.append('other', new Blob(['x']), 'x.txt');
+  body.append('note', 'x');
+  body.append('audio', new Blob(['y']), 'a.wav');
+  const headers = { 'x-service-key': stub.key };
+  const response = await fetch(stub.url + PATHS.upload, { method: 'POST', headers, body });
+  expect(await response.json()).toMatchObject({ audio_metadata: { filename: 'a.wav' } });
+});
+
+it.each([
   ['connection: upgrade\r\nupgrade: h2c', [426, 404]],
-  ['expect: more', [417]],
+  ['expect: more', [404]],
 ])('the stub responds to a request with %j by one of %j', async (header, statuses) => {
   const { status } = await send(await start(), `GET /nowhere HTTP/1.1\r\n${header}`);
   expect(statuses).toContain(status);
