@@ -168,11 +168,13 @@ function withoutSchemas(code: string): string {
   });
   const lists = new Map<string, string>();
   const used = rest.replaceAll(
-    /\b(schema\d+)((?:\.\w+|\[\d+\]|\["[^"]*"\])+)/g,
+    /\b(schema\d+)((?:\.\w+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+)/g,
     (_match, name, path) => {
       let found = schemas[name];
-      for (const [, dotted, index, quoted] of path.matchAll(/\.(\w+)|\[(\d+)\]|\["([^"]*)"\]/g))
-        found = (found as Record<string, unknown>)[dotted ?? index ?? quoted];
+      for (const [, dotted, index, quoted] of path.matchAll(
+        /\.(\w+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/g,
+      ))
+        found = (found as Record<string, unknown>)[dotted ?? index ?? JSON.parse(quoted)];
       const text = JSON.stringify(found);
       lists.set(text, lists.get(text) ?? `list${lists.size}`);
       return lists.get(text) ?? '';

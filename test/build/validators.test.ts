@@ -24,7 +24,12 @@ const SCHEMAS: Schemas = {
     ],
   },
   Labels: { type: 'object', additionalProperties: text },
-  Marks: object({ x: { enum: ['a'] }, '-x': { enum: ['b'] }, 'x.y': { enum: ['c'] } }),
+  Marks: object({
+    x: { enum: ['a'] },
+    '-x': { enum: ['b'] },
+    'x.y': { enum: ['c'] },
+    'C:\\"x': { enum: ['d'] },
+  }),
 };
 
 const { folder, validators } = await validatorsOf(SCHEMAS, true);
@@ -78,8 +83,8 @@ it('validators report with the words of Ajv, and null for a valid value', () => 
 });
 
 it('validators list the allowed values of a field, whatever its name', () => {
-  const found = all('Marks', { x: 0, '-x': 0, 'x.y': 0 });
-  expect(found.map(({ params }) => params.allowedValues)).toEqual([['a'], ['b'], ['c']]);
+  const found = all('Marks', { x: 0, '-x': 0, 'x.y': 0, 'C:\\"x': 0 });
+  expect(found.map(({ params }) => params.allowedValues)).toEqual([['a'], ['b'], ['c'], ['d']]);
 });
 
 it('validators bound the work on long lists and objects, and report what is wrong beside them', () => {
