@@ -8,9 +8,11 @@ import {
   branchesOf,
   knownIn,
   nameIn,
+  resolve,
   type Schema,
   type Schemas,
   tagOf,
+  tagValues,
   typesOf,
   valuesOf,
 } from '../schema.ts';
@@ -46,11 +48,29 @@ function problemWith(
   const types = branches.flatMap((one) => [...new Set(typesOf(one, schemas).map(baseType))]);
   const shared = types.find((type, index) => types.indexOf(type) < index);
   if (shared === 'object') {
-    return `the objects in \`${keyword}\` have no discriminator; write a \`oneOf\` of objects alone, and give each object a required field with its own \`const\``;
+    return (
+      problemWithTag(node, schemas) ??
+      `the objects in \`${keyword}\` have no discriminator; write a \`oneOf\` of objects alone, and give each object a required field with its own \`const\`, a string or a boolean`
+    );
   }
   const isScalar = !types.includes('object') && !types.includes('array');
   if (shared === undefined || (keyword === 'anyOf' && isScalar)) return undefined;
   return `several branches of \`${keyword}\` accept the type ${shared}; merge them into one branch`;
+}
+
+/** What is wrong with the values of a field that could be the tag; undefined if there is no such field. */
+function problemWithTag({ oneOf = [], required = [] }: Schema, schemas: Schemas) {
+  const names = Object.keys(resolve(oneOf[0] ?? {}, schemas).properties ?? {});
+  for (const name of names) {
+    const values = oneOf.map((one) => tagValues(one, name, schemas, required.includes(name)));
+    if (values.includes(undefined)) continue;
+    const listed = values.flatMap((one) => (one === 'other' ? [] : (one ?? [])));
+    const twice = listed.find((value, index) => listed.indexOf(value) < index);
+    return twice === undefined
+      ? `only one object may take the other values of \`${name}\`, and its \`not\` must list the values of all other objects; correct it`
+      : `two objects have the value ${JSON.stringify(twice)} of \`${name}\`; give each object its own`;
+  }
+  return undefined;
 }
 
 /** Checks that a discriminator names the tag of a named union, and maps each of its values to the branch that lists it. */
