@@ -165,6 +165,10 @@ function mergeProperties(left: Schemas, right: Schemas, merging: Merging): Schem
       const message = `\`${name}\` is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types in the second declaration`;
       refuseMerge(merging, message);
     }
+    if (before && !isDeepStrictEqual(before.default, field.default)) {
+      const message = `\`${name}\` is declared twice with different defaults; state the same \`default\` in both declarations`;
+      refuseMerge(merging, message, joinPointer('/properties', name));
+    }
     both[name] = field;
   }
   return both;

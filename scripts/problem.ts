@@ -84,7 +84,7 @@ export function formatProblem({ file, pointer, line, message }: Problem): string
 }
 
 /** Control characters, which a terminal would interpret, marks that reorder the text after them, and halves of characters. */
-export const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Bidi_Control}|\p{Surrogate}/u;
+export const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Cf}|\u00a0|\p{Surrogate}/u;
 
 /** Removes invisible characters. */
 export function printable(text: string): string {

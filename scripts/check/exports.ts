@@ -30,8 +30,8 @@ const RESERVED = new Set(
   OperationInputs OperationResponses ParseResult Plain QueryInput ReadResult Success UnspecifiedBody Validator
   ValidatorError
   Array ArrayBuffer Blob Date Error Exclude File FormData Headers JSON Map NonNullable Number Object Omit Parameters
-  Partial Pick Promise PropertyKey ReadableStream Readonly Record RegExp Required Response Set String Symbol URL
-  URLSearchParams Uint8Array`.split(/\s+/),
+  Partial Pick Promise PropertyKey ReadableStream Readonly Record RegExp Required Response Set StandardSchemaV1 String
+  Symbol URL URLSearchParams Uint8Array`.split(/\s+/),
 );
 
 /** Whether a type of the package has this name, such as that of the statuses `2XX`. */

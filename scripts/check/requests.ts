@@ -1,5 +1,12 @@
 /** Checks requests and messages: their bodies, and who sends them. */
-import { type Contract, isJsonType, type Media, mediaOf, requestsOf } from '../contract.ts';
+import {
+  type Contract,
+  isJsonType,
+  type Media,
+  mediaOf,
+  type Parameter,
+  requestsOf,
+} from '../contract.ts';
 import { child, type Json } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { acceptsAll, resolve, type Schema } from '../schema.ts';
@@ -11,6 +18,7 @@ export function checkRequests(contract: Contract): Problem[] {
     ...checkWebhooks(contract),
     ...checkStatuses(contract),
     ...checkBodies(contract),
+    ...checkParameters(contract),
     ...checkDeepObjects(contract),
     ...checkSentMessages(contract),
   ];
@@ -59,7 +67,44 @@ function problemWithBody(
   const isForm = /^(multipart\/|application\/x-www-form-urlencoded)/.test(type);
   return schema === undefined || isForm || isText(schema, contract)
     ? undefined
-    : `a body of the type ${type} must be a string, since only JSON and forms have fields; write \`type: string\`, with \`format: binary\` for bytes`;
+    : `a body of the type ${type} must be a string, since only JSON and forms have fields; correct the type, or write \`type: string\`, with \`format: binary\` for bytes`;
+}
+
+/** The headers that OpenAPI ignores as parameters or response headers, because other parts of a document state them. */
+const IGNORED = { header: /^(accept|authorization|content-type)$/i, response: /^content-type$/i };
+
+/** A parameter or header has a name that tools read, and no default that never applies. */
+function checkParameters(contract: Contract): Problem[] {
+  const requests = requestsOf(contract);
+  const parameters = requests.flatMap((one) => one.parameters);
+  const headers = requests.flatMap((one) => one.responses.flatMap((response) => response.headers));
+  const isIgnored = (one: Parameter) => one.in === 'header' && IGNORED.header.test(one.name);
+  const ignored = [
+    ...parameters.filter(isIgnored),
+    ...headers.filter(({ name }) => IGNORED.response.test(name)),
+  ].map((one) =>
+    problemAt(
+      one,
+      `OpenAPI ignores the header ${one.name} here; state it by \`content\` or \`security\``,
+    ),
+  );
+  const odd = parameters.filter((one) => one.in === 'query' && /[[\]]/.test(one.name));
+  const bracketed = odd.map((one) =>
+    problemAt(
+      one,
+      'the name of a parameter must not have brackets; use the style deepObject',
+      '/name',
+    ),
+  );
+  const idle = parameters.filter((one) => one.required && one.schema?.default !== undefined);
+  const unapplied = idle.map((one) =>
+    problemAt(
+      one,
+      '`default` has no effect for a required parameter; remove it',
+      '/schema/default',
+    ),
+  );
+  return [...ignored, ...bracketed, ...unapplied];
 }
 
 /** The fields of a `deepObject` arrive as text. */

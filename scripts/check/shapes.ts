@@ -1,4 +1,5 @@
 /** Checks that each schema says what its values look like: their types, fields, items, formats and defaults. */
+import { joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
@@ -16,6 +17,8 @@ export function checkShapes(merged: Merged): Problem[] {
     ...untyped(node),
     ...shapeless(node),
     ...missing(node),
+    ...withoutEffect(node),
+    ...withoutNull(node),
     ...withoutRoom(node),
     ...withoutFunction(node, place),
     ...unappliedDefault(node, place),
@@ -28,7 +31,11 @@ function* untyped(node: Schema): Generator<Found> {
   for (const keyword of Object.keys(node)) {
     const about = KEYWORDS[keyword] ?? 'none';
     if (about === 'none' || about === 'any' || stated.includes(about)) continue;
-    const message = `\`${keyword}\` applies only to values of the type ${about}; add ${about} to \`type\`, or remove \`${keyword}\``;
+    const remedy =
+      node.type === undefined
+        ? `write \`type: ${about}\`, or remove \`${keyword}\``
+        : `remove \`${keyword}\`, or correct \`type\``;
+    const message = `\`${keyword}\` applies only to values of the type ${about}; ${remedy}`;
     yield [message, `/${keyword}`];
   }
 }
@@ -55,6 +62,25 @@ function missing({ required = [], properties = {} }: Schema): Found[] {
       const remedy = 'add it to `properties`, or correct the name';
       return [`the required field \`${field}\` does not exist; ${remedy}`, '/required'];
     });
+}
+
+/** Defaults of required fields: they are never absent. */
+function withoutEffect({ required = [], properties = {} }: Schema): Found[] {
+  return required
+    .filter((field) => properties[field]?.default !== undefined)
+    .map((field) => {
+      const message = `\`default\` has no effect for the required field \`${field}\`; remove it, or remove the field from \`required\``;
+      return [message, joinPointer(joinPointer('/properties', field), 'default')];
+    });
+}
+
+/** A type null that the listed values exclude. */
+function* withoutNull({ type, enum: listed }: Schema): Generator<Found> {
+  if (!listed || listed.includes(null) || ![type].flat().includes('null')) return;
+  yield [
+    '`enum` must also list null, which `type` has; add null, or remove it from `type`',
+    '/enum',
+  ];
 }
 
 /** Lower bounds above the upper ones. */

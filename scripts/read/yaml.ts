@@ -42,7 +42,10 @@ function parse(text: string, file: string): Json {
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
     },
     Scalar: (role, scalar) => {
-      const own = role === 'key' ? problemWithKey(scalar) : problemWithNumber(scalar);
+      const own =
+        role === 'key'
+          ? problemWithKey(scalar)
+          : (problemWithNumber(scalar) ?? problemWithComment(scalar, text));
       const message = own ?? problemWithText(String(scalar.value));
       if (message !== undefined) findAt(scalar.range?.[0] ?? 0, message);
     },
@@ -78,6 +81,14 @@ function problemWithNumber({ value, source = '' }: Scalar): string | undefined {
   const digits = source.replaceAll(/e.*$|\D/gi, '').replaceAll(/^0+|0+$/g, '');
   if (Number.isFinite(value) && digits.length <= 15) return undefined;
   return `${source} cannot be represented in JavaScript; write a number of at most 15 digits`;
+}
+
+/** A sentence without quotes ends at ` #`, which rarely is what its author wants. */
+function problemWithComment({ value, type, range }: Scalar, text: string): string | undefined {
+  const isSentence = type === 'PLAIN' && /\s/.test(String(value));
+  return isSentence && range && /^[ \t]+#/.test(text.slice(range[1], range[1] + 100))
+    ? 'what follows # is a comment; put the text in quotes, or the comment on a line of its own'
+    : undefined;
 }
 
 /** What is wrong and what to do, for some errors of the YAML library by code; others keep the library's message. */
