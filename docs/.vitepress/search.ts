@@ -57,7 +57,7 @@ export const SEARCH = {
         option: 'setting settings configure configuration enable disable turn toggle',
         utterances: 'segment segments paragraph paragraphs',
         end: 'stop finish terminate quit over',
-        live: 'realtime real streaming stream',
+        live: 'realtime real streaming stream websocket',
         microphone: 'mic',
         prices:
           'pricing cost costs billing invoice charge charges money cheap expensive free tier trial plan',
