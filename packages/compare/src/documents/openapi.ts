@@ -123,10 +123,16 @@ function credentialsIn(list: Place | undefined): Json[][] {
     Object.entries(alternative).flatMap(([name, scopes]): Json[] => {
       const pointer = joinPointer('/components/securitySchemes', name);
       const place = placeAt(list.document, list.bundle, pointer);
-      const scheme = place ? essenceOf(place) : name;
+      const scheme = place ? sameCase(essenceOf(place)) : name;
       return [scheme, ...[scopes].flat().map((scope) => ({ scheme, scope }))];
     }),
   );
+}
+
+/** A scheme whose name is that of a header, which is case-insensitive, with the name in lower case. */
+function sameCase(scheme: Json): Json {
+  const isHeader = isJsonObject(scheme) && scheme.in === 'header';
+  return isHeader ? { ...scheme, name: String(scheme.name).toLowerCase() } : scheme;
 }
 
 /** The rules for a request, from the client or from the service. */

@@ -155,7 +155,12 @@ function compareWhole(pair: Pair): Found[] {
   if (effects['breaks-senders'] || effects['breaks-receivers']) {
     return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
   }
-  const valuesIn = (schema: Schema) => branchesOf(schema).flatMap((one) => listedIn(one) ?? []);
+  const valuesIn = (schema: Schema) => {
+    const branches = branchesOf(schema);
+    return new Set(
+      (branches.length > 0 ? branches : [schema]).flatMap((one) => listedIn(one) ?? []),
+    );
+  };
   if (isDeepStrictEqual(valuesIn(pair.old.schema), valuesIn(pair.next.schema))) return [];
   return [{ ...shown, effects: { compatible: 'an unlisted value is valid as before' } }];
 }
