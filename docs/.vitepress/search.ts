@@ -81,6 +81,7 @@ export const SEARCH = {
         create: 'submit',
         partial: 'interim intermediate unfinished',
         client: 'library sdk sdks',
+        documents: 'spec specs specification swagger',
         generators: 'java android ios kotlin swift ruby php rust csharp dotnet golang codegen',
         stub: 'sandbox mock fake simulator',
         simulate: 'inject fault faults',
