@@ -52,7 +52,8 @@ export class SessionRegistry {
    */
   connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
     const { method = '', url: path = '' } = request;
-    const operation = splitAddress(path).pathname === PATH ? CONNECTION : null;
+    const isOfSession = isWebSocket(request) && splitAddress(path).pathname === PATH;
+    const operation = isOfSession ? CONNECTION : null;
     this.#unanswered.add(socket);
     socket.once('close', () => this.#unanswered.delete(socket));
     answerRaw(this.service, socket, { operation, method, path }, (setStatus, fault) => {
