@@ -155,12 +155,8 @@ function compareWhole(pair: Pair): Found[] {
   if (effects['breaks-senders'] || effects['breaks-receivers']) {
     return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
   }
-  const valuesIn = (schema: Schema) => {
-    const branches = branchesOf(schema);
-    return new Set(
-      (branches.length > 0 ? branches : [schema]).flatMap((one) => listedIn(one) ?? []),
-    );
-  };
-  if (isDeepStrictEqual(valuesIn(pair.old.schema), valuesIn(pair.next.schema))) return [];
+  const valuesIn = (side: Side) =>
+    new Set(alternativesOf(side).flatMap((one) => listedIn(one) ?? []));
+  if (isDeepStrictEqual(valuesIn(pair.old), valuesIn(pair.next))) return [];
   return [{ ...shown, effects: { compatible: 'an unlisted value is valid as before' } }];
 }
