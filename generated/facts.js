@@ -636,7 +636,13 @@ export const removals = [
     "change": "Audio and video use one endpoint, which takes JSON and accepts URLs only."
   },
   {"subjects": ["openapi"], "document": "openapi", "pointer": "", "name": "Most timing metadata", "change": "Read `audio_duration` and `transcription_time` in the metadata of the result."},
-  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "frames_format", "change": "The service detects bytes and base64 automatically."},
+  {
+    "subjects": ["operation createLiveSession"],
+    "document": "openapi",
+    "pointer": "/paths/~1v2~1live/post",
+    "name": "frames_format",
+    "change": "The service detects automatically whether a frame contains bytes or base64."
+  },
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "prosody", "change": null},
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "reinject_context", "change": null},
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "transcription_hint", "change": null}
@@ -715,7 +721,7 @@ export const unspecified = [
     "pointer": "/components/schemas/LiveRequest",
     "sentences": [
       "Other fields of the request.",
-      "The parameter for diarization, which the interface document names as an add-on for live sessions.",
+      "The parameter for diarization. The interface document names diarization as an add-on for live sessions.",
       "Source of the `custom_metadata` in a live job. The interface document shows no field for metadata in the request that creates the session."
     ]
   },
@@ -778,8 +784,8 @@ export const unspecified = [
     "pointer": "/components/schemas/PreRecordedRequest",
     "sentences": [
       "Complete list of accepted fields and of required fields.",
-      "The parameter for chapterization, which the interface document names as an add-on for pre-recorded jobs.",
-      "Parameters for moderation, name consistency, structured data extraction, and display mode, which have blocks in the result."
+      "The parameter for chapterization. The interface document names chapterization as an add-on for pre-recorded jobs.",
+      "Parameters for moderation, name consistency, structured data extraction, and display mode. The result has blocks for these add-ons."
     ]
   },
   {
@@ -882,7 +888,12 @@ export const unspecified = [
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The preferred list endpoint.", "Order of the jobs.", "The date of a job with which the date filters compare, such as its creation date.", "Time zone of a date without a time."]
+    "sentences": [
+      "The preferred list endpoint for pre-recorded jobs.",
+      "Order of the jobs.",
+      "The date of a job that the date filters use, such as its creation date.",
+      "Time zone of a date without a time."
+    ]
   },
   {
     "subjects": ["operation notifyTranscriptionDone"],
@@ -1071,7 +1082,7 @@ export const assumptions = [
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
     "sentences": [
       "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional. One part of the document says that the field is null, and another part says that the field may be null.",
-      "Options have the values that the client sent. Omitted options are missing, or have their default value."
+      "Options have the values that the client sent. An option that the client did not send is missing, or has its default value."
     ]
   },
   {
@@ -1158,7 +1169,7 @@ export const assumptions = [
     "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/request_params",
     "sentences": [
       "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional. One part of the document says that the field is null, and another part says that the field may be null.",
-      "Options have the values that the client sent. Omitted options are missing, or have their default value."
+      "Options have the values that the client sent. An option that the client did not send is missing, or has its default value."
     ]
   },
   {
@@ -1338,7 +1349,7 @@ export const assumptions = [
     "subjects": ["operation sendLiveMessage body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["Each request contains one message, as the service sends it over the WebSocket. The schema enforces only that the body is a JSON object."]
+    "sentences": ["Each request contains one message, in the same form as over the WebSocket. The schema enforces only that the body is a JSON object."]
   },
   {
     "subjects": ["operation listTranscriptionJobs"],

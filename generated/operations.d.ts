@@ -141,8 +141,8 @@ export declare const operations: {
    * Retrieve a pre-recorded job
    *
    * Returns the job in its current state. Poll the job while its status is `queued` or
-   * `processing`. Prefer the `result_url` that the service returned when you created the job,
-   * because this path is an assumption.
+   * `processing`. To poll, use the `result_url` that the service returned when you created the
+   * job, because the path of this call is an assumption.
    */
   readonly getPreRecordedJob: {
     readonly id: 'getPreRecordedJob';

@@ -741,8 +741,8 @@ export interface LiveJobDone {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: LiveRequest | null;
 }
@@ -815,8 +815,8 @@ export interface LiveJobFailed {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: LiveRequest | null;
   /** The result, if the failed job has one. */
@@ -898,8 +898,8 @@ export interface LiveJobPending {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: LiveRequest | null;
   /**
@@ -980,7 +980,7 @@ export interface LiveMessagesConfig {
  *
  * Not specified: Other fields of the request.
  *
- * Not specified: The parameter for diarization, which the interface document names as an
+ * Not specified: The parameter for diarization. The interface document names diarization as an
  * add-on for live sessions.
  *
  * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
@@ -1448,7 +1448,7 @@ export interface PreRecordedCallback {
    */
   id: string;
   /**
-   * Outcome of the job, success or error.
+   * Event that says whether the job succeeded or failed.
    *
    * Not specified: Values of `event`.
    */
@@ -1559,8 +1559,8 @@ export interface PreRecordedJobDone {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: PreRecordedRequestParams | null;
 }
@@ -1631,8 +1631,8 @@ export interface PreRecordedJobFailed {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: PreRecordedRequestParams | null;
   /** The result, if the failed job has one. */
@@ -1712,8 +1712,8 @@ export interface PreRecordedJobPending {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -1731,11 +1731,11 @@ export interface PreRecordedJobPending {
  *
  * Not specified: Complete list of accepted fields and of required fields.
  *
- * Not specified: The parameter for chapterization, which the interface document names as an
- * add-on for pre-recorded jobs.
+ * Not specified: The parameter for chapterization. The interface document names chapterization
+ * as an add-on for pre-recorded jobs.
  *
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
- * display mode, which have blocks in the result.
+ * display mode. The result has blocks for these add-ons.
  *
  * Assumption: Clients send only the fields of this request. A program that checks requests can
  * therefore report any other field as misspelled.
@@ -3017,8 +3017,8 @@ export interface paths {
      * Retrieve a pre-recorded job
      *
      * Returns the job in its current state. Poll the job while its status is `queued` or
-     * `processing`. Prefer the `result_url` that the service returned when you created the job,
-     * because this path is an assumption.
+     * `processing`. To poll, use the `result_url` that the service returned when you created the
+     * job, because the path of this call is an assumption.
      */
     get: operations["getPreRecordedJob"];
     put?: never;

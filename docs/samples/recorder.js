@@ -1,6 +1,6 @@
 // Turns the samples of the microphone into frames of 200 ms, with 16,000 16-bit samples per second. After the last
-// frame, posts null. Not every browser can resample a microphone, so this code makes each new sample the mean of the
-// samples that it replaces. live-browser.ts loads this file from its own folder.
+// frame, posts null. Not every browser can resample a microphone, so this code replaces several samples by their
+// mean. live-browser.ts loads this file from its own folder.
 registerProcessor(
   'recorder',
   class extends AudioWorkletProcessor {

@@ -738,7 +738,7 @@ const definitionOfPreRecordedCallback = {
   "description": "Notification that a pre-recorded job has finished.",
   "additionalProperties": true,
   "required": ["id", "event"],
-  "properties": {"id": {"type": "string", "format": "uuid", "description": "Identifier of the job."}, "event": {"type": "string", "description": "Outcome of the job, success or error."}}
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "Identifier of the job."}, "event": {"type": "string", "description": "Event that says whether the job succeeded or failed."}}
 };
 
 const definitionOfPreRecordedJob = {

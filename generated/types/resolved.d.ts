@@ -299,8 +299,8 @@ export interface LiveJobDone {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: LiveRequest | null;
 }
@@ -373,8 +373,8 @@ export interface LiveJobFailed {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: LiveRequest | null;
   /** The result, if the failed job has one. */
@@ -456,8 +456,8 @@ export interface LiveJobPending {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: LiveRequest | null;
   /**
@@ -538,7 +538,7 @@ export interface LiveMessagesConfig {
  *
  * Not specified: Other fields of the request.
  *
- * Not specified: The parameter for diarization, which the interface document names as an
+ * Not specified: The parameter for diarization. The interface document names diarization as an
  * add-on for live sessions.
  *
  * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
@@ -766,8 +766,8 @@ export interface PreRecordedJobDone {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: PreRecordedRequestParams | null;
 }
@@ -838,8 +838,8 @@ export interface PreRecordedJobFailed {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: PreRecordedRequestParams | null;
   /** The result, if the failed job has one. */
@@ -919,8 +919,8 @@ export interface PreRecordedJobPending {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -938,11 +938,11 @@ export interface PreRecordedJobPending {
  *
  * Not specified: Complete list of accepted fields and of required fields.
  *
- * Not specified: The parameter for chapterization, which the interface document names as an
- * add-on for pre-recorded jobs.
+ * Not specified: The parameter for chapterization. The interface document names chapterization
+ * as an add-on for pre-recorded jobs.
  *
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
- * display mode, which have blocks in the result.
+ * display mode. The result has blocks for these add-ons.
  *
  * Assumption: Clients send only the fields of this request. A program that checks requests can
  * therefore report any other field as misspelled.

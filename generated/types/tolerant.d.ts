@@ -564,8 +564,8 @@ export interface LiveJob {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: unknown;
   /**
@@ -648,7 +648,7 @@ export interface LiveMessagesConfig {
  *
  * Not specified: Other fields of the request.
  *
- * Not specified: The parameter for diarization, which the interface document names as an
+ * Not specified: The parameter for diarization. The interface document names diarization as an
  * add-on for live sessions.
  *
  * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
@@ -1033,7 +1033,7 @@ export interface PreRecordedCallback {
    */
   id?: string | null;
   /**
-   * Outcome of the job, success or error.
+   * Event that says whether the job succeeded or failed.
    *
    * Not specified: Values of `event`.
    */
@@ -1101,8 +1101,8 @@ export interface PreRecordedJob {
    * interface document makes the field optional. One part of the document says that the field is
    * null, and another part says that the field may be null.
    *
-   * Assumption: Options have the values that the client sent. Omitted options are missing, or
-   * have their default value.
+   * Assumption: Options have the values that the client sent. An option that the client did not
+   * send is missing, or has its default value.
    */
   request_params?: unknown;
   /**
@@ -1144,11 +1144,11 @@ export interface PreRecordedJobCreated {
  *
  * Not specified: Complete list of accepted fields and of required fields.
  *
- * Not specified: The parameter for chapterization, which the interface document names as an
- * add-on for pre-recorded jobs.
+ * Not specified: The parameter for chapterization. The interface document names chapterization
+ * as an add-on for pre-recorded jobs.
  *
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
- * display mode, which have blocks in the result.
+ * display mode. The result has blocks for these add-ons.
  *
  * Assumption: Clients send only the fields of this request. A program that checks requests can
  * therefore report any other field as misspelled.

@@ -47,7 +47,7 @@ export function tabulateFlags(
     const selected = sent.filter((message) => isTagged(message, name)).map(linkTo);
     return { cells: [flag, onOrOff(onSocket[name]), onOrOff(onCallback[name]), selected] };
   });
-  return [table(['Flag', 'WebSocket', 'Callback', 'What it selects'], rows)];
+  return [table(['Flag', 'WebSocket default', 'Callback default', 'Selected messages'], rows)];
 }
 
 function linkTo(message: Message): string {

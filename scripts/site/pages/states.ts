@@ -31,7 +31,7 @@ export function tabulateStates({ schemas }: PageInput, status = '', ...names: st
     const set = values.filter((value) => isSet(field, value));
     const always = set.length === values.length ? 'every status' : set.map(code).join(', ');
     const target = fieldTarget(schemas, names[0] ?? '', field);
-    return { cells: [link(code(field), target), always || 'none'] };
+    return { cells: [link(code(field), target), always || 'no status'] };
   });
   const head = ['Field', 'Statuses in which the field is always set'];
   // The first sentence only says that this is the status.
