@@ -19,7 +19,7 @@ export const SEARCH = {
       const both = [...new Set([asked, whole])];
       if (field !== undefined) return both;
       const isCommon =
-        /^(a|about|after|an?|and|any|are|as|at|be|before|between|but|by|calls?|can|choose|could|did|differences?|do|does|during|examples?|for|from|get|gets|had|has|have|how|i|if|in|into|is|it|its|just|know|like|many|me|more|much|my|need|no|not|of|on|one|only|or|our|per|running|should|so|take|takes|taking|than|that|the|their|them|then|there|they|this|to|too|until|use|using|want|was|way|we|what|when|where|which|who|why|will|with|you|your)$/i;
+        /^(a|about|after|an?|and|any|are|as|at|be|before|between|but|by|calls?|can|choose|could|did|differences?|do|does|during|examples?|for|from|get|gets|had|has|have|how|i|if|in|into|is|it|its|just|know|like|many|me|more|much|my|name|need|no|not|of|on|one|only|or|our|per|running|should|so|take|takes|taking|than|that|the|their|them|then|there|they|this|to|too|until|use|using|want|was|way|we|what|when|where|which|who|why|will|with|you|your)$/i;
       if (isCommon.test(term)) return null;
       // The word on these pages, and the words that people use for the same thing.
       const words = {
@@ -100,6 +100,7 @@ export const SEARCH = {
         done: 'ready finished complete',
         completed: 'finished ended',
         status: 'wait waiting',
+        states: 'status',
         long: 'lag latency delay slow speed fast quickly forever',
         progress: 'percent eta percentage',
         pause: 'mute hold suspend',
