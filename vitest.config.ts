@@ -50,12 +50,7 @@ const isBrief = process.env.BRIEF !== undefined;
 export default defineConfig({
   // Its sources: the package itself is built for a release only.
   resolve: {
-    alias: [
-      {
-        find: /^speech-to-text-stub$/,
-        replacement: `${import.meta.dirname}/packages/stub/src/index.ts`,
-      },
-    ],
+    alias: { 'speech-to-text-stub': `${import.meta.dirname}/packages/stub/src/index.ts` },
   },
   test: {
     globalSetup: './test/support/setup.ts',
