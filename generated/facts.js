@@ -891,7 +891,7 @@ export const unspecified = [
     "sentences": [
       "The preferred list endpoint for pre-recorded jobs.",
       "Order of the jobs.",
-      "The date of a job that the date filters use, such as its creation date.",
+      "The date that the date filters compare. It could be the creation date of the job.",
       "Time zone of a date without a time."
     ]
   },
@@ -910,7 +910,12 @@ export const unspecified = [
     "pointer": "/components/responses/NotificationRefused",
     "sentences": ["Responses that the service treats as failed.", "Retries of failed notifications."]
   },
-  {"subjects": ["response UnspecifiedError"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError", "sentences": ["Status codes and bodies of error responses."]},
+  {
+    "subjects": ["response UnspecifiedError"],
+    "document": "openapi",
+    "pointer": "/components/responses/UnspecifiedError",
+    "sentences": ["Status codes and bodies of error responses that are not listed."]
+  },
   {"subjects": ["response UnspecifiedError body"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError/content/application~1json/schema", "sentences": ["Shape of the body."]},
   {
     "subjects": ["channel liveSession"],
@@ -1124,7 +1129,7 @@ export const assumptions = [
     "sentences": [
       "All fields are required, because none is described as conditional.",
       "The times are in seconds, as in the utterance of a result.",
-      "The field names of the first version, such as `time_begin`, were the same in messages and in results. The interface document states these names only for results."
+      "In the first version, field names such as `time_begin` were the same in messages and in results. The interface document states these names only for results."
     ]
   },
   {
@@ -1198,20 +1203,20 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
-    "sentences": ["The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but its example request contains the field."]
+    "sentences": ["The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but the document's example request contains the field."]
   },
   {
     "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
-    "sentences": ["The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but its example request contains the field."]
+    "sentences": ["The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but the document's example request contains the field."]
   },
   {
     "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
-      "The value is a language code, although the interface document does not state a type. The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but its example request contains the field."
+      "The value is a language code, although the interface document does not state a type. The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but the document's example request contains the field."
     ]
   },
   {
@@ -1320,7 +1325,7 @@ export const assumptions = [
     "sentences": [
       "All fields are required, because none is described as conditional.",
       "The times are in seconds, as in the utterance.",
-      "The field names of the first version, such as `time_begin`, were the same in messages and in results. The interface document states these names only for results."
+      "In the first version, field names such as `time_begin` were the same in messages and in results. The interface document states these names only for results."
     ]
   },
   {
@@ -1351,12 +1356,7 @@ export const assumptions = [
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
     "sentences": ["Each request contains one message, in the same form as over the WebSocket. The schema enforces only that the body is a JSON object."]
   },
-  {
-    "subjects": ["operation listTranscriptionJobs"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The date filters use a date of the job, such as its creation date."]
-  },
+  {"subjects": ["operation listTranscriptionJobs"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get", "sentences": ["The date filters compare one of the job's own dates."]},
   {
     "subjects": ["response LiveSessionRefused"],
     "document": "openapi",

@@ -1136,8 +1136,8 @@ export interface LiveSessionCreated {
  *
  * Assumption: The times are in seconds, as in the utterance of a result.
  *
- * Assumption: The field names of the first version, such as `time_begin`, were the same in
- * messages and in results. The interface document states these names only for results.
+ * Assumption: In the first version, field names such as `time_begin` were the same in messages
+ * and in results. The interface document states these names only for results.
  */
 export interface LiveUtterance {
   /**
@@ -1894,8 +1894,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1908,8 +1908,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1923,7 +1923,8 @@ export interface PreRecordedRequest {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document does
-   * not list the field in `request_params`, but its example request contains the field.
+   * not list the field in `request_params`, but the document's example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2089,8 +2090,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2103,8 +2104,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2118,7 +2119,8 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document does
-   * not list the field in `request_params`, but its example request contains the field.
+   * not list the field in `request_params`, but the document's example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2825,8 +2827,8 @@ export interface Utterance {
  *
  * Assumption: The times are in seconds, as in the utterance.
  *
- * Assumption: The field names of the first version, such as `time_begin`, were the same in
- * messages and in results. The interface document states these names only for results.
+ * Assumption: In the first version, field names such as `time_begin` were the same in messages
+ * and in results. The interface document states these names only for results.
  */
 export interface Word {
   /** Text of the word. */

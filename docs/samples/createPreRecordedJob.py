@@ -3,6 +3,7 @@ import json
 
 from client import call
 
+# Replace this URL with the URL of your recording.
 file = "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2"
 job = {"audio_url": file, "diarization": True}
 print(call("v2/pre-recorded", "result_url", body=json.dumps(job))["result_url"])

@@ -1,4 +1,5 @@
 # BASE_URL is the base URL of the service, and API_KEY is your API key.
+# Replace the audio_url with the URL of your recording.
 curl --fail-with-body "$BASE_URL/v2/pre-recorded" \
   -H "x-service-key: $API_KEY" \
   -H 'content-type: application/json' \

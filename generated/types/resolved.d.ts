@@ -1101,8 +1101,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1115,8 +1115,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1130,7 +1130,8 @@ export interface PreRecordedRequest {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document does
-   * not list the field in `request_params`, but its example request contains the field.
+   * not list the field in `request_params`, but the document's example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1296,8 +1297,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1310,8 +1311,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1325,7 +1326,8 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document does
-   * not list the field in `request_params`, but its example request contains the field.
+   * not list the field in `request_params`, but the document's example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,

@@ -798,8 +798,8 @@ export interface LiveSessionCreated {
  *
  * Assumption: The times are in seconds, as in the utterance of a result.
  *
- * Assumption: The field names of the first version, such as `time_begin`, were the same in
- * messages and in results. The interface document states these names only for results.
+ * Assumption: In the first version, field names such as `time_begin` were the same in messages
+ * and in results. The interface document states these names only for results.
  */
 export interface LiveUtterance {
   /**
@@ -1303,8 +1303,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1317,8 +1317,8 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1332,7 +1332,8 @@ export interface PreRecordedRequest {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document does
-   * not list the field in `request_params`, but its example request contains the field.
+   * not list the field in `request_params`, but the document's example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1492,8 +1493,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1506,8 +1507,8 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but its example request contains the
-   * field.
+   * document does not list the field in `request_params`, but the document's example request
+   * contains the field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1521,7 +1522,8 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: The value is a language code, although the interface document does not state a
    * type. The `request_params` of a job may also contain this field. The interface document does
-   * not list the field in `request_params`, but its example request contains the field.
+   * not list the field in `request_params`, but the document's example request contains the
+   * field.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2100,8 +2102,8 @@ export interface Utterance {
  *
  * Assumption: The times are in seconds, as in the utterance.
  *
- * Assumption: The field names of the first version, such as `time_begin`, were the same in
- * messages and in results. The interface document states these names only for results.
+ * Assumption: In the first version, field names such as `time_begin` were the same in messages
+ * and in results. The interface document states these names only for results.
  */
 export interface Word {
   /** Text of the word. */
