@@ -385,7 +385,7 @@ export const deprecations = [
     "subjects": ["PreRecordedResult.diarization"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
-    "description": "Utterances with their speakers. If diarization was requested and an error occurred, this block contains the result of the diarization."
+    "description": "Utterances with their speakers. According to the interface document, this block contains the result of the diarization if diarization was requested and an error occurred."
   },
   {
     "subjects": ["operation sendPreRecordedResult"],
@@ -1142,7 +1142,7 @@ export const assumptions = [
     "subjects": ["OtherServerMessage.data"],
     "document": "asyncapi",
     "pointer": "/components/schemas/OtherServerMessage/properties/data",
-    "sentences": ["The content may be absent, because the interface document shows no message of this kind."]
+    "sentences": ["The content may be absent. The interface document shows no message of this kind."]
   },
   {
     "subjects": ["PiiRedactionConfig.entity_types"],

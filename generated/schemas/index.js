@@ -921,7 +921,7 @@ const definitionOfPreRecordedResult = {
     "display_mode": {"$ref": "#/$defs/DisplayModeAddon", "description": "Output of the display mode."},
     "diarization": {
       "$ref": "#/$defs/DiarizationAddon",
-      "description": "Utterances with their speakers. If diarization was requested and an error occurred, this block contains the result of the diarization.",
+      "description": "Utterances with their speakers. According to the interface document, this block contains the result of the diarization if diarization was requested and an error occurred.",
       "deprecated": true
     }
   },

@@ -945,8 +945,7 @@ export interface OtherServerMessage {
    *
    * Not specified: Shape of the content.
    *
-   * Assumption: The content may be absent, because the interface document shows no message of
-   * this kind.
+   * Assumption: The content may be absent. The interface document shows no message of this kind.
    */
   data?: {
     [key: string]: unknown;
@@ -1572,8 +1571,8 @@ export interface PreRecordedResult {
    *
    * Not specified: The error that is meant, and the content of the block if no error occurred.
    *
-   * @deprecated Utterances with their speakers. If diarization was requested and an error occurred, this
-   * block contains the result of the diarization.
+   * @deprecated Utterances with their speakers. According to the interface document, this block contains the
+   * result of the diarization if diarization was requested and an error occurred.
    */
   diarization?: DiarizationAddon | null;
 }
