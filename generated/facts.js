@@ -910,12 +910,7 @@ export const unspecified = [
     "pointer": "/components/responses/NotificationRefused",
     "sentences": ["Responses that the service treats as failed.", "Retries of failed notifications."]
   },
-  {
-    "subjects": ["response UnspecifiedError"],
-    "document": "openapi",
-    "pointer": "/components/responses/UnspecifiedError",
-    "sentences": ["Status codes and bodies of error responses that are not listed."]
-  },
+  {"subjects": ["response UnspecifiedError"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError", "sentences": ["Status codes and bodies of these responses."]},
   {"subjects": ["response UnspecifiedError body"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError/content/application~1json/schema", "sentences": ["Shape of the body."]},
   {
     "subjects": ["channel liveSession"],
@@ -1100,7 +1095,7 @@ export const assumptions = [
     "subjects": ["LiveRequest"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest",
-    "sentences": ["Clients send only the fields of this request. A program that checks requests can therefore report any other field as misspelled."]
+    "sentences": ["Clients send only the fields that the contract names. A program that checks requests can therefore report any other field as misspelled."]
   },
   {
     "subjects": ["LiveRequest.bit_depth"],
@@ -1224,7 +1219,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest",
     "sentences": [
-      "Clients send only the fields of this request. A program that checks requests can therefore report any other field as misspelled.",
+      "Clients send only the fields that the contract names. A program that checks requests can therefore report any other field as misspelled.",
       "An option such as `translation` is accepted without its configuration, such as `translation_config`. A configuration is accepted without its option. The interface document does not require that an option and its configuration are sent together.",
       "Each configuration is used if its option is enabled. The interface document states this only for `custom_vocabulary_config` and `callback_config`."
     ]

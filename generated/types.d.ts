@@ -725,7 +725,7 @@ export interface LiveJobDone {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -733,7 +733,7 @@ export interface LiveJobDone {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the session. Null when the status is `error`.
+   * Parameters of the session. May be null when the status is `error`.
    *
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
@@ -799,7 +799,7 @@ export interface LiveJobFailed {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -807,7 +807,7 @@ export interface LiveJobFailed {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the session. Null when the status is `error`.
+   * Parameters of the session. May be null when the status is `error`.
    *
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
@@ -882,7 +882,7 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -890,7 +890,7 @@ export interface LiveJobPending {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the session. Null when the status is `error`.
+   * Parameters of the session. May be null when the status is `error`.
    *
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
@@ -986,8 +986,8 @@ export interface LiveMessagesConfig {
  * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
  * no field for metadata in the request that creates the session.
  *
- * Assumption: Clients send only the fields of this request. A program that checks requests can
- * therefore report any other field as misspelled.
+ * Assumption: Clients send only the fields that the contract names. A program that checks
+ * requests can therefore report any other field as misspelled.
  */
 export interface LiveRequest {
   /**
@@ -1544,7 +1544,7 @@ export interface PreRecordedJobDone {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -1552,7 +1552,7 @@ export interface PreRecordedJobDone {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the job. Null when the status is `error`.
+   * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
    * interface document makes the field optional. One part of the document says that the field is
@@ -1616,7 +1616,7 @@ export interface PreRecordedJobFailed {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -1624,7 +1624,7 @@ export interface PreRecordedJobFailed {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the job. Null when the status is `error`.
+   * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
    * interface document makes the field optional. One part of the document says that the field is
@@ -1697,7 +1697,7 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -1705,7 +1705,7 @@ export interface PreRecordedJobPending {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the job. Null when the status is `error`.
+   * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
    * interface document makes the field optional. One part of the document says that the field is
@@ -1736,8 +1736,8 @@ export interface PreRecordedJobPending {
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
  * display mode. The result has blocks for these add-ons.
  *
- * Assumption: Clients send only the fields of this request. A program that checks requests can
- * therefore report any other field as misspelled.
+ * Assumption: Clients send only the fields that the contract names. A program that checks
+ * requests can therefore report any other field as misspelled.
  *
  * Assumption: An option such as `translation` is accepted without its configuration, such as
  * `translation_config`. A configuration is accepted without its option. The interface document
@@ -1756,8 +1756,8 @@ export interface PreRecordedRequest {
    */
   audio_url: string;
   /**
-   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
-   * (beta).
+   * True enables `custom_vocabulary_config`. A list of words is used instead of
+   * `custom_vocabulary_config` (beta).
    *
    * Default: `false`.
    *
@@ -1952,8 +1952,8 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
-   * (beta).
+   * True enables `custom_vocabulary_config`. A list of words is used instead of
+   * `custom_vocabulary_config` (beta).
    *
    * Default: `false`.
    *

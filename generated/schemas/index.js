@@ -362,8 +362,8 @@ const definitionOfLiveJob = {
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       }
     },
@@ -384,8 +384,8 @@ const definitionOfLiveJob = {
         "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface document states that this value is the default."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
       }
     },
     {
@@ -404,8 +404,8 @@ const definitionOfLiveJob = {
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
         "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface document states that this value is the default."},
         "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"description": "The result, if the failed job has one.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       }
     }
@@ -760,8 +760,8 @@ const definitionOfPreRecordedJob = {
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       }
     },
@@ -782,8 +782,8 @@ const definitionOfPreRecordedJob = {
         "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface document states that this value is the default."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
       }
     },
     {
@@ -802,8 +802,8 @@ const definitionOfPreRecordedJob = {
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
         "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface document states that this value is the default."},
         "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
-        "file": {"description": "The audio file. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"description": "The result, if the failed job has one.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       }
     }
@@ -826,7 +826,7 @@ const definitionOfPreRecordedRequest = {
   "properties": {
     "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use your own URL, or the URL that an upload returned."},
     "custom_vocabulary": {
-      "description": "True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config` (beta).",
+      "description": "True enables `custom_vocabulary_config`. A list of words is used instead of `custom_vocabulary_config` (beta).",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
@@ -867,7 +867,7 @@ const definitionOfPreRecordedRequestParams = {
   "properties": {
     "audio_url": {"type": ["string", "null"], "format": "uri", "description": "URL of the audio or video file."},
     "custom_vocabulary": {
-      "description": "True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config` (beta).",
+      "description": "True enables `custom_vocabulary_config`. A list of words is used instead of `custom_vocabulary_config` (beta).",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },

@@ -283,7 +283,7 @@ export interface LiveJobDone {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -291,7 +291,7 @@ export interface LiveJobDone {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the session. Null when the status is `error`.
+   * Parameters of the session. May be null when the status is `error`.
    *
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
@@ -357,7 +357,7 @@ export interface LiveJobFailed {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -365,7 +365,7 @@ export interface LiveJobFailed {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the session. Null when the status is `error`.
+   * Parameters of the session. May be null when the status is `error`.
    *
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
@@ -440,7 +440,7 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -448,7 +448,7 @@ export interface LiveJobPending {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the session. Null when the status is `error`.
+   * Parameters of the session. May be null when the status is `error`.
    *
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
@@ -544,8 +544,8 @@ export interface LiveMessagesConfig {
  * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
  * no field for metadata in the request that creates the session.
  *
- * Assumption: Clients send only the fields of this request. A program that checks requests can
- * therefore report any other field as misspelled.
+ * Assumption: Clients send only the fields that the contract names. A program that checks
+ * requests can therefore report any other field as misspelled.
  */
 export interface LiveRequest {
   /**
@@ -752,7 +752,7 @@ export interface PreRecordedJobDone {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -760,7 +760,7 @@ export interface PreRecordedJobDone {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the job. Null when the status is `error`.
+   * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
    * interface document makes the field optional. One part of the document says that the field is
@@ -824,7 +824,7 @@ export interface PreRecordedJobFailed {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -832,7 +832,7 @@ export interface PreRecordedJobFailed {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the job. Null when the status is `error`.
+   * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
    * interface document makes the field optional. One part of the document says that the field is
@@ -905,7 +905,7 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -913,7 +913,7 @@ export interface PreRecordedJobPending {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the job. Null when the status is `error`.
+   * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
    * interface document makes the field optional. One part of the document says that the field is
@@ -944,8 +944,8 @@ export interface PreRecordedJobPending {
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
  * display mode. The result has blocks for these add-ons.
  *
- * Assumption: Clients send only the fields of this request. A program that checks requests can
- * therefore report any other field as misspelled.
+ * Assumption: Clients send only the fields that the contract names. A program that checks
+ * requests can therefore report any other field as misspelled.
  *
  * Assumption: An option such as `translation` is accepted without its configuration, such as
  * `translation_config`. A configuration is accepted without its option. The interface document
@@ -964,8 +964,8 @@ export interface PreRecordedRequest {
    */
   audio_url: string;
   /**
-   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
-   * (beta).
+   * True enables `custom_vocabulary_config`. A list of words is used instead of
+   * `custom_vocabulary_config` (beta).
    *
    * Default: `false`.
    *
@@ -1160,8 +1160,8 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
-   * (beta).
+   * True enables `custom_vocabulary_config`. A list of words is used instead of
+   * `custom_vocabulary_config` (beta).
    *
    * Default: `false`.
    *

@@ -548,7 +548,7 @@ export interface LiveJob {
     [key: string]: unknown;
   } | null;
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -556,7 +556,7 @@ export interface LiveJob {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the session. Null when the status is `error`.
+   * Parameters of the session. May be null when the status is `error`.
    *
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
@@ -654,8 +654,8 @@ export interface LiveMessagesConfig {
  * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
  * no field for metadata in the request that creates the session.
  *
- * Assumption: Clients send only the fields of this request. A program that checks requests can
- * therefore report any other field as misspelled.
+ * Assumption: Clients send only the fields that the contract names. A program that checks
+ * requests can therefore report any other field as misspelled.
  */
 export interface LiveRequest {
   /**
@@ -1086,7 +1086,7 @@ export interface PreRecordedJob {
     [key: string]: unknown;
   } | null;
   /**
-   * The audio file. Null when the status is `error`.
+   * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
    * document makes the field optional. One part of the document says that the field is null, and
@@ -1094,7 +1094,7 @@ export interface PreRecordedJob {
    */
   file?: AudioFile | null;
   /**
-   * Parameters of the job. Null when the status is `error`.
+   * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
    * interface document makes the field optional. One part of the document says that the field is
@@ -1149,8 +1149,8 @@ export interface PreRecordedJobCreated {
  * Not specified: Parameters for moderation, name consistency, structured data extraction, and
  * display mode. The result has blocks for these add-ons.
  *
- * Assumption: Clients send only the fields of this request. A program that checks requests can
- * therefore report any other field as misspelled.
+ * Assumption: Clients send only the fields that the contract names. A program that checks
+ * requests can therefore report any other field as misspelled.
  *
  * Assumption: An option such as `translation` is accepted without its configuration, such as
  * `translation_config`. A configuration is accepted without its option. The interface document
@@ -1167,8 +1167,8 @@ export interface PreRecordedRequest {
    */
   audio_url?: string | null;
   /**
-   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
-   * (beta).
+   * True enables `custom_vocabulary_config`. A list of words is used instead of
+   * `custom_vocabulary_config` (beta).
    *
    * Default: `false`.
    *
@@ -1357,8 +1357,8 @@ export interface PreRecordedRequestParams {
   /** URL of the audio or video file. */
   audio_url?: string | null;
   /**
-   * True enables `custom_vocabulary_config`. A list of words replaces `custom_vocabulary_config`
-   * (beta).
+   * True enables `custom_vocabulary_config`. A list of words is used instead of
+   * `custom_vocabulary_config` (beta).
    *
    * Default: `false`.
    *
