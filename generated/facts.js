@@ -804,7 +804,7 @@ export const unspecified = [
     "subjects": ["PreRecordedResult.diarization"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
-    "sentences": ["Replacement for `diarization`.", "The error that is meant, and the content of the block if no error occurred."]
+    "sentences": ["Replacement for `diarization`.", "The error after which this block contains a result, and the content of the block if no error occurred."]
   },
   {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["Other fields of the body."]},
   {

@@ -102,6 +102,7 @@ export const SEARCH = {
         status: 'wait waiting',
         states: 'status',
         long: 'lag latency delay slow speed fast quickly forever',
+        speech: 'silence silent',
         progress: 'percent eta percentage',
         pause: 'mute hold suspend',
         expiry: 'expire',
