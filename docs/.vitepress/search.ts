@@ -138,6 +138,8 @@ export const SEARCH = {
     fuzzy: (term: string) => (term.length > 10 ? 2 : term.length > 4 && 1),
     // Similar words are often rarer, which would rank them higher, so they need a low weight.
     weights: { fuzzy: 0.008, prefix: 0.1 },
+    // Words of many headings would outweigh the word that names the topic.
+    boostTerm: (term: string) => (/^(transcrib|transcription|valid)/.test(term) ? 0.4 : 1),
     boost: { title: 4, text: 2, titles: 1 },
     // Guides rank first; lists of everything, samples and history rank last.
     boostDocument: (id: string) => {
@@ -145,6 +147,7 @@ export const SEARCH = {
       if (/#(defaults-and-limits|base-url-and-calls)$/.test(id)) return 2.5;
       if (/\/(#|index|(unspecified|defaults|rest|package-tests)\.)/.test(id)) return 0.3;
       if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
+      if (/\/(express|fastify|hono|nestjs|openapi-fetch)\./.test(id)) return 1.5;
       // The fields on the page of a call or a message repeat those of a schema.
       if (/\/(operations|messages)\/.*#.*_/.test(id)) return 0.7;
       return /\/(schemas|operations|messages|files)\/|first-version/.test(id) ? 1 : 2.5;
