@@ -804,7 +804,10 @@ export const unspecified = [
     "subjects": ["PreRecordedResult.diarization"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
-    "sentences": ["Replacement for `diarization`.", "The error after which this block contains a result, and the content of the block if no error occurred."]
+    "sentences": [
+      "Replacement for `diarization`.",
+      "The interface document describes this block only for the case that an error occurred. It does not specify the error, or the content of the block if no error occurred."
+    ]
   },
   {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["Other fields of the body."]},
   {

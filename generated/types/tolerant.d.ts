@@ -1569,8 +1569,8 @@ export interface PreRecordedResult {
   /**
    * Not specified: Replacement for `diarization`.
    *
-   * Not specified: The error after which this block contains a result, and the content of the
-   * block if no error occurred.
+   * Not specified: The interface document describes this block only for the case that an error
+   * occurred. It does not specify the error, or the content of the block if no error occurred.
    *
    * @deprecated Utterances with their speakers. According to the interface document, this block contains the
    * result of the diarization if diarization was requested and an error occurred.
