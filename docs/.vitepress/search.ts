@@ -47,6 +47,7 @@ export const SEARCH = {
         order: 'sequence sort sorted ordering',
         punctuation: 'commas capitalization uppercase',
         spelling: 'replace replacement',
+        commonjs: 'cjs require',
         types: 'model models pydantic interface interfaces',
         issues: 'error errors message messages',
         retention: 'kept keep stored',
