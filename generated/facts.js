@@ -616,7 +616,7 @@ export const renames = [
     "document": "asyncapi",
     "pointer": "/components/messages/TranscriptMessage",
     "name": "final",
-    "change": "This was the `type` of a final transcript. Now check that `type` is `transcript` and `data.is_final` is true."
+    "change": "In the first version, a `transcript` message with a final transcript had this `type`. Now check that `type` is `transcript` and `data.is_final` is true."
   }
 ];
 
@@ -1005,7 +1005,7 @@ export const assumptions = [
     "subjects": ["ErrorResponse"],
     "document": "openapi",
     "pointer": "/components/schemas/ErrorResponse",
-    "sentences": ["Each field has the meaning that its name suggests. The interface document shows only the names and the types of the fields."]
+    "sentences": ["Each field of the error body has the meaning that its name suggests. The interface document shows only the names and the types of the fields."]
   },
   {
     "subjects": ["LanguageConfig.languages"],
@@ -1377,6 +1377,6 @@ export const assumptions = [
     "subjects": ["channel liveSession"],
     "document": "asyncapi",
     "pointer": "/channels/liveSession",
-    "sentences": ["After `stop_recording`, the service closes the connection, with the close code 1000 or without a code. The interface document states only that the message ends the session."]
+    "sentences": ["After `stop_recording`, the service closes the connection, with the close code 1000 or without a code. The interface document states only that `stop_recording` ends the session."]
   }
 ];

@@ -299,8 +299,8 @@ export interface DisplayModeAddon {
 /**
  * Body of the error response to a refused request.
  *
- * Assumption: Each field has the meaning that its name suggests. The interface document shows
- * only the names and the types of the fields.
+ * Assumption: Each field of the error body has the meaning that its name suggests. The
+ * interface document shows only the names and the types of the fields.
  */
 export interface ErrorResponse {
   /** Time of the error. */
