@@ -1201,20 +1201,24 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
-    "sentences": ["The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but the document's example request contains the field."]
+    "sentences": [
+      "The `request_params` of a job, which repeat the request, may also contain this field. The interface document shows the field in its example of a request, but does not list the field in `request_params`."
+    ]
   },
   {
     "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
-    "sentences": ["The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but the document's example request contains the field."]
+    "sentences": [
+      "The `request_params` of a job, which repeat the request, may also contain this field. The interface document shows the field in its example of a request, but does not list the field in `request_params`."
+    ]
   },
   {
     "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
-      "The value is a language code, although the interface document does not state a type. The `request_params` of a job may also contain this field. The interface document does not list the field in `request_params`, but the document's example request contains the field."
+      "The value is a language code, although the interface document does not state a type. The `request_params` of a job, which repeat the request, may also contain this field. The interface document shows the field in its example of a request, but does not list the field in `request_params`."
     ]
   },
   {

@@ -1892,9 +1892,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but the document's example request
-   * contains the field.
+   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
+   * field. The interface document shows the field in its example of a request, but does not list
+   * the field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1906,9 +1906,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but the document's example request
-   * contains the field.
+   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
+   * field. The interface document shows the field in its example of a request, but does not list
+   * the field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1921,9 +1921,9 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job may also contain this field. The interface document does
-   * not list the field in `request_params`, but the document's example request contains the
-   * field.
+   * type. The `request_params` of a job, which repeat the request, may also contain this field.
+   * The interface document shows the field in its example of a request, but does not list the
+   * field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2088,9 +2088,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but the document's example request
-   * contains the field.
+   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
+   * field. The interface document shows the field in its example of a request, but does not list
+   * the field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2102,9 +2102,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but the document's example request
-   * contains the field.
+   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
+   * field. The interface document shows the field in its example of a request, but does not list
+   * the field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -2117,9 +2117,9 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job may also contain this field. The interface document does
-   * not list the field in `request_params`, but the document's example request contains the
-   * field.
+   * type. The `request_params` of a job, which repeat the request, may also contain this field.
+   * The interface document shows the field in its example of a request, but does not list the
+   * field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,

@@ -1301,9 +1301,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but the document's example request
-   * contains the field.
+   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
+   * field. The interface document shows the field in its example of a request, but does not list
+   * the field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1315,9 +1315,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but the document's example request
-   * contains the field.
+   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
+   * field. The interface document shows the field in its example of a request, but does not list
+   * the field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1330,9 +1330,9 @@ export interface PreRecordedRequest {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job may also contain this field. The interface document does
-   * not list the field in `request_params`, but the document's example request contains the
-   * field.
+   * type. The `request_params` of a job, which repeat the request, may also contain this field.
+   * The interface document shows the field in its example of a request, but does not list the
+   * field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1491,9 +1491,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but the document's example request
-   * contains the field.
+   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
+   * field. The interface document shows the field in its example of a request, but does not list
+   * the field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1505,9 +1505,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
-   * Assumption: The `request_params` of a job may also contain this field. The interface
-   * document does not list the field in `request_params`, but the document's example request
-   * contains the field.
+   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
+   * field. The interface document shows the field in its example of a request, but does not list
+   * the field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
@@ -1520,9 +1520,9 @@ export interface PreRecordedRequestParams {
    * Not specified: Exact effect, default, and interaction with `language_config`.
    *
    * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job may also contain this field. The interface document does
-   * not list the field in `request_params`, but the document's example request contains the
-   * field.
+   * type. The `request_params` of a job, which repeat the request, may also contain this field.
+   * The interface document shows the field in its example of a request, but does not list the
+   * field in `request_params`.
    *
    * First version: `language_behaviour`. The interface document names `detect_language`,
    * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
