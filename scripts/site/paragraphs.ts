@@ -55,6 +55,7 @@ export function notesWithin(schema: Schema): string[] {
 /** Fields, one paragraph each; those of each branch of a union are below its heading and its description. */
 export function describeFields(fields: readonly FoundField[], schemas: Schemas): string[] {
   const branches = [...new Set(fields.map(({ branch }) => branch?.title))];
+  const firstForm = branches.find((title) => title !== undefined);
   return branches.flatMap((title) => {
     const own = fields.filter(({ branch }) => branch?.title === title);
     const paragraphs = own.flatMap((field) => {
@@ -64,7 +65,12 @@ export function describeFields(fields: readonly FoundField[], schemas: Schemas):
     const [{ branch } = {}] = own;
     return title === undefined
       ? paragraphs
-      : [`### ${title}`, branch?.description ?? '', ...paragraphs];
+      : [
+          title === firstForm ? 'All other fields depend on the form, which is one of these:' : '',
+          `### ${title}`,
+          branch?.description ?? '',
+          ...paragraphs,
+        ];
   });
 }
 
