@@ -9,6 +9,7 @@ import {
   type Schema,
   type Schemas,
   tagOf,
+  typesOf,
 } from '../schema.ts';
 
 /** An excerpt of an example: its value, and the schema and the summary of the whole. */
@@ -35,6 +36,8 @@ export function excerptFor(
 
 function findValue(value: Json, stated: Schema, name: string, schemas: Schemas): Json | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
+  if (!typesOf(stated, schemas).includes(Array.isArray(value) ? 'array' : 'object'))
+    return undefined;
   if (nameIn(stated) === name) return value;
   for (const [inner, schema] of stepsInto(value, resolve(stated, schemas), schemas)) {
     const found = findValue(inner, schema, name, schemas);

@@ -1,6 +1,6 @@
 /** Fields as paragraphs: name, type, default and limits, then the description, then open questions. */
 import { changesSince, formInWords } from '../emit/shared/words.ts';
-import { type Schema, type Schemas, visitSchema } from '../schema.ts';
+import { type Schema, type Schemas, tagOf, visitSchema } from '../schema.ts';
 import { type FoundField, fieldsIn } from './fields.ts';
 import type { PageInput } from './input.ts';
 import { badge, code, link, list, section, slug } from './md.ts';
@@ -54,23 +54,22 @@ export function notesWithin(schema: Schema): string[] {
 
 /** Fields, one paragraph each; those of each branch of a union are below its heading and its description. */
 export function describeFields(fields: readonly FoundField[], schemas: Schemas): string[] {
-  const branches = [...new Set(fields.map(({ branch }) => branch?.title))];
-  const firstForm = branches.find((title) => title !== undefined);
-  return branches.flatMap((title) => {
-    const own = fields.filter(({ branch }) => branch?.title === title);
+  const branches = [...new Set(fields.map(({ branch }) => branch))];
+  const first = fields.find(({ branch }) => branch !== undefined);
+  const tag = tagOf(schemas[first?.owner ?? ''] ?? {}, schemas);
+  return branches.flatMap((branch) => {
+    const own = fields.filter((field) => field.branch === branch);
     const paragraphs = own.flatMap((field) => {
       const marks = field.required ? [badge('required')] : [];
-      return describeSubject(field, marks, schemas, title === undefined ? '###' : '####');
+      return describeSubject(field, marks, schemas, branch === undefined ? '###' : '####');
     });
-    const [{ branch } = {}] = own;
-    return title === undefined
-      ? paragraphs
-      : [
-          title === firstForm ? 'All other fields depend on the form, which is one of these:' : '',
-          `### ${title}`,
-          branch?.description ?? '',
-          ...paragraphs,
-        ];
+    if (branch === undefined) return paragraphs;
+    return [
+      tag && branch === first?.branch ? `All other fields depend on ${code(tag.name)}:` : '',
+      `### ${branch.title}`,
+      branch.description ?? '',
+      ...paragraphs,
+    ];
   });
 }
 
@@ -82,7 +81,9 @@ export function listChanges(fields: readonly FoundField[], subject: Noted = {}):
     const field = link(code(path), `#${slug(path)}`);
     return sentences.map((sentence) => `${field}: ${sentence}`);
   });
-  return section('Since the first version', [list([...changesIn(subject, ''), ...lines])]);
+  return section('Since the first version of the interface', [
+    list([...changesIn(subject, ''), ...lines]),
+  ]);
 }
 
 /** The target of a link to a field: its paragraph on the page of its schema, or that page, if it has none there. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
 import { collectFacts, type Fact } from '../../scripts/emit/facts.ts';
 import type { Json } from '../../scripts/json.ts';
-import { branchesOf, visitSchema } from '../../scripts/schema.ts';
+import { branchesOf, tagOf, visitSchema } from '../../scripts/schema.ts';
 import { buildDocs } from '../../scripts/site/build.ts';
 import { LANGUAGES, readProse } from '../../scripts/site/prose.ts';
 import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
@@ -163,7 +163,7 @@ it('each name of the first version is on the page about it, with what to do inst
   const words = (markdown: string) => plain(markdown).replaceAll('`', '');
   const text = words(page('first-version'));
   const isThere = ({ name, change }: (typeof entries)[number]) =>
-    text.includes(name) && text.includes(words(change ?? ''));
+    text.includes(words(name)) && text.includes(words(change ?? ''));
   expect(entries.filter((one) => !isThere(one))).toEqual([]);
 });
 
@@ -210,5 +210,31 @@ it('each request in the guides is valid in the strict profile', () => {
   for (const { place, schema, json } of requests) {
     const parse = parsers[`parse${schema}`];
     expect(parse?.(JSON.parse(json)), place).toMatchObject({ ok: true });
+  }
+});
+
+it('the example on the page of a schema is a value of that schema', async () => {
+  const validators = await generatedModule<Record<string, unknown>>('validators');
+  const pages = Object.keys(schemas).map((name) => ({ name, text: page(`schemas/${name}`) }));
+  const examples = pages.flatMap(({ name, text }) => {
+    const [, json] = /## Example\n[^`]*```json\n([\s\S]*?)\n```/.exec(text) ?? [];
+    return json === undefined ? [] : [{ name, value: JSON.parse(json) as Json }];
+  });
+  expect(examples).not.toEqual([]);
+  for (const { name, value } of examples) {
+    const validate = validators[`validate${name}`] as ((value: unknown) => boolean) | undefined;
+    expect(validate?.(value), name).toBe(true);
+  }
+});
+
+it('the page of a union names the field that chooses the form of an object', () => {
+  const unions = Object.entries(schemas).flatMap(([name, schema]) => {
+    const isOwn = branchesOf(schema).every(({ $ref }) => $ref === undefined);
+    const tag = isOwn ? tagOf(schema, schemas) : undefined;
+    return tag ? [{ name, tag }] : [];
+  });
+  expect(unions).not.toEqual([]);
+  for (const { name, tag } of unions) {
+    expect(page(`schemas/${name}`)).toContain(`All other fields depend on \`${tag.name}\`:`);
   }
 });
