@@ -385,7 +385,7 @@ export const deprecations = [
     "subjects": ["PreRecordedResult.diarization"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
-    "description": "Utterances with their speakers. According to the interface document, this block contains the result of the diarization if diarization was requested and an error occurred."
+    "description": "Utterances with their speakers. The interface document describes this block only for one case: diarization was requested, and an error occurred. The block then contains the result of the diarization."
   },
   {
     "subjects": ["operation sendPreRecordedResult"],
@@ -483,7 +483,7 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/language_config",
     "name": "language",
-    "change": "List two-letter codes in `languages`. If you know the language, list only its code. If `code_switching` is true, list the expected languages as guidance."
+    "change": "List two-letter codes in `languages`. If you know the language, list only its code. If `code_switching` is true, you can list the expected languages to guide the detection."
   },
   {"subjects": ["LiveUtterance.text", "Utterance.text"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/text", "name": "transcription", "change": null},
   {"subjects": ["LiveUtterance.start", "Utterance.start"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/start", "name": "time_begin", "change": null},
@@ -601,14 +601,14 @@ export const renames = [
     "subjects": ["message AudioChunkMessage"],
     "document": "asyncapi",
     "pointer": "/components/messages/AudioChunkMessage",
-    "name": "{frames}",
+    "name": "The message `{frames}`",
     "change": "The field `frames` is now `data.chunk`. Set `type` to `audio_chunk`."
   },
   {
     "subjects": ["message StopRecordingMessage"],
     "document": "asyncapi",
     "pointer": "/components/messages/StopRecordingMessage",
-    "name": "{event: terminate}",
+    "name": "The message `{event: terminate}`",
     "change": "Set `type` to `stop_recording`."
   },
   {
@@ -616,7 +616,7 @@ export const renames = [
     "document": "asyncapi",
     "pointer": "/components/messages/TranscriptMessage",
     "name": "final",
-    "change": "In the first version, a `transcript` message with a final transcript had this `type`. Now check that `type` is `transcript` and `data.is_final` is true."
+    "change": "In the first version, the `type` of a message with a final transcript was `final`. Now its `type` is `transcript`, and its `data.is_final` is true."
   }
 ];
 
@@ -722,7 +722,7 @@ export const unspecified = [
     "sentences": [
       "Other fields of the request.",
       "The parameter for diarization. The interface document names diarization as an add-on for live sessions.",
-      "Source of the `custom_metadata` in a live job. The interface document shows no field for metadata in the request that creates the session."
+      "Source of the `custom_metadata` in the job of a live session. The interface document shows no field for metadata in the request that creates the session."
     ]
   },
   {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the default model."]},
@@ -798,16 +798,13 @@ export const unspecified = [
     "subjects": ["PreRecordedResult.name_consistency"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/name_consistency",
-    "sentences": ["Replacement for `name_consistency`."]
+    "sentences": ["Replacement for the deprecated block `name_consistency`."]
   },
   {
     "subjects": ["PreRecordedResult.diarization"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
-    "sentences": [
-      "Replacement for `diarization`.",
-      "The interface document describes this block only for the case that an error occurred. It does not specify the error, or the content of the block if no error occurred."
-    ]
+    "sentences": ["Replacement for the deprecated block `diarization`.", "Kind of the error, and content of the block if no error occurred."]
   },
   {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["Other fields of the body."]},
   {
@@ -830,7 +827,12 @@ export const unspecified = [
     "pointer": "/components/schemas/TranscriptData/properties/id",
     "sentences": ["Relation between the identifiers of partial and final transcripts."]
   },
-  {"subjects": ["TranscriptionLanguageCode"], "document": "openapi", "pointer": "/components/schemas/TranscriptionLanguageCode", "sentences": ["Language codes after `hu` in the list."]},
+  {
+    "subjects": ["TranscriptionLanguageCode"],
+    "document": "openapi",
+    "pointer": "/components/schemas/TranscriptionLanguageCode",
+    "sentences": ["Language codes after `hu`. The interface document shows only the start of its list."]
+  },
   {"subjects": ["TranslationAddon.results[]"], "document": "openapi", "pointer": "/components/schemas/TranslationAddon/properties/results/items", "sentences": ["Fields of a translation."]},
   {"subjects": ["Utterance.confidence"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/confidence", "sentences": ["Range of a confidence."]},
   {"subjects": ["Utterance.speaker"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/speaker", "sentences": ["Numbering of speakers."]},
@@ -894,7 +896,7 @@ export const unspecified = [
     "sentences": [
       "The preferred list endpoint for pre-recorded jobs.",
       "Order of the jobs.",
-      "The date that the date filters compare. It could be the creation date of the job.",
+      "The date of a job that the date filters check. It could be the creation date.",
       "Time zone of a date without a time."
     ]
   },
@@ -947,7 +949,7 @@ export const assumptions = [
     "subjects": ["AudioFile.source"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioFile/properties/source",
-    "sentences": ["An uploaded file also has a download link, because the job uses the URL of the upload as its `audio_url`."]
+    "sentences": ["The link is also set for an uploaded file, because the `audio_url` is then the URL of the upload."]
   },
   {
     "subjects": ["AudioFile.audio_duration"],
@@ -985,7 +987,7 @@ export const assumptions = [
     ],
     "document": "openapi",
     "pointer": "/components/schemas/AddonFields/properties/exec_time",
-    "sentences": ["The value is the time that the add-on took. The interface document shows only the name and the type of the field."]
+    "sentences": ["The field contains the execution time, as its name suggests. The interface document shows only the name and the type of the field."]
   },
   {
     "subjects": ["AudioToLlmConfig.prompts[]"],
@@ -1077,7 +1079,7 @@ export const assumptions = [
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface document requires this field, although it also states a default."]
+    "sentences": ["The kind is always present, because the interface document requires this field, although it also states a default, which is the kind of the record."]
   },
   {
     "subjects": ["LiveJob.request_params"],
@@ -1105,7 +1107,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/bit_depth",
     "sentences": [
-      "Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these encodings take 8 bits. The schema does not enforce 8 bits, because the default of 16 would then be invalid for these encodings."
+      "The schema accepts every bit depth with `wav/alaw` and `wav/ulaw`, although these encodings take 8 bits. If the schema required 8 bits, a request with one of these encodings and without `bit_depth` would be invalid, because the default is 16."
     ]
   },
   {
@@ -1164,7 +1166,7 @@ export const assumptions = [
     "subjects": ["PreRecordedJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface document requires this field, although it also states a default."]
+    "sentences": ["The kind is always present, because the interface document requires this field, although it also states a default, which is the kind of the record."]
   },
   {
     "subjects": ["PreRecordedJob.request_params"],
@@ -1241,7 +1243,7 @@ export const assumptions = [
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["The `request_params` of a pre-recorded job contain only the fields of this schema, because a client sends only these fields."]
+    "sentences": ["The `request_params` of a pre-recorded job contain only the fields of this schema. A client sends only these fields and `custom_metadata`, which is a field of the job itself."]
   },
   {
     "subjects": ["PreRecordedWebhook.id"],
@@ -1327,14 +1329,14 @@ export const assumptions = [
     "sentences": [
       "All fields are required, because none is described as conditional.",
       "The times are in seconds, as in the utterance.",
-      "In the first version, field names such as `time_begin` were the same in messages and in results. The interface document states these names only for results."
+      "In the first version, messages used the same field names as results, such as `time_begin`. The interface document states these names only for results."
     ]
   },
   {
     "subjects": ["operation sendPreRecordedResult body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["The body is a JSON object, like the body that is sent to `callback_config.url`."]
+    "sentences": ["The body is a JSON object, because the body that is sent to `callback_config.url` is a JSON object."]
   },
   {
     "subjects": ["operation getPreRecordedJob"],
@@ -1358,7 +1360,12 @@ export const assumptions = [
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
     "sentences": ["Each request contains one message, in the same form as over the WebSocket. The schema enforces only that the body is a JSON object."]
   },
-  {"subjects": ["operation listTranscriptionJobs"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get", "sentences": ["The date filters compare one of the job's own dates."]},
+  {
+    "subjects": ["operation listTranscriptionJobs"],
+    "document": "openapi",
+    "pointer": "/paths/~1v2~1transcription/get",
+    "sentences": ["The date filters check a date of the job, such as its creation date."]
+  },
   {
     "subjects": ["response LiveSessionRefused"],
     "document": "openapi",

@@ -14,7 +14,7 @@ export declare const operations: {
    * Create a live session
    *
    * Creates a session with the given configuration, and returns the URL of the session's
-   * WebSocket. Connect to this URL, and stream audio. The AsyncAPI document of the same version
+   * WebSocket. Connect to this URL, and stream audio. The AsyncAPI document of this contract
    * describes the messages on the WebSocket.
    */
   readonly createLiveSession: {

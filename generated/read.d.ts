@@ -165,8 +165,8 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
 /**
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
- * switch languages, set `code_switching` to true. As guidance, you can list the expected
- * languages in `languages`.
+ * switch languages, set `code_switching` to true. To guide the detection, you can then list
+ * the expected languages in `languages`.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws

@@ -146,8 +146,8 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
  *
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
- * switch languages, set `code_switching` to true. As guidance, you can list the expected
- * languages in `languages`.
+ * switch languages, set `code_switching` to true. To guide the detection, you can then list
+ * the expected languages in `languages`.
  */
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 

@@ -57,10 +57,10 @@ export interface AudioFile {
   /** Name of the uploaded file. */
   filename: string | null;
   /**
-   * Download link. Set when `audio_url` was used.
+   * Download link. Set when the job was created with an `audio_url`.
    *
-   * Assumption: An uploaded file also has a download link, because the job uses the URL of the
-   * upload as its `audio_url`.
+   * Assumption: The link is also set for an uploaded file, because the `audio_url` is then the
+   * URL of the upload.
    */
   source: string | null;
   /**
@@ -132,8 +132,8 @@ export interface AudioToLlmAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -155,8 +155,8 @@ export interface AudioToLlmAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -215,8 +215,8 @@ export interface ChapterizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -238,8 +238,8 @@ export interface ChapterizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -256,8 +256,8 @@ export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
 /** Spellings that replace words in the transcript. */
 export interface CustomSpellingConfig {
   /**
-   * Spellings to replace, by target spelling. Each key is a target spelling, and its value lists
-   * the spellings to replace.
+   * Each key is a target spelling, and its value lists the spellings to replace with the target
+   * spelling.
    */
   spelling_dictionary: {
     [key: string]: string[];
@@ -322,8 +322,8 @@ export interface DiarizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -348,8 +348,8 @@ export interface DiarizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -399,8 +399,8 @@ export interface DisplayModeAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -420,8 +420,8 @@ export interface DisplayModeAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -491,8 +491,8 @@ export type JobStatus = "queued" | "processing" | "done" | "error";
 /**
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
- * switch languages, set `code_switching` to true. As guidance, you can list the expected
- * languages in `languages`.
+ * switch languages, set `code_switching` to true. To guide the detection, you can then list
+ * the expected languages in `languages`.
  */
 export interface LanguageConfig {
   /**
@@ -705,10 +705,10 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "live";
   /**
@@ -720,7 +720,7 @@ export interface LiveJobDone {
    * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -788,13 +788,13 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "live";
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -852,10 +852,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "live";
   /**
@@ -877,7 +877,7 @@ export interface LiveJobPending {
    * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -983,8 +983,8 @@ export interface LiveMessagesConfig {
  * Not specified: The parameter for diarization. The interface document names diarization as an
  * add-on for live sessions.
  *
- * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
- * no field for metadata in the request that creates the session.
+ * Not specified: Source of the `custom_metadata` in the job of a live session. The interface
+ * document shows no field for metadata in the request that creates the session.
  *
  * Assumption: Clients send only the fields that the contract names. A program that checks
  * requests can therefore report any other field as misspelled.
@@ -1005,9 +1005,9 @@ export interface LiveRequest {
    *
    * Default: `16`.
    *
-   * Assumption: Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these
-   * encodings take 8 bits. The schema does not enforce 8 bits, because the default of 16 would
-   * then be invalid for these encodings.
+   * Assumption: The schema accepts every bit depth with `wav/alaw` and `wav/ulaw`, although
+   * these encodings take 8 bits. If the schema required 8 bits, a request with one of these
+   * encodings and without `bit_depth` would be invalid, because the default is 16.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -1061,7 +1061,8 @@ export interface LiveRequest {
    * `code_switching` false. To detect several languages, set `code_switching` to true.
    *
    * First version: `language`. List two-letter codes in `languages`. If you know the language,
-   * list only its code. If `code_switching` is true, list the expected languages as guidance.
+   * list only its code. If `code_switching` is true, you can list the expected languages to
+   * guide the detection.
    */
   language_config?: LanguageConfig;
   /** Options for the pre-processing of the audio. */
@@ -1199,8 +1200,8 @@ export interface ModerationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1220,8 +1221,8 @@ export interface ModerationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1244,8 +1245,8 @@ export interface NameConsistencyAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1265,8 +1266,8 @@ export interface NameConsistencyAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1289,8 +1290,8 @@ export interface NamedEntityRecognitionAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -1312,8 +1313,8 @@ export interface NamedEntityRecognitionAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -1524,10 +1525,10 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "pre-recorded";
   /**
@@ -1539,7 +1540,7 @@ export interface PreRecordedJobDone {
    * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -1605,13 +1606,13 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "pre-recorded";
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -1667,10 +1668,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "pre-recorded";
   /**
@@ -1692,7 +1693,7 @@ export interface PreRecordedJobPending {
    * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -1756,8 +1757,8 @@ export interface PreRecordedRequest {
    */
   audio_url: string;
   /**
-   * True enables `custom_vocabulary_config`. A list of words is used instead of
-   * `custom_vocabulary_config` (beta).
+   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
+   * value is a list of words, the list is used instead.
    *
    * Default: `false`.
    *
@@ -1942,7 +1943,8 @@ export interface PreRecordedRequest {
  * Not specified: Value of an option in `request_params` if the request omitted the option.
  *
  * Assumption: The `request_params` of a pre-recorded job contain only the fields of this
- * schema, because a client sends only these fields.
+ * schema. A client sends only these fields and `custom_metadata`, which is a field of the job
+ * itself.
  */
 export interface PreRecordedRequestParams {
   /**
@@ -1952,8 +1954,8 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * True enables `custom_vocabulary_config`. A list of words is used instead of
-   * `custom_vocabulary_config` (beta).
+   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
+   * value is a list of words, the list is used instead.
    *
    * Default: `false`.
    *
@@ -2150,7 +2152,7 @@ export interface PreRecordedResult {
   /** Outcome of the moderation. */
   moderation?: ModerationAddon;
   /**
-   * Not specified: Replacement for `name_consistency`.
+   * Not specified: Replacement for the deprecated block `name_consistency`.
    *
    * @deprecated Consistency of names.
    */
@@ -2164,13 +2166,13 @@ export interface PreRecordedResult {
   /** Output of the display mode. */
   display_mode?: DisplayModeAddon;
   /**
-   * Not specified: Replacement for `diarization`.
+   * Not specified: Replacement for the deprecated block `diarization`.
    *
-   * Not specified: The interface document describes this block only for the case that an error
-   * occurred. It does not specify the error, or the content of the block if no error occurred.
+   * Not specified: Kind of the error, and content of the block if no error occurred.
    *
-   * @deprecated Utterances with their speakers. According to the interface document, this block contains the
-   * result of the diarization if diarization was requested and an error occurred.
+   * @deprecated Utterances with their speakers. The interface document describes this block only for one
+   * case: diarization was requested, and an error occurred. The block then contains the result
+   * of the diarization.
    */
   diarization?: DiarizationAddon;
 }
@@ -2303,8 +2305,8 @@ export interface SentencesAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2324,8 +2326,8 @@ export interface SentencesAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2348,8 +2350,8 @@ export interface SentimentAnalysisAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2374,8 +2376,8 @@ export interface SentimentAnalysisAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2412,8 +2414,8 @@ export interface StructuredDataExtractionAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2433,8 +2435,8 @@ export interface StructuredDataExtractionAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2508,8 +2510,8 @@ export interface SummarizationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2529,8 +2531,8 @@ export interface SummarizationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2638,7 +2640,8 @@ export type TranscriptionJob = PreRecordedJob | LiveJob;
 /**
  * Language code for transcription, in the style of ISO 639-1.
  *
- * Not specified: Language codes after `hu` in the list.
+ * Not specified: Language codes after `hu`. The interface document shows only the start of its
+ * list.
  *
  * Assumption: Any code of two or three lowercase letters is accepted, because the interface
  * document does not show the whole list.
@@ -2659,8 +2662,8 @@ export interface TranslationAddonFailed {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Error of the add-on. */
@@ -2682,8 +2685,8 @@ export interface TranslationAddonSucceeded {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time: number;
   /** Null, because the add-on succeeded. */
@@ -2827,8 +2830,8 @@ export interface Utterance {
  *
  * Assumption: The times are in seconds, as in the utterance.
  *
- * Assumption: In the first version, field names such as `time_begin` were the same in messages
- * and in results. The interface document states these names only for results.
+ * Assumption: In the first version, messages used the same field names as results, such as
+ * `time_begin`. The interface document states these names only for results.
  */
 export interface Word {
   /** Text of the word. */
@@ -3044,7 +3047,7 @@ export interface paths {
      * Create a live session
      *
      * Creates a session with the given configuration, and returns the URL of the session's
-     * WebSocket. Connect to this URL, and stream audio. The AsyncAPI document of the same version
+     * WebSocket. Connect to this URL, and stream audio. The AsyncAPI document of this contract
      * describes the messages on the WebSocket.
      */
     post: operations["createLiveSession"];

@@ -57,7 +57,7 @@ export const SEARCH = {
         deprecated: 'obsolete sunset',
         identifier: 'id uuid',
         body: 'payload',
-        field: 'property attribute parameter',
+        field: 'property properties attribute attributes parameter',
         option: 'setting settings configure configuration enable disable turn toggle',
         utterances: 'segment segments paragraph paragraphs',
         end: 'stop finish terminate quit over',
@@ -113,7 +113,7 @@ export const SEARCH = {
         languages:
           'spanish french german italian english portuguese russian dutch polish hindi japanese korean chinese mandarin arabic turkish dialect accent multilingual bilingual',
         youtube: 'vimeo spotify website webpage',
-        channels: 'stereo mono',
+        channels: 'stereo mono multichannel',
         personal: 'pii',
         empty: 'blank nothing',
         browser: 'react vue angular svelte frontend javascript webapp web',
@@ -140,7 +140,7 @@ export const SEARCH = {
     // Similar words are often rarer, which would rank them higher, so they need a low weight.
     weights: { fuzzy: 0.008, prefix: 0.1 },
     // Words of many headings would outweigh the word that names the topic.
-    boostTerm: (term: string) => (/^(transcrib|transcription|valid)/.test(term) ? 0.4 : 1),
+    boostTerm: (term: string) => (/^(transcrib|transcription|valid|valu)/.test(term) ? 0.4 : 1),
     boost: { title: 4, text: 2, titles: 1 },
     // Guides rank first; lists of everything, samples and history rank last.
     boostDocument: (id: string) => {

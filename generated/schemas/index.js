@@ -28,7 +28,7 @@ const definitionOfAudioFile = {
   "properties": {
     "id": {"type": "string", "description": "Identifier of the file."},
     "filename": {"type": ["string", "null"], "description": "Name of the uploaded file."},
-    "source": {"type": ["string", "null"], "description": "Download link. Set when `audio_url` was used."},
+    "source": {"type": ["string", "null"], "description": "Download link. Set when the job was created with an `audio_url`."},
     "audio_duration": {"type": ["number", "null"], "description": "Duration of the audio."},
     "number_of_channels": {"type": ["integer", "null"], "minimum": 1, "description": "Number of channels."}
   }
@@ -146,7 +146,7 @@ const definitionOfCustomSpellingConfig = {
   "properties": {
     "spelling_dictionary": {
       "type": "object",
-      "description": "Spellings to replace, by target spelling. Each key is a target spelling, and its value lists the spellings to replace.",
+      "description": "Each key is a target spelling, and its value lists the spellings to replace with the target spelling.",
       "additionalProperties": {"type": "array", "description": "Spellings to replace with the target spelling.", "items": {"type": "string", "description": "A spelling to replace."}}
     }
   }
@@ -294,7 +294,7 @@ const definitionOfJobStatus = {
 
 const definitionOfLanguageConfig = {
   "type": "object",
-  "description": "Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. As guidance, you can list the expected languages in `languages`.",
+  "description": "Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. To guide the detection, you can then list the expected languages in `languages`.",
   "properties": {
     "languages": {
       "type": "array",
@@ -358,10 +358,10 @@ const definitionOfLiveJob = {
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface document states that this value is the default."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
@@ -381,9 +381,9 @@ const definitionOfLiveJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/LiveResult", "description": "The result."},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface document states that this value is the default."},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
       }
@@ -402,8 +402,8 @@ const definitionOfLiveJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job. The interface document states that this value is the default."},
-        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "live", "description": "Kind of the job."},
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"description": "The result, if the failed job has one.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
@@ -756,10 +756,10 @@ const definitionOfPreRecordedJob = {
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface document states that this value is the default."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
@@ -779,9 +779,9 @@ const definitionOfPreRecordedJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"$ref": "#/$defs/PreRecordedResult", "description": "The result."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface document states that this value is the default."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
       }
@@ -800,8 +800,8 @@ const definitionOfPreRecordedJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job. The interface document states that this value is the default."},
-        "custom_metadata": {"type": "object", "description": "Metadata from the request that created the job, unchanged.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job."},
+        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"description": "The result, if the failed job has one.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
@@ -826,7 +826,7 @@ const definitionOfPreRecordedRequest = {
   "properties": {
     "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use your own URL, or the URL that an upload returned."},
     "custom_vocabulary": {
-      "description": "True enables `custom_vocabulary_config`. A list of words is used instead of `custom_vocabulary_config` (beta).",
+      "description": "Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the value is a list of words, the list is used instead.",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
@@ -867,7 +867,7 @@ const definitionOfPreRecordedRequestParams = {
   "properties": {
     "audio_url": {"type": ["string", "null"], "format": "uri", "description": "URL of the audio or video file."},
     "custom_vocabulary": {
-      "description": "True enables `custom_vocabulary_config`. A list of words is used instead of `custom_vocabulary_config` (beta).",
+      "description": "Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the value is a list of words, the list is used instead.",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
@@ -921,7 +921,7 @@ const definitionOfPreRecordedResult = {
     "display_mode": {"$ref": "#/$defs/DisplayModeAddon", "description": "Output of the display mode."},
     "diarization": {
       "$ref": "#/$defs/DiarizationAddon",
-      "description": "Utterances with their speakers. According to the interface document, this block contains the result of the diarization if diarization was requested and an error occurred.",
+      "description": "Utterances with their speakers. The interface document describes this block only for one case: diarization was requested, and an error occurred. The block then contains the result of the diarization.",
       "deprecated": true
     }
   },

@@ -228,8 +228,8 @@ export declare function parseJobStatus<Options extends ParseOptions = ParseOptio
  *
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
- * switch languages, set `code_switching` to true. As guidance, you can list the expected
- * languages in `languages`.
+ * switch languages, set `code_switching` to true. To guide the detection, you can then list
+ * the expected languages in `languages`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws

@@ -49,8 +49,8 @@ export interface JobPage {
 /**
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
- * switch languages, set `code_switching` to true. As guidance, you can list the expected
- * languages in `languages`.
+ * switch languages, set `code_switching` to true. To guide the detection, you can then list
+ * the expected languages in `languages`.
  */
 export interface LanguageConfig {
   /**
@@ -263,10 +263,10 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "live";
   /**
@@ -278,7 +278,7 @@ export interface LiveJobDone {
    * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -346,13 +346,13 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "live";
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -410,10 +410,10 @@ export interface LiveJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "live";
   /**
@@ -435,7 +435,7 @@ export interface LiveJobPending {
    * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -541,8 +541,8 @@ export interface LiveMessagesConfig {
  * Not specified: The parameter for diarization. The interface document names diarization as an
  * add-on for live sessions.
  *
- * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
- * no field for metadata in the request that creates the session.
+ * Not specified: Source of the `custom_metadata` in the job of a live session. The interface
+ * document shows no field for metadata in the request that creates the session.
  *
  * Assumption: Clients send only the fields that the contract names. A program that checks
  * requests can therefore report any other field as misspelled.
@@ -563,9 +563,9 @@ export interface LiveRequest {
    *
    * Default: `16`.
    *
-   * Assumption: Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these
-   * encodings take 8 bits. The schema does not enforce 8 bits, because the default of 16 would
-   * then be invalid for these encodings.
+   * Assumption: The schema accepts every bit depth with `wav/alaw` and `wav/ulaw`, although
+   * these encodings take 8 bits. If the schema required 8 bits, a request with one of these
+   * encodings and without `bit_depth` would be invalid, because the default is 16.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -619,7 +619,8 @@ export interface LiveRequest {
    * `code_switching` false. To detect several languages, set `code_switching` to true.
    *
    * First version: `language`. List two-letter codes in `languages`. If you know the language,
-   * list only its code. If `code_switching` is true, list the expected languages as guidance.
+   * list only its code. If `code_switching` is true, you can list the expected languages to
+   * guide the detection.
    */
   language_config?: LanguageConfig;
   /** Options for the pre-processing of the audio. */
@@ -732,10 +733,10 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "pre-recorded";
   /**
@@ -747,7 +748,7 @@ export interface PreRecordedJobDone {
    * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -813,13 +814,13 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "pre-recorded";
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -875,10 +876,10 @@ export interface PreRecordedJobPending {
     [key: string]: unknown;
   };
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "pre-recorded";
   /**
@@ -900,7 +901,7 @@ export interface PreRecordedJobPending {
    * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -964,8 +965,8 @@ export interface PreRecordedRequest {
    */
   audio_url: string;
   /**
-   * True enables `custom_vocabulary_config`. A list of words is used instead of
-   * `custom_vocabulary_config` (beta).
+   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
+   * value is a list of words, the list is used instead.
    *
    * Default: `false`.
    *
@@ -1150,7 +1151,8 @@ export interface PreRecordedRequest {
  * Not specified: Value of an option in `request_params` if the request omitted the option.
  *
  * Assumption: The `request_params` of a pre-recorded job contain only the fields of this
- * schema, because a client sends only these fields.
+ * schema. A client sends only these fields and `custom_metadata`, which is a field of the job
+ * itself.
  */
 export interface PreRecordedRequestParams {
   /**
@@ -1160,8 +1162,8 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * True enables `custom_vocabulary_config`. A list of words is used instead of
-   * `custom_vocabulary_config` (beta).
+   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
+   * value is a list of words, the list is used instead.
    *
    * Default: `false`.
    *

@@ -52,10 +52,10 @@ export interface AudioFile {
   /** Name of the uploaded file. */
   filename?: string | null;
   /**
-   * Download link. Set when `audio_url` was used.
+   * Download link. Set when the job was created with an `audio_url`.
    *
-   * Assumption: An uploaded file also has a download link, because the job uses the URL of the
-   * upload as its `audio_url`.
+   * Assumption: The link is also set for an uploaded file, because the `audio_url` is then the
+   * URL of the upload.
    */
   source?: string | null;
   /**
@@ -112,8 +112,8 @@ export interface AudioToLlmAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -162,8 +162,8 @@ export interface ChapterizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -189,8 +189,8 @@ export type ClientMessage = (AudioChunkMessage & {
 /** Spellings that replace words in the transcript. */
 export interface CustomSpellingConfig {
   /**
-   * Spellings to replace, by target spelling. Each key is a target spelling, and its value lists
-   * the spellings to replace.
+   * Each key is a target spelling, and its value lists the spellings to replace with the target
+   * spelling.
    */
   spelling_dictionary?: {
     [key: string]: string[];
@@ -242,8 +242,8 @@ export interface DiarizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -281,8 +281,8 @@ export interface DisplayModeAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -345,8 +345,8 @@ export type JobStatus = "queued" | "processing" | "done" | "error" | (string & {
 /**
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
- * switch languages, set `code_switching` to true. As guidance, you can list the expected
- * languages in `languages`.
+ * switch languages, set `code_switching` to true. To guide the detection, you can then list
+ * the expected languages in `languages`.
  */
 export interface LanguageConfig {
   /**
@@ -522,10 +522,10 @@ export interface LiveJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind?: "live";
   /**
@@ -543,7 +543,7 @@ export interface LiveJob {
    * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
@@ -651,8 +651,8 @@ export interface LiveMessagesConfig {
  * Not specified: The parameter for diarization. The interface document names diarization as an
  * add-on for live sessions.
  *
- * Not specified: Source of the `custom_metadata` in a live job. The interface document shows
- * no field for metadata in the request that creates the session.
+ * Not specified: Source of the `custom_metadata` in the job of a live session. The interface
+ * document shows no field for metadata in the request that creates the session.
  *
  * Assumption: Clients send only the fields that the contract names. A program that checks
  * requests can therefore report any other field as misspelled.
@@ -673,9 +673,9 @@ export interface LiveRequest {
    *
    * Default: `16`.
    *
-   * Assumption: Every bit depth is accepted with `wav/alaw` and `wav/ulaw`, although these
-   * encodings take 8 bits. The schema does not enforce 8 bits, because the default of 16 would
-   * then be invalid for these encodings.
+   * Assumption: The schema accepts every bit depth with `wav/alaw` and `wav/ulaw`, although
+   * these encodings take 8 bits. If the schema required 8 bits, a request with one of these
+   * encodings and without `bit_depth` would be invalid, because the default is 16.
    *
    * First version: Support for a bit depth of 64 was dropped.
    */
@@ -723,7 +723,8 @@ export interface LiveRequest {
    * `code_switching` false. To detect several languages, set `code_switching` to true.
    *
    * First version: `language`. List two-letter codes in `languages`. If you know the language,
-   * list only its code. If `code_switching` is true, list the expected languages as guidance.
+   * list only its code. If `code_switching` is true, you can list the expected languages to
+   * guide the detection.
    */
   language_config?: LanguageConfig | null;
   /** Options for the pre-processing of the audio. */
@@ -854,8 +855,8 @@ export interface ModerationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -878,8 +879,8 @@ export interface NameConsistencyAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -902,8 +903,8 @@ export interface NamedEntityRecognitionAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1060,10 +1061,10 @@ export interface PreRecordedJob {
     [key: string]: unknown;
   } | null;
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind?: "pre-recorded";
   /**
@@ -1081,7 +1082,7 @@ export interface PreRecordedJob {
    * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
-  /** Metadata from the request that created the job, unchanged. */
+  /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
@@ -1167,8 +1168,8 @@ export interface PreRecordedRequest {
    */
   audio_url?: string | null;
   /**
-   * True enables `custom_vocabulary_config`. A list of words is used instead of
-   * `custom_vocabulary_config` (beta).
+   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
+   * value is a list of words, the list is used instead.
    *
    * Default: `false`.
    *
@@ -1351,14 +1352,15 @@ export interface PreRecordedRequest {
  * Not specified: Value of an option in `request_params` if the request omitted the option.
  *
  * Assumption: The `request_params` of a pre-recorded job contain only the fields of this
- * schema, because a client sends only these fields.
+ * schema. A client sends only these fields and `custom_metadata`, which is a field of the job
+ * itself.
  */
 export interface PreRecordedRequestParams {
   /** URL of the audio or video file. */
   audio_url?: string | null;
   /**
-   * True enables `custom_vocabulary_config`. A list of words is used instead of
-   * `custom_vocabulary_config` (beta).
+   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
+   * value is a list of words, the list is used instead.
    *
    * Default: `false`.
    *
@@ -1553,7 +1555,7 @@ export interface PreRecordedResult {
   /** Outcome of the moderation. */
   moderation?: ModerationAddon | null;
   /**
-   * Not specified: Replacement for `name_consistency`.
+   * Not specified: Replacement for the deprecated block `name_consistency`.
    *
    * @deprecated Consistency of names.
    */
@@ -1567,13 +1569,13 @@ export interface PreRecordedResult {
   /** Output of the display mode. */
   display_mode?: DisplayModeAddon | null;
   /**
-   * Not specified: Replacement for `diarization`.
+   * Not specified: Replacement for the deprecated block `diarization`.
    *
-   * Not specified: The interface document describes this block only for the case that an error
-   * occurred. It does not specify the error, or the content of the block if no error occurred.
+   * Not specified: Kind of the error, and content of the block if no error occurred.
    *
-   * @deprecated Utterances with their speakers. According to the interface document, this block contains the
-   * result of the diarization if diarization was requested and an error occurred.
+   * @deprecated Utterances with their speakers. The interface document describes this block only for one
+   * case: diarization was requested, and an error occurred. The block then contains the result
+   * of the diarization.
    */
   diarization?: DiarizationAddon | null;
 }
@@ -1695,8 +1697,8 @@ export interface SentencesAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1719,8 +1721,8 @@ export interface SentimentAnalysisAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1767,8 +1769,8 @@ export interface StructuredDataExtractionAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1824,8 +1826,8 @@ export interface SummarizationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -1929,18 +1931,18 @@ export interface Transcription {
  */
 export type TranscriptionJob = (PreRecordedJob & {
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "pre-recorded";
 }) | (LiveJob & {
   /**
-   * Kind of the job. The interface document states that this value is the default.
+   * Kind of the job.
    *
    * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default.
+   * although it also states a default, which is the kind of the record.
    */
   kind: "live";
 });
@@ -1948,7 +1950,8 @@ export type TranscriptionJob = (PreRecordedJob & {
 /**
  * Language code for transcription, in the style of ISO 639-1.
  *
- * Not specified: Language codes after `hu` in the list.
+ * Not specified: Language codes after `hu`. The interface document shows only the start of its
+ * list.
  *
  * Assumption: Any code of two or three lowercase letters is accepted, because the interface
  * document does not show the whole list.
@@ -1964,8 +1967,8 @@ export interface TranslationAddon {
    *
    * Not specified: Unit of the time.
    *
-   * Assumption: The value is the time that the add-on took. The interface document shows only
-   * the name and the type of the field.
+   * Assumption: The field contains the execution time, as its name suggests. The interface
+   * document shows only the name and the type of the field.
    */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
@@ -2102,8 +2105,8 @@ export interface Utterance {
  *
  * Assumption: The times are in seconds, as in the utterance.
  *
- * Assumption: In the first version, field names such as `time_begin` were the same in messages
- * and in results. The interface document states these names only for results.
+ * Assumption: In the first version, messages used the same field names as results, such as
+ * `time_begin`. The interface document states these names only for results.
  */
 export interface Word {
   /** Text of the word. */

@@ -56,9 +56,9 @@ export const renames: readonly Row[] = [
   ['RealtimeProcessingConfig.words_accurate_timestamps', 'word_timestamps'],
   // "Message changes"
   ['AudioChunkData.chunk', 'frames'],
-  ['message AudioChunkMessage', '{frames}'],
+  ['message AudioChunkMessage', 'The message `{frames}`'],
   ['message TranscriptMessage', 'final'],
-  ['message StopRecordingMessage', '{event: terminate}'],
+  ['message StopRecordingMessage', 'The message `{event: terminate}`'],
   ['asyncapi', 'connected, transcript'],
 ];
 
