@@ -804,7 +804,7 @@ export const unspecified = [
     "subjects": ["PreRecordedResult.diarization"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
-    "sentences": ["Replacement for the deprecated block `diarization`.", "Kind of the error, and content of the block if no error occurred."]
+    "sentences": ["Replacement for the deprecated block `diarization`.", "Error with which the block `diarization` is returned.", "Content of the block `diarization` if no error occurred."]
   },
   {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["Other fields of the body."]},
   {
@@ -896,7 +896,7 @@ export const unspecified = [
     "sentences": [
       "The preferred list endpoint for pre-recorded jobs.",
       "Order of the jobs.",
-      "The date of a job that the date filters check. It could be the creation date.",
+      "Which date of a job the date filters check. It could be the creation date.",
       "Time zone of a date without a time."
     ]
   },
@@ -1079,7 +1079,7 @@ export const assumptions = [
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface document requires this field, although it also states a default, which is the kind of the record."]
+    "sentences": ["The kind is always present. The interface document requires this field, but also states a default for it."]
   },
   {
     "subjects": ["LiveJob.request_params"],
@@ -1136,13 +1136,13 @@ export const assumptions = [
     "subjects": ["OtherServerMessage"],
     "document": "asyncapi",
     "pointer": "/components/schemas/OtherServerMessage",
-    "sentences": ["All fields except `data` are required, because none of them is described as conditional."]
+    "sentences": ["The fields `session_id`, `created_at`, and `type` are required, because none of them is described as conditional."]
   },
   {
     "subjects": ["OtherServerMessage.data"],
     "document": "asyncapi",
     "pointer": "/components/schemas/OtherServerMessage/properties/data",
-    "sentences": ["The content may be absent. The interface document shows no message of this kind."]
+    "sentences": ["The content may be absent, because the interface document shows no example of a message other than a transcript."]
   },
   {
     "subjects": ["PiiRedactionConfig.entity_types"],
@@ -1166,7 +1166,7 @@ export const assumptions = [
     "subjects": ["PreRecordedJob.kind"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["The kind is always present, because the interface document requires this field, although it also states a default, which is the kind of the record."]
+    "sentences": ["The kind is always present. The interface document requires this field, but also states a default for it."]
   },
   {
     "subjects": ["PreRecordedJob.request_params"],
@@ -1237,7 +1237,7 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.audio_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest/properties/audio_url",
-    "sentences": ["Null is not accepted, because the interface document shows the call with a URL."]
+    "sentences": ["Null is not accepted. The interface document allows null in the `request_params` of a job, but describes the `audio_url` of the call as a URL."]
   },
   {
     "subjects": ["PreRecordedRequestParams"],
@@ -1269,7 +1269,7 @@ export const assumptions = [
     "subjects": ["ResultMetadata.billing_time"],
     "document": "openapi",
     "pointer": "/components/schemas/ResultMetadata/properties/billing_time",
-    "sentences": ["The schema does not compare the billed time with the duration, because JSON Schema cannot relate two fields."]
+    "sentences": ["The schema does not compare the billed time with the product, because JSON Schema cannot multiply values."]
   },
   {"subjects": ["TranscriptData"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptData", "sentences": ["All fields are required, because none is described as conditional."]},
   {"subjects": ["TranscriptMessage"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptMessage", "sentences": ["All fields are required, because none is described as conditional."]},
@@ -1278,7 +1278,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/languages",
     "sentences": [
-      "The schema does not enforce the order of the languages, because the result does not show how often each language was detected.",
+      "The schema does not enforce the order from the most to the least detected language, because the result does not show how often each language was detected.",
       "Results and requests use the same codes. Codes with a region, such as `en-US`, do not occur."
     ]
   },
@@ -1360,12 +1360,7 @@ export const assumptions = [
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
     "sentences": ["Each request contains one message, in the same form as over the WebSocket. The schema enforces only that the body is a JSON object."]
   },
-  {
-    "subjects": ["operation listTranscriptionJobs"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The date filters check a date of the job, such as its creation date."]
-  },
+  {"subjects": ["operation listTranscriptionJobs"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get", "sentences": ["The date filters check one of the dates of a job."]},
   {
     "subjects": ["response LiveSessionRefused"],
     "document": "openapi",

@@ -69,7 +69,8 @@ export declare const operations: {
    *
    * Creates a job that transcribes the audio or video file at `audio_url`, and returns without
    * waiting for the result. To get the result, poll the `result_url` in the response, or wait
-   * for a callback or a webhook. The call does not accept a file. Upload the file first.
+   * for a callback or a webhook. The call does not accept a file. If your file has no URL,
+   * upload the file first.
    */
   readonly createPreRecordedJob: {
     readonly id: 'createPreRecordedJob';

@@ -707,8 +707,8 @@ export interface LiveJobDone {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "live";
   /**
@@ -790,8 +790,8 @@ export interface LiveJobFailed {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
@@ -854,8 +854,8 @@ export interface LiveJobPending {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "live";
   /**
@@ -1330,8 +1330,8 @@ export interface NamedEntityRecognitionAddonSucceeded {
  * post-processing message, an error, or an event. An event is a lifecycle event, a speech
  * begin or end event, a pre-processing event, or a real-time processing event.
  *
- * Assumption: All fields except `data` are required, because none of them is described as
- * conditional.
+ * Assumption: The fields `session_id`, `created_at`, and `type` are required, because none of
+ * them is described as conditional.
  */
 export interface OtherServerMessage {
   /**
@@ -1357,7 +1357,8 @@ export interface OtherServerMessage {
    *
    * Not specified: Shape of the content.
    *
-   * Assumption: The content may be absent. The interface document shows no message of this kind.
+   * Assumption: The content may be absent, because the interface document shows no example of a
+   * message other than a transcript.
    */
   data?: {
     [key: string]: unknown;
@@ -1527,8 +1528,8 @@ export interface PreRecordedJobDone {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "pre-recorded";
   /**
@@ -1608,8 +1609,8 @@ export interface PreRecordedJobFailed {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
@@ -1670,8 +1671,8 @@ export interface PreRecordedJobPending {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "pre-recorded";
   /**
@@ -1753,7 +1754,8 @@ export interface PreRecordedRequest {
    *
    * Must be an absolute URI.
    *
-   * Assumption: Null is not accepted, because the interface document shows the call with a URL.
+   * Assumption: Null is not accepted. The interface document allows null in the `request_params`
+   * of a job, but describes the `audio_url` of the call as a URL.
    */
   audio_url: string;
   /**
@@ -2168,7 +2170,9 @@ export interface PreRecordedResult {
   /**
    * Not specified: Replacement for the deprecated block `diarization`.
    *
-   * Not specified: Kind of the error, and content of the block if no error occurred.
+   * Not specified: Error with which the block `diarization` is returned.
+   *
+   * Not specified: Content of the block `diarization` if no error occurred.
    *
    * @deprecated Utterances with their speakers. The interface document describes this block only for one
    * case: diarization was requested, and an error occurred. The block then contains the result
@@ -2270,8 +2274,8 @@ export interface ResultMetadata {
    * Billed time, in seconds. This is `audio_duration` multiplied by
    * `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not compare the billed time with the duration, because JSON
-   * Schema cannot relate two fields.
+   * Assumption: The schema does not compare the billed time with the product, because JSON
+   * Schema cannot multiply values.
    */
   billing_time: number;
   /**
@@ -2600,8 +2604,8 @@ export interface Transcription {
   /**
    * Detected languages, from the most to the least detected.
    *
-   * Assumption: The schema does not enforce the order of the languages, because the result does
-   * not show how often each language was detected.
+   * Assumption: The schema does not enforce the order from the most to the least detected
+   * language, because the result does not show how often each language was detected.
    *
    * Assumption: Results and requests use the same codes. Codes with a region, such as `en-US`,
    * do not occur.
@@ -3002,7 +3006,8 @@ export interface paths {
      *
      * Creates a job that transcribes the audio or video file at `audio_url`, and returns without
      * waiting for the result. To get the result, poll the `result_url` in the response, or wait
-     * for a callback or a webhook. The call does not accept a file. Upload the file first.
+     * for a callback or a webhook. The call does not accept a file. If your file has no URL,
+     * upload the file first.
      */
     post: operations["createPreRecordedJob"];
     delete?: never;

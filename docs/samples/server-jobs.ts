@@ -90,7 +90,7 @@ const momentOf = (text: string) => Date.parse(text.replace(/:60(\.\d+)?/, ':59.9
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Filters that compare with the job's field of the same name. Any other filter causes a type error with this text. */
+/** Each filter must have the name of a field of the job. For any other filter, TypeScript reports the message below. */
 type FieldFilters<Filters> = {
   [Name in keyof Filters]: Name extends keyof api.PreRecordedJob
     ? unknown

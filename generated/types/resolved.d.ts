@@ -265,8 +265,8 @@ export interface LiveJobDone {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "live";
   /**
@@ -348,8 +348,8 @@ export interface LiveJobFailed {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
@@ -412,8 +412,8 @@ export interface LiveJobPending {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "live";
   /**
@@ -735,8 +735,8 @@ export interface PreRecordedJobDone {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "pre-recorded";
   /**
@@ -816,8 +816,8 @@ export interface PreRecordedJobFailed {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
@@ -878,8 +878,8 @@ export interface PreRecordedJobPending {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "pre-recorded";
   /**
@@ -961,7 +961,8 @@ export interface PreRecordedRequest {
    *
    * Must be an absolute URI.
    *
-   * Assumption: Null is not accepted, because the interface document shows the call with a URL.
+   * Assumption: Null is not accepted. The interface document allows null in the `request_params`
+   * of a job, but describes the `audio_url` of the call as a URL.
    */
   audio_url: string;
   /**

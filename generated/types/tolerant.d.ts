@@ -524,8 +524,8 @@ export interface LiveJob {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind?: "live";
   /**
@@ -923,8 +923,8 @@ export interface NamedEntityRecognitionAddon {
  * post-processing message, an error, or an event. An event is a lifecycle event, a speech
  * begin or end event, a pre-processing event, or a real-time processing event.
  *
- * Assumption: All fields except `data` are required, because none of them is described as
- * conditional.
+ * Assumption: The fields `session_id`, `created_at`, and `type` are required, because none of
+ * them is described as conditional.
  */
 export interface OtherServerMessage {
   /**
@@ -946,7 +946,8 @@ export interface OtherServerMessage {
    *
    * Not specified: Shape of the content.
    *
-   * Assumption: The content may be absent. The interface document shows no message of this kind.
+   * Assumption: The content may be absent, because the interface document shows no example of a
+   * message other than a transcript.
    */
   data?: {
     [key: string]: unknown;
@@ -1063,8 +1064,8 @@ export interface PreRecordedJob {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind?: "pre-recorded";
   /**
@@ -1164,7 +1165,8 @@ export interface PreRecordedRequest {
   /**
    * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
    *
-   * Assumption: Null is not accepted, because the interface document shows the call with a URL.
+   * Assumption: Null is not accepted. The interface document allows null in the `request_params`
+   * of a job, but describes the `audio_url` of the call as a URL.
    */
   audio_url?: string | null;
   /**
@@ -1571,7 +1573,9 @@ export interface PreRecordedResult {
   /**
    * Not specified: Replacement for the deprecated block `diarization`.
    *
-   * Not specified: Kind of the error, and content of the block if no error occurred.
+   * Not specified: Error with which the block `diarization` is returned.
+   *
+   * Not specified: Content of the block `diarization` if no error occurred.
    *
    * @deprecated Utterances with their speakers. The interface document describes this block only for one
    * case: diarization was requested, and an error occurred. The block then contains the result
@@ -1667,8 +1671,8 @@ export interface ResultMetadata {
    * Billed time, in seconds. This is `audio_duration` multiplied by
    * `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not compare the billed time with the duration, because JSON
-   * Schema cannot relate two fields.
+   * Assumption: The schema does not compare the billed time with the product, because JSON
+   * Schema cannot multiply values.
    */
   billing_time?: number | null;
   /**
@@ -1894,8 +1898,8 @@ export interface Transcription {
   /**
    * Detected languages, from the most to the least detected.
    *
-   * Assumption: The schema does not enforce the order of the languages, because the result does
-   * not show how often each language was detected.
+   * Assumption: The schema does not enforce the order from the most to the least detected
+   * language, because the result does not show how often each language was detected.
    *
    * Assumption: Results and requests use the same codes. Codes with a region, such as `en-US`,
    * do not occur.
@@ -1933,16 +1937,16 @@ export type TranscriptionJob = (PreRecordedJob & {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "pre-recorded";
 }) | (LiveJob & {
   /**
    * Kind of the job.
    *
-   * Assumption: The kind is always present, because the interface document requires this field,
-   * although it also states a default, which is the kind of the record.
+   * Assumption: The kind is always present. The interface document requires this field, but also
+   * states a default for it.
    */
   kind: "live";
 });

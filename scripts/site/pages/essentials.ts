@@ -10,7 +10,7 @@ export function writeEssentials({ contract }: PageInput): string[] {
   const url = at(contract.openapi, '/servers/0/url') ?? '/';
   // A host under `.invalid` is a placeholder.
   const base = /\.invalid(\/|$)/.test(String(url))
-    ? `Replace ${code(url)} with the base URL of your service.`
+    ? `In all examples, replace ${code(url)} with the base URL of your service.`
     : `${code(url)}.`;
   const keys = keyLines(contract, contract.openapi.security);
   return [list([`Base URL: ${base}`, ...keys, ...contract.operations.flatMap(uploadLines)])];
