@@ -22,8 +22,7 @@ export async function transcribe(
       params,
       signal: until(),
     });
-    if (!response.ok)
-      throw new Error(`${response.status}: ${JSON.stringify(error)}`);
+    if (!response.ok) throw new Error(`${response.status}: ${JSON.stringify(error)}`);
     const job = readPreRecordedJob(data);
     if (!job.ok) throw new Error(job.issues.map(formatIssue).join('\n'));
     const { status, error_code, result } = job.value;
