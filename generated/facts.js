@@ -573,7 +573,7 @@ export const renames = [
     "subjects": ["operation createPreRecordedJob"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post",
-    "name": "A single call that sent the file and the options, over a connection that stayed open",
+    "name": "The single call that sent the file and the options over a connection that stayed open",
     "change": "Send JSON with a URL."
   },
   {
@@ -595,14 +595,14 @@ export const renames = [
     "document": "asyncapi",
     "pointer": "",
     "name": "connected, transcript",
-    "change": "In the first version, the service sent only these messages. The service now sends more kinds of messages."
+    "change": "In the first version, the service sent only these kinds of messages. The service now sends more kinds of messages."
   },
   {
     "subjects": ["message AudioChunkMessage"],
     "document": "asyncapi",
     "pointer": "/components/messages/AudioChunkMessage",
-    "name": "The message `{frames}`",
-    "change": "The field `frames` is now `data.chunk`. Set `type` to `audio_chunk`."
+    "name": "The message with the field `frames`",
+    "change": "This field is now `data.chunk`. Set `type` to `audio_chunk`."
   },
   {
     "subjects": ["message StopRecordingMessage"],
@@ -625,7 +625,7 @@ export const removals = [
     "subjects": ["openapi"],
     "document": "openapi",
     "pointer": "",
-    "name": "A single call that sent the file and the options, over a connection that stayed open",
+    "name": "The single call that sent the file and the options over a connection that stayed open",
     "change": "Upload the file if needed, and create a job. Then poll the job, or wait for a callback or webhook."
   },
   {
@@ -641,7 +641,7 @@ export const removals = [
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post",
     "name": "frames_format",
-    "change": "The service detects automatically whether a frame contains bytes or base64."
+    "change": "The service detects automatically whether the audio is sent as bytes or as base64."
   },
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "prosody", "change": null},
   {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "reinject_context", "change": null},
@@ -696,7 +696,7 @@ export const unspecified = [
     "subjects": ["ListTranscriptionJobsQuery.date"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/2",
-    "sentences": ["Jobs that the filter `date` selects. The interface document describes these jobs as relevant to the date."]
+    "sentences": ["Meaning of the word \"relevant\". The interface document says only that the filter returns the jobs that are relevant to the date."]
   },
   {"subjects": ["ListTranscriptionJobsQuery.before_date"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/3", "sentences": ["Inclusion of jobs on the date itself."]},
   {"subjects": ["ListTranscriptionJobsQuery.after_date"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/4", "sentences": ["Inclusion of jobs on the date itself."]},
@@ -756,7 +756,7 @@ export const unspecified = [
     "pointer": "/components/schemas/PiiRedactionConfig/properties/processed_text_type",
     "sentences": ["Default replacement for redacted text."]
   },
-  {"subjects": ["PostProcessingConfig"], "document": "openapi", "pointer": "/components/schemas/PostProcessingConfig", "sentences": ["Time at which the add-ons run."]},
+  {"subjects": ["PostProcessingConfig"], "document": "openapi", "pointer": "/components/schemas/PostProcessingConfig", "sentences": ["Time at which the post-processing runs."]},
   {"subjects": ["PreRecordedCallback"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback", "sentences": ["Other fields of the body."]},
   {"subjects": ["PreRecordedCallback.event"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/event", "sentences": ["Values of `event`."]},
   {"subjects": ["PreRecordedJobCreated"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated", "sentences": ["Other fields of the response."]},
@@ -804,7 +804,11 @@ export const unspecified = [
     "subjects": ["PreRecordedResult.diarization"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
-    "sentences": ["Replacement for the deprecated block `diarization`.", "Error with which the block `diarization` is returned.", "Content of the block `diarization` if no error occurred."]
+    "sentences": [
+      "Replacement for the deprecated block `diarization`.",
+      "Kind of error after which the result contains the block `diarization`.",
+      "Content of the block `diarization` if no error occurred."
+    ]
   },
   {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["Other fields of the body."]},
   {
@@ -915,7 +919,7 @@ export const unspecified = [
     "pointer": "/components/responses/NotificationRefused",
     "sentences": ["Responses that the service treats as failed.", "Retries of failed notifications."]
   },
-  {"subjects": ["response UnspecifiedError"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError", "sentences": ["Status codes and bodies of these responses."]},
+  {"subjects": ["response UnspecifiedError"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError", "sentences": ["Status codes and bodies of the responses to failed calls."]},
   {"subjects": ["response UnspecifiedError body"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError/content/application~1json/schema", "sentences": ["Shape of the body."]},
   {
     "subjects": ["channel liveSession"],
@@ -932,7 +936,7 @@ export const unspecified = [
     "subjects": ["message RawAudio"],
     "document": "asyncapi",
     "pointer": "/components/messages/RawAudio",
-    "sentences": ["Audio formats that the service detects.", "Precedence of a detected format over the configuration of the session."]
+    "sentences": ["Audio formats that the service detects.", "Format that the service uses if the detected format differs from the configuration of the session."]
   }
 ];
 
@@ -1243,7 +1247,9 @@ export const assumptions = [
     "subjects": ["PreRecordedRequestParams"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["The `request_params` of a pre-recorded job contain only the fields of this schema. A client sends only these fields and `custom_metadata`, which is a field of the job itself."]
+    "sentences": [
+      "The `request_params` of a pre-recorded job contain only the fields of this schema. These are the fields that a client sends, except `custom_metadata`, which the job returns in a field of its own."
+    ]
   },
   {
     "subjects": ["PreRecordedWebhook.id"],
@@ -1269,7 +1275,7 @@ export const assumptions = [
     "subjects": ["ResultMetadata.billing_time"],
     "document": "openapi",
     "pointer": "/components/schemas/ResultMetadata/properties/billing_time",
-    "sentences": ["The schema does not compare the billed time with the product, because JSON Schema cannot multiply values."]
+    "sentences": ["The schema does not check that `billing_time` is `audio_duration` multiplied by `number_of_distinct_channels`, because JSON Schema cannot multiply values."]
   },
   {"subjects": ["TranscriptData"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptData", "sentences": ["All fields are required, because none is described as conditional."]},
   {"subjects": ["TranscriptMessage"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptMessage", "sentences": ["All fields are required, because none is described as conditional."]},
@@ -1366,6 +1372,18 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/responses/LiveSessionRefused",
     "sentences": ["The message is JSON or text. The interface document shows no media type."]
+  },
+  {
+    "subjects": ["response NotificationReceived"],
+    "document": "openapi",
+    "pointer": "/components/responses/NotificationReceived",
+    "sentences": ["A 2XX status means that your server accepted the notification, as usual in HTTP."]
+  },
+  {
+    "subjects": ["response NotificationRefused"],
+    "document": "openapi",
+    "pointer": "/components/responses/NotificationRefused",
+    "sentences": ["A 4XX status means that your server rejected the notification, as usual in HTTP."]
   },
   {
     "subjects": ["response UnspecifiedError"],

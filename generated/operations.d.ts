@@ -338,8 +338,9 @@ export declare const webhooks: {
    * Transcription done
    *
    * When the transcription of a recording is done, the service sends a `POST` request to the
-   * endpoints that you configured in the dashboard of your account. The body contains the
-   * identifier of the job. Use this identifier to fetch the result.
+   * endpoints that you configured in the dashboard of your account. The body of this webhook
+   * contains the identifier of the job. To get the result, retrieve the job with this
+   * identifier.
    */
   readonly transcriptionDone: {
     readonly method: 'POST';

@@ -535,7 +535,7 @@ export declare function parseTranscription(value: unknown): ParseResult<result.T
  * Accepts fields that the contract does not name, and keeps them.
  *
  * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are available.
+ * are always set.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws

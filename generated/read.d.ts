@@ -429,7 +429,7 @@ export declare function readTranscription(value: unknown): ReadResult<result.Tra
 
 /**
  * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are available.
+ * are always set.
  *
  * @returns the value, without its unreadable parts, and its deviations from the contract; or
  * why it cannot be read; it may share parts with the input; never throws

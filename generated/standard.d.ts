@@ -516,7 +516,7 @@ export type Transcription = input.Transcription;
  * Accepts fields that the contract does not name, and keeps them.
  *
  * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are available.
+ * are always set.
  */
 export declare const TranscriptionJob: StandardSchemaV1<input.TranscriptionJob, output.TranscriptionJob>;
 export type TranscriptionJob = input.TranscriptionJob;

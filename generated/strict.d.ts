@@ -379,7 +379,7 @@ export declare const validateTranscription: Validator<types.Transcription>;
  * Whether a value is a `TranscriptionJob`, by the contract, without unknown fields.
  *
  * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are available.
+ * are always set.
  */
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 

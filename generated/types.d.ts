@@ -64,9 +64,7 @@ export interface AudioFile {
    */
   source: string | null;
   /**
-   * Duration of the audio.
-   *
-   * In seconds.
+   * Duration of the audio, in seconds.
    *
    * Assumption: The unit is seconds, as in the metadata of a result.
    */
@@ -103,9 +101,7 @@ export interface AudioMetadata {
    */
   size: number;
   /**
-   * Duration of the audio.
-   *
-   * In seconds.
+   * Duration of the audio, in seconds.
    *
    * Assumption: The unit is seconds, as in the metadata of a result.
    */
@@ -542,8 +538,8 @@ export interface ListTranscriptionJobsQuery {
    *
    * Must be a date or a date and time.
    *
-   * Not specified: Jobs that the filter `date` selects. The interface document describes these
-   * jobs as relevant to the date.
+   * Not specified: Meaning of the word "relevant". The interface document says only that the
+   * filter returns the jobs that are relevant to the date.
    */
   date?: DateOrDateTime;
   /**
@@ -1391,7 +1387,7 @@ export interface PiiRedactionConfig {
 /**
  * Add-ons of a live session that run during post-processing.
  *
- * Not specified: Time at which the add-ons run.
+ * Not specified: Time at which the post-processing runs.
  *
  * Assumption: `summarization_config` is used if `summarization` is true. The interface
  * document does not state this rule.
@@ -1773,7 +1769,7 @@ export interface PreRecordedRequest {
    * `custom_vocabulary_config`.
    */
   custom_vocabulary?: boolean | CustomVocabulary;
-  /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
+  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Must be an absolute URI.
@@ -1945,8 +1941,8 @@ export interface PreRecordedRequest {
  * Not specified: Value of an option in `request_params` if the request omitted the option.
  *
  * Assumption: The `request_params` of a pre-recorded job contain only the fields of this
- * schema. A client sends only these fields and `custom_metadata`, which is a field of the job
- * itself.
+ * schema. These are the fields that a client sends, except `custom_metadata`, which the job
+ * returns in a field of its own.
  */
 export interface PreRecordedRequestParams {
   /**
@@ -1970,7 +1966,7 @@ export interface PreRecordedRequestParams {
    * `custom_vocabulary_config`.
    */
   custom_vocabulary?: boolean | CustomVocabulary;
-  /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
+  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Must be an absolute URI.
@@ -2170,7 +2166,7 @@ export interface PreRecordedResult {
   /**
    * Not specified: Replacement for the deprecated block `diarization`.
    *
-   * Not specified: Error with which the block `diarization` is returned.
+   * Not specified: Kind of error after which the result contains the block `diarization`.
    *
    * Not specified: Content of the block `diarization` if no error occurred.
    *
@@ -2274,8 +2270,8 @@ export interface ResultMetadata {
    * Billed time, in seconds. This is `audio_duration` multiplied by
    * `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not compare the billed time with the product, because JSON
-   * Schema cannot multiply values.
+   * Assumption: The schema does not check that `billing_time` is `audio_duration` multiplied by
+   * `number_of_distinct_channels`, because JSON Schema cannot multiply values.
    */
   billing_time: number;
   /**
@@ -2637,7 +2633,7 @@ export interface Transcription {
 
 /**
  * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are available.
+ * are always set.
  */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
 
@@ -3287,8 +3283,8 @@ export interface operations {
          *
          * Must be a date or a date and time.
          *
-         * Not specified: Jobs that the filter `date` selects. The interface document describes these
-         * jobs as relevant to the date.
+         * Not specified: Meaning of the word "relevant". The interface document says only that the
+         * filter returns the jobs that are relevant to the date.
          */
         date?: DateOrDateTime;
         /**

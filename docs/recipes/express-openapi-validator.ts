@@ -16,8 +16,8 @@ export function createService(answers: Record<string, unknown>) {
       validateResponses: true,
     }),
   );
-  app.post('/v2/live', (request, response) => {
-    response.status(201).json(answers.createLiveSession ?? request.body);
+  app.post('/v2/live', (_request, response) => {
+    response.status(201).json(answers.createLiveSession);
   });
   app.get('/v2/transcription', (_, response) => {
     response.json(answers.listTranscriptionJobs);

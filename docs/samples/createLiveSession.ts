@@ -9,6 +9,7 @@ const response = await fetch(`${BASE_URL}/v2/live`, {
   method: 'POST',
   headers: { 'x-service-key': API_KEY, 'content-type': 'application/json' },
   body: JSON.stringify(request),
+  redirect: 'error',
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 const session = parseLiveSessionCreated(await response.json());

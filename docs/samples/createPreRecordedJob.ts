@@ -13,6 +13,7 @@ const response = await fetch(`${BASE_URL}/v2/pre-recorded`, {
   method: 'POST',
   headers: { 'x-service-key': API_KEY, 'content-type': 'application/json' },
   body: JSON.stringify(request),
+  redirect: 'error',
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 const created = parsePreRecordedJobCreated(await response.json());

@@ -1,5 +1,5 @@
 // Transcribes a recording, and prints the transcript.
-// Run: npx tsx transcribe.ts speech.wav, with client.ts in the same folder.
+// Run in the folder of this file and client.ts: npx tsx transcribe.ts speech.wav
 // The package of the stub has a recording: cp node_modules/speech-to-text-stub/speech.wav .
 import { constants, openAsBlob } from 'node:fs';
 import { access } from 'node:fs/promises';

@@ -292,7 +292,7 @@ export type Transcription = types.Transcription;
 
 /**
  * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are available.
+ * are always set.
  */
 export declare const TranscriptionJob: JsonSchema<'TranscriptionJob'>;
 export type TranscriptionJob = types.TranscriptionJob;

@@ -29,7 +29,7 @@ const definitionOfAudioFile = {
     "id": {"type": "string", "description": "Identifier of the file."},
     "filename": {"type": ["string", "null"], "description": "Name of the uploaded file."},
     "source": {"type": ["string", "null"], "description": "Download link. Set when the job was created with an `audio_url`."},
-    "audio_duration": {"type": ["number", "null"], "description": "Duration of the audio."},
+    "audio_duration": {"type": ["number", "null"], "description": "Duration of the audio, in seconds."},
     "number_of_channels": {"type": ["integer", "null"], "minimum": 1, "description": "Number of channels."}
   }
 };
@@ -43,7 +43,7 @@ const definitionOfAudioMetadata = {
     "filename": {"type": "string", "description": "Original file name."},
     "extension": {"type": "string", "description": "File name extension."},
     "size": {"type": "integer", "description": "Size of the file."},
-    "audio_duration": {"type": "number", "description": "Duration of the audio."},
+    "audio_duration": {"type": "number", "description": "Duration of the audio, in seconds."},
     "number_of_channels": {"type": "integer", "description": "Number of channels."}
   }
 };
@@ -830,7 +830,7 @@ const definitionOfPreRecordedRequest = {
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
-    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is enabled."},
+    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is true."},
     "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
     "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "URL and HTTP method of the callback. Used if `callback` is true."},
@@ -871,7 +871,7 @@ const definitionOfPreRecordedRequestParams = {
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
-    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is enabled."},
+    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is true."},
     "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
     "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "URL and HTTP method of the callback. Used if `callback` is true."},
@@ -1155,7 +1155,7 @@ const definitionOfTranscription = {
   }
 };
 
-const definitionOfTranscriptionJob = {"description": "A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields are available.", "oneOf": [{"$ref": "#/$defs/PreRecordedJob"}, {"$ref": "#/$defs/LiveJob"}]};
+const definitionOfTranscriptionJob = {"description": "A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields are always set.", "oneOf": [{"$ref": "#/$defs/PreRecordedJob"}, {"$ref": "#/$defs/LiveJob"}]};
 
 const definitionOfTranscriptionLanguageCode = {
   "description": "Language code for transcription, in the style of ISO 639-1.",

@@ -588,7 +588,7 @@ export declare function parseTranscription<Options extends ParseOptions = ParseO
  * out instead.
  *
  * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are available.
+ * are always set.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with the input; never throws

@@ -100,8 +100,8 @@ export interface ListTranscriptionJobsQuery {
    *
    * Must be a date or a date and time.
    *
-   * Not specified: Jobs that the filter `date` selects. The interface document describes these
-   * jobs as relevant to the date.
+   * Not specified: Meaning of the word "relevant". The interface document says only that the
+   * filter returns the jobs that are relevant to the date.
    */
   date?: DateOrDateTime;
   /**
@@ -647,7 +647,7 @@ export interface LiveRequest {
 /**
  * Add-ons of a live session that run during post-processing.
  *
- * Not specified: Time at which the add-ons run.
+ * Not specified: Time at which the post-processing runs.
  *
  * Assumption: `summarization_config` is used if `summarization` is true. The interface
  * document does not state this rule.
@@ -980,7 +980,7 @@ export interface PreRecordedRequest {
    * `custom_vocabulary_config`.
    */
   custom_vocabulary: boolean | CustomVocabulary;
-  /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
+  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Must be an absolute URI.
@@ -1152,8 +1152,8 @@ export interface PreRecordedRequest {
  * Not specified: Value of an option in `request_params` if the request omitted the option.
  *
  * Assumption: The `request_params` of a pre-recorded job contain only the fields of this
- * schema. A client sends only these fields and `custom_metadata`, which is a field of the job
- * itself.
+ * schema. These are the fields that a client sends, except `custom_metadata`, which the job
+ * returns in a field of its own.
  */
 export interface PreRecordedRequestParams {
   /**
@@ -1177,7 +1177,7 @@ export interface PreRecordedRequestParams {
    * `custom_vocabulary_config`.
    */
   custom_vocabulary: boolean | CustomVocabulary;
-  /** The custom vocabulary. Used if `custom_vocabulary` is enabled. */
+  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Must be an absolute URI.
@@ -1447,7 +1447,7 @@ export interface SummarizationConfig {
 
 /**
  * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are available.
+ * are always set.
  */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
 

@@ -17,7 +17,8 @@ function utterance(field: string, ...said: string[]): Row[] {
   return ['Utterance', 'LiveUtterance'].map((schema) => [`${schema}.${field}`, ...said]);
 }
 
-const CALL = 'A single call that sent the file and the options, over a connection that stayed open';
+const CALL =
+  'The single call that sent the file and the options over a connection that stayed open';
 
 /** The name of each place in the first version. */
 export const renames: readonly Row[] = [
@@ -56,7 +57,7 @@ export const renames: readonly Row[] = [
   ['RealtimeProcessingConfig.words_accurate_timestamps', 'word_timestamps'],
   // "Message changes"
   ['AudioChunkData.chunk', 'frames'],
-  ['message AudioChunkMessage', 'The message `{frames}`'],
+  ['message AudioChunkMessage', 'The message with the field `frames`'],
   ['message TranscriptMessage', 'final'],
   ['message StopRecordingMessage', 'The message `{event: terminate}`'],
   ['asyncapi', 'connected, transcript'],
