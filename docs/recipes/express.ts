@@ -38,7 +38,7 @@ export function createService(jobs: Jobs) {
   app.use(() => {
     throw refusal(404, 'There is nothing at this URL.');
   });
-  // All error responses, even those of Express itself, have the fields of the only error body that the contract documents.
+  // The contract has only one error body. All error responses, even those of Express itself, have its fields.
   const refuse: ErrorRequestHandler = (error, { path }, response, _next) => {
     const { status = 500, message, issues } = error;
     if (status === 500) console.error(error);

@@ -78,7 +78,7 @@ export async function createService(apiKey: string, handlers: Handlers) {
   app.setNotFoundHandler(async () => {
     throw refusal(404, 'There is nothing at this URL.');
   });
-  // All error responses, even those of Fastify itself, have the fields of the only error body that the contract documents.
+  // The contract has only one error body. All error responses, even those of Fastify itself, have its fields.
   app.setErrorHandler<ReturnType<typeof refusal>>((error, { id, url }, reply) => {
     const { statusCode = 500, message, issues } = error;
     const [path] = url.split('?');
