@@ -1146,7 +1146,7 @@ export const assumptions = [
     "subjects": ["OtherServerMessage.data"],
     "document": "asyncapi",
     "pointer": "/components/schemas/OtherServerMessage/properties/data",
-    "sentences": ["The content may be absent, because the interface document shows no example of a message other than a transcript."]
+    "sentences": ["The content may be absent, because nothing in the interface document shows that it is always present."]
   },
   {
     "subjects": ["PiiRedactionConfig.entity_types"],

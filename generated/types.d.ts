@@ -1353,8 +1353,8 @@ export interface OtherServerMessage {
    *
    * Not specified: Shape of the content.
    *
-   * Assumption: The content may be absent, because the interface document shows no example of a
-   * message other than a transcript.
+   * Assumption: The content may be absent, because nothing in the interface document shows that
+   * it is always present.
    */
   data?: {
     [key: string]: unknown;
