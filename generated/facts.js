@@ -601,14 +601,14 @@ export const renames = [
     "subjects": ["message AudioChunkMessage"],
     "document": "asyncapi",
     "pointer": "/components/messages/AudioChunkMessage",
-    "name": "The message with the field `frames`",
-    "change": "This field is now `data.chunk`. Set `type` to `audio_chunk`."
+    "name": "{frames}",
+    "change": "The field `frames` is now `data.chunk`. Set `type` to `audio_chunk`."
   },
   {
     "subjects": ["message StopRecordingMessage"],
     "document": "asyncapi",
     "pointer": "/components/messages/StopRecordingMessage",
-    "name": "The message `{event: terminate}`",
+    "name": "{event: terminate}",
     "change": "Set `type` to `stop_recording`."
   },
   {

@@ -54,10 +54,11 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
   uuid: 'a UUID',
 };
 
-/** The changes since the first version: the old name, then what changed. */
+/** The changes since the first version: the old name, unless the change quotes it, then what changed. */
 export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
   return replaces.map(({ name, removed = '', change = '' }) => {
     if (name !== undefined && name === now) return change || 'The same.';
+    if (name !== undefined && change.includes(writeOldName(name))) return change;
     const lead = name === undefined ? 'Removed:' : 'Replaces';
     const within = writeOldName(name ?? removed).replace(/^[A-Z](?![A-Z])/, (first) =>
       first.toLowerCase(),
@@ -67,10 +68,11 @@ export function changesSince(replaces: readonly Replaces[] = [], now?: string): 
 }
 
 /**
- * The names of the interface's first version as code. A subject with a capital or a third word is a description, in
- * which only names with underscores are code.
+ * The names of the interface's first version as code. A subject in braces is a message. One with a capital or a third
+ * word is a description, in which only names with underscores are code.
  */
 export function writeOldName(subject: string): string {
+  if (subject.startsWith('{')) return `the message \`${subject}\``;
   if (/^[A-Z]|\s.*\s/.test(subject)) return subject.replace(/\b[a-z]+(_[a-z]+)+\b/g, '`$&`');
   return subject
     .split(', ')

@@ -57,9 +57,9 @@ export const renames: readonly Row[] = [
   ['RealtimeProcessingConfig.words_accurate_timestamps', 'word_timestamps'],
   // "Message changes"
   ['AudioChunkData.chunk', 'frames'],
-  ['message AudioChunkMessage', 'The message with the field `frames`'],
+  ['message AudioChunkMessage', '{frames}'],
   ['message TranscriptMessage', 'final'],
-  ['message StopRecordingMessage', 'The message `{event: terminate}`'],
+  ['message StopRecordingMessage', '{event: terminate}'],
   ['asyncapi', 'connected, transcript'],
 ];
 
