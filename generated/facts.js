@@ -397,7 +397,7 @@ export const deprecations = [
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. The call is deprecated. The interface document prefers a more specific list endpoint for pre-recorded jobs, but does not name this endpoint."
+    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. The call is deprecated. The interface document prefers a more specific list endpoint for pre-recorded jobs, but does not name the preferred endpoint."
   }
 ];
 
@@ -900,7 +900,7 @@ export const unspecified = [
     "sentences": [
       "The preferred list endpoint for pre-recorded jobs.",
       "Order of the jobs.",
-      "Which date of a job the date filters check. It could be the creation date.",
+      "Date that the date filters check, such as the creation date of the job.",
       "Time zone of a date without a time."
     ]
   },
@@ -1366,7 +1366,6 @@ export const assumptions = [
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
     "sentences": ["Each request contains one message, in the same form as over the WebSocket. The schema enforces only that the body is a JSON object."]
   },
-  {"subjects": ["operation listTranscriptionJobs"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get", "sentences": ["The date filters check one of the dates of a job."]},
   {
     "subjects": ["response LiveSessionRefused"],
     "document": "openapi",

@@ -189,7 +189,7 @@ export declare const operations: {
    *
    * Lists the pre-recorded and live jobs that match the parameters, page by page. The call is
    * deprecated. The interface document prefers a more specific list endpoint for pre-recorded
-   * jobs, but does not name this endpoint.
+   * jobs, but does not name the preferred endpoint.
    *
    * @deprecated
    */
