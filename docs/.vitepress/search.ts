@@ -108,6 +108,7 @@ export const SEARCH = {
         pause: 'mute hold suspend',
         expiry: 'expire',
         ping: 'keepalive heartbeat alive idle',
+        idle: 'keepalive heartbeat alive ping',
         kept: 'storage stored store retain retained expire expires expired',
         noise: 'loud noisy background',
         languages:
