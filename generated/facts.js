@@ -900,7 +900,7 @@ export const unspecified = [
     "sentences": [
       "The preferred list endpoint for pre-recorded jobs.",
       "Order of the jobs.",
-      "Date that the date filters check, such as the creation date of the job.",
+      "Date of a job with which `date`, `before_date`, and `after_date` are compared. It could be the creation date.",
       "Time zone of a date without a time."
     ]
   },

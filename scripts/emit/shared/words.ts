@@ -72,7 +72,7 @@ export function changesSince(replaces: readonly Replaces[] = [], now?: string): 
  * word is a description, in which only names with underscores are code.
  */
 export function writeOldName(subject: string): string {
-  if (subject.startsWith('{')) return `the message \`${subject}\``;
+  if (subject.startsWith('{')) return `a message of the form \`${subject}\``;
   if (/^[A-Z]|\s.*\s/.test(subject)) return subject.replace(/\b[a-z]+(_[a-z]+)+\b/g, '`$&`');
   return subject
     .split(', ')
