@@ -78,7 +78,7 @@ export async function createService(apiKey: string, handlers: Handlers) {
   app.setNotFoundHandler(async () => {
     throw refusal(404, 'There is nothing at this URL.');
   });
-  // The contract has only one error body. All error responses, even those of Fastify itself, have its fields.
+  // The contract has only one error body. All error responses have its fields, even those of Fastify itself.
   app.setErrorHandler<ReturnType<typeof refusal>>((error, { id, url }, reply) => {
     const { statusCode = 500, message, issues } = error;
     const [path] = url.split('?');
