@@ -806,7 +806,7 @@ export const unspecified = [
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
     "sentences": [
       "Replacement for the deprecated block `diarization`.",
-      "Kind of error after which the result contains the block `diarization`.",
+      "Kind of error that makes the service return the block `diarization`.",
       "Content of the block `diarization` if no error occurred."
     ]
   },
@@ -900,7 +900,7 @@ export const unspecified = [
     "sentences": [
       "The preferred list endpoint for pre-recorded jobs.",
       "Order of the jobs.",
-      "Date of a job with which `date`, `before_date`, and `after_date` are compared. It could be the creation date.",
+      "Date field of a job that the filters `date`, `before_date`, and `after_date` check. It could be the creation date.",
       "Time zone of a date without a time."
     ]
   },
@@ -1241,7 +1241,7 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.audio_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest/properties/audio_url",
-    "sentences": ["Null is not accepted. The interface document allows null in the `request_params` of a job, but describes the `audio_url` of the call as a URL."]
+    "sentences": ["Null is not accepted. The interface document allows null as the `audio_url` in the `request_params` of a job, but describes the `audio_url` of the call as a URL."]
   },
   {
     "subjects": ["PreRecordedRequestParams"],

@@ -1750,8 +1750,8 @@ export interface PreRecordedRequest {
    *
    * Must be an absolute URI.
    *
-   * Assumption: Null is not accepted. The interface document allows null in the `request_params`
-   * of a job, but describes the `audio_url` of the call as a URL.
+   * Assumption: Null is not accepted. The interface document allows null as the `audio_url` in
+   * the `request_params` of a job, but describes the `audio_url` of the call as a URL.
    */
   audio_url: string;
   /**
@@ -2166,7 +2166,7 @@ export interface PreRecordedResult {
   /**
    * Not specified: Replacement for the deprecated block `diarization`.
    *
-   * Not specified: Kind of error after which the result contains the block `diarization`.
+   * Not specified: Kind of error that makes the service return the block `diarization`.
    *
    * Not specified: Content of the block `diarization` if no error occurred.
    *

@@ -961,8 +961,8 @@ export interface PreRecordedRequest {
    *
    * Must be an absolute URI.
    *
-   * Assumption: Null is not accepted. The interface document allows null in the `request_params`
-   * of a job, but describes the `audio_url` of the call as a URL.
+   * Assumption: Null is not accepted. The interface document allows null as the `audio_url` in
+   * the `request_params` of a job, but describes the `audio_url` of the call as a URL.
    */
   audio_url: string;
   /**
