@@ -1367,6 +1367,12 @@ export const assumptions = [
     "sentences": ["Each request contains one message, in the same form as over the WebSocket. The schema enforces only that the body is a JSON object."]
   },
   {
+    "subjects": ["operation listTranscriptionJobs"],
+    "document": "openapi",
+    "pointer": "/paths/~1v2~1transcription/get",
+    "sentences": ["The filters `date`, `before_date`, and `after_date` check a date field of the job. The interface document leaves open which one."]
+  },
+  {
     "subjects": ["response LiveSessionRefused"],
     "document": "openapi",
     "pointer": "/components/responses/LiveSessionRefused",
