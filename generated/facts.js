@@ -806,7 +806,7 @@ export const unspecified = [
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
     "sentences": [
       "Replacement for the deprecated block `diarization`.",
-      "Kind of error that makes the service return the block `diarization`.",
+      "Kind of error after which the result contains the block `diarization`. The interface document describes this block only for the case that diarization was requested and an error occurred.",
       "Content of the block `diarization` if no error occurred."
     ]
   },

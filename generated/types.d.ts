@@ -2166,7 +2166,9 @@ export interface PreRecordedResult {
   /**
    * Not specified: Replacement for the deprecated block `diarization`.
    *
-   * Not specified: Kind of error that makes the service return the block `diarization`.
+   * Not specified: Kind of error after which the result contains the block `diarization`. The
+   * interface document describes this block only for the case that diarization was requested and
+   * an error occurred.
    *
    * Not specified: Content of the block `diarization` if no error occurred.
    *

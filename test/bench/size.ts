@@ -14,8 +14,8 @@ const IMPORTS = [
   ['all validators', '*', 'validators', 390 * PUBLIC_SCHEMAS],
   // For a field that a closed object refuses, it also reports which object has it.
   ['all validators, strict', '*', 'strict', 440 * PUBLIC_SCHEMAS],
-  ['parsing of one message, with error messages', '{ parseTranscriptMessage }', 'parse', 5600],
-  ['reading of server messages', '{ readServerMessage }', 'read', 7200],
+  ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 5600],
+  ['`readServerMessage`', '{ readServerMessage }', 'read', 7200],
 ] as const;
 
 /** The bytes of each import, bundled with everything that it needs, after minifying and gzip. */
