@@ -672,7 +672,12 @@ export const unspecified = [
     "sentences": ["Unit of the time."]
   },
   {"subjects": ["AudioToLlmAddon.results[]"], "document": "openapi", "pointer": "/components/schemas/AudioToLlmAddon/properties/results/items", "sentences": ["Fields of an answer."]},
-  {"subjects": ["AudioToLlmConfig.prompts[]"], "document": "openapi", "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items", "sentences": ["Type of the items of a prompt."]},
+  {
+    "subjects": ["AudioToLlmConfig.prompts[]"],
+    "document": "openapi",
+    "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items",
+    "sentences": ["Type of the items of a prompt, which is a list."]
+  },
   {
     "subjects": ["AudioToLlmConfig.model"],
     "document": "openapi",
@@ -953,7 +958,7 @@ export const assumptions = [
     "subjects": ["AudioFile.source"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioFile/properties/source",
-    "sentences": ["The link is also set for an uploaded file, because the `audio_url` is then the URL of the upload."]
+    "sentences": ["`source` is also set for an uploaded file, because the `audio_url` of its job is the URL of the upload."]
   },
   {
     "subjects": ["AudioFile.audio_duration"],
@@ -997,7 +1002,7 @@ export const assumptions = [
     "subjects": ["AudioToLlmConfig.prompts[]"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items",
-    "sentences": ["The items of a prompt are texts, as in the examples, but the schema does not enforce this."]
+    "sentences": ["The items of a prompt are texts, as in the examples. The schema does not enforce this."]
   },
   {
     "subjects": ["DateOrDateTime"],

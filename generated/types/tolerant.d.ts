@@ -54,8 +54,8 @@ export interface AudioFile {
   /**
    * Download link. Set when the job was created with an `audio_url`.
    *
-   * Assumption: The link is also set for an uploaded file, because the `audio_url` is then the
-   * URL of the upload.
+   * Assumption: `source` is also set for an uploaded file, because the `audio_url` of its job is
+   * the URL of the upload.
    */
   source?: string | null;
   /**
