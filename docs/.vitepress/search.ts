@@ -101,6 +101,7 @@ export const SEARCH = {
         done: 'ready finished complete',
         completed: 'finished ended',
         status: 'wait waiting',
+        wait: 'poll polling interval',
         states: 'status',
         long: 'lag latency delay slow speed fast quickly forever',
         speech: 'silence silent',
