@@ -1020,6 +1020,8 @@ export interface LiveRequest {
    * Integer. 1 to 8.
    *
    * Default: `1`.
+   *
+   * Not specified: How the samples of several channels are arranged in the audio.
    */
   channels?: number;
   /**

@@ -686,6 +686,8 @@ export interface LiveRequest {
    * Number of channels.
    *
    * Default: `1`.
+   *
+   * Not specified: How the samples of several channels are arranged in the audio.
    */
   channels?: number | null;
   /**
