@@ -5,7 +5,7 @@ import type { PageInput } from './input.ts';
 import { code, fence, fenceJson, lineOf, link } from './md.ts';
 import { listPages } from './outline.ts';
 import { tabulateDifferences } from './pages/changes.ts';
-import { tabulateDefaults } from './pages/defaults.ts';
+import { tabulateDefaults, tabulateFields } from './pages/defaults.ts';
 import { writeEssentials } from './pages/essentials.ts';
 import { tabulateFlags, tabulateMessages } from './pages/messages.ts';
 import { tabulateMigration } from './pages/migration.ts';
@@ -28,6 +28,7 @@ const INSERTS: Record<string, Insert> = {
   essentials: writeEssentials,
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
   facts: (input, guide, ...words) => listNotesAbout(input, guide, words.join(' ')),
+  fields: tabulateFields,
   file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: tabulateMessages,

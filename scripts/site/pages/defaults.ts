@@ -1,8 +1,10 @@
 /** The table of defaults and limits. */
-import { fieldsOf, payloadsOf } from '../fields.ts';
+import type { Schemas } from '../../schema.ts';
+import { type FoundField, fieldsOf, payloadsOf } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
+import { type Guide, refuseGuide } from '../prose.ts';
 import { badges, limitsAndValues } from '../words.ts';
 
 /** The groups of the table: most readers look for requests. */
@@ -12,6 +14,8 @@ const KIND = {
   response: 'Returned by',
   notification: 'Notification',
 } as const;
+
+const COLUMNS = ['Field', 'Default', 'Limits and values'];
 
 /**
  * Every default, bound and enumeration in one table, by the payload of the field. A field in several payloads is repeated
@@ -24,19 +28,40 @@ export function tabulateDefaults({ contract, schemas }: PageInput): string[] {
     fieldsOf(schemas, payload.schema).map((field) => ({ ...field, payload })),
   );
   const seen = new Set<string>();
-  const rows = fields.flatMap(({ payload, schema, path, owner, ownerPath, required }) => {
-    const place = `${owner}.${ownerPath}`;
+  const rows = fields.flatMap(({ payload, ...field }) => {
+    const place = `${field.owner}.${field.ownerPath}`;
     const isRepeated = seen.has(place) && payload.kind !== 'request';
     seen.add(place);
-    const limits = limitsAndValues(schema, schemas);
-    if (isRepeated || (schema.default === undefined && limits.length === 0)) return [];
-    const noDefault = required && payload.kind === 'request' ? badge('required') : '';
-    const cells = [
-      [link(code(path), fieldTarget(schemas, owner, ownerPath)), ...badges(schema)].join(' '),
-      schema.default === undefined ? noDefault : code(JSON.stringify(schema.default)),
-      limits,
-    ];
-    return { group: `${KIND[payload.kind]} ${payload.title}`, cells };
+    const hasLimits = limitsAndValues(field.schema, schemas).length > 0;
+    if (isRepeated || (field.schema.default === undefined && !hasLimits)) return [];
+    const group = `${KIND[payload.kind]} ${payload.title}`;
+    return { group, cells: cellsOf(schemas, field, payload.kind === 'request') };
   });
-  return [table(['Field', 'Default', 'Limits and values'], rows)];
+  return [table(COLUMNS, rows)];
+}
+
+/** The same table for fields of one schema, in the given order. */
+export function tabulateFields(
+  { schemas }: PageInput,
+  guide: Guide,
+  schema = '',
+  ...paths: string[]
+): string[] {
+  const fields = Object.hasOwn(schemas, schema) ? fieldsOf(schemas, schema) : [];
+  const rows = paths.map((path) => {
+    const field = fields.find((one) => one.path === path);
+    if (field) return { cells: cellsOf(schemas, field, true) };
+    return refuseGuide(guide, `${schema} has no field ${path}; correct the insert`);
+  });
+  return [table(COLUMNS, rows)];
+}
+
+function cellsOf(schemas: Schemas, field: FoundField, marksRequired: boolean) {
+  const { schema, path, owner, ownerPath, required } = field;
+  const noDefault = required && marksRequired ? badge('required') : '';
+  return [
+    [link(code(path), fieldTarget(schemas, owner, ownerPath)), ...badges(schema)].join(' '),
+    schema.default === undefined ? noDefault : code(JSON.stringify(schema.default)),
+    limitsAndValues(schema, schemas),
+  ];
 }
