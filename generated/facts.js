@@ -911,7 +911,7 @@ export const unspecified = [
     "sentences": [
       "The preferred list endpoint for pre-recorded jobs.",
       "Order of the jobs.",
-      "Date field of a job that the filters `date`, `before_date`, and `after_date` check. It could be the creation date.",
+      "Date field that the filters `date`, `before_date`, and `after_date` check in a job. It could be the creation date.",
       "Time zone of a date without a time."
     ]
   },

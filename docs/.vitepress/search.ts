@@ -117,6 +117,7 @@ export const SEARCH = {
         youtube: 'vimeo spotify website webpage',
         channels: 'stereo mono multichannel',
         personal: 'pii',
+        enumeration: 'enum enums',
         empty: 'blank nothing',
         browser: 'react vue angular svelte frontend javascript webapp web',
         signed: 's3 bucket presigned gcs blob',

@@ -79,7 +79,7 @@ export const cases: Case[] = [
   invalid('server message, wrong type in the last word', 'ServerMessage', wrongWord),
   invalid('page of 20 jobs, wrong `kind` in the last job', 'JobPage', wrongKind),
   {
-    name: '1.2 MB of unknown fields, with error messages',
+    name: '`parsePreRecordedRequest`, 1.2 MB of unknown fields',
     contenders: { ours: (value) => parsePreRecordedRequest(value).ok },
     payloads: [{ ...payloads.preRecordedRequest, ...Object.fromEntries(unknown) }],
     valid: false,
