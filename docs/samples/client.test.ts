@@ -6,6 +6,9 @@ import { afterAll, expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { type Message, openSession } from './session.ts';
 
+if (!globalThis.WebSocket)
+  throw new Error('In Node 20, set NODE_OPTIONS=--experimental-websocket.');
+
 const stub = await startStub();
 afterAll(() => stub.close());
 const client = createClient(stub.url, stub.key, { firstPause: 10 });

@@ -91,7 +91,8 @@ function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
   const name = fileName(path);
   if (isLong(text)) {
-    return `Read or copy ${link(code(name), `file:${path}`)}, which is ${code(`docs/${path}`)} in the package.`;
+    const page = link(code(name), `file:${path}`);
+    return `The page ${page} shows the file ${code(`docs/${path}`)} of the package.`;
   }
   return fence(name.replace(/.*\./, ''), text, `${code(`docs/${path}`)} in the package`);
 }
