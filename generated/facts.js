@@ -730,12 +730,7 @@ export const unspecified = [
       "Source of the `custom_metadata` in the job of a live session. The interface document shows no field for metadata in the request that creates the session."
     ]
   },
-  {
-    "subjects": ["LiveRequest.channels"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest/properties/channels",
-    "sentences": ["How the samples of several channels are arranged in the audio."]
-  },
+  {"subjects": ["LiveRequest.channels"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/channels", "sentences": ["Arrangement of several channels in the audio."]},
   {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the default model."]},
   {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of the text in each string."]},
   {"subjects": ["LiveSessionCreated"], "document": "openapi", "pointer": "/components/schemas/LiveSessionCreated", "sentences": ["Other fields of the response."]},

@@ -1021,7 +1021,7 @@ export interface LiveRequest {
    *
    * Default: `1`.
    *
-   * Not specified: How the samples of several channels are arranged in the audio.
+   * Not specified: Arrangement of several channels in the audio.
    */
   channels?: number;
   /**
