@@ -1348,7 +1348,7 @@ export const assumptions = [
     "subjects": ["operation sendPreRecordedResult body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["The body is a JSON object, because the body that is sent to `callback_config.url` is a JSON object."]
+    "sentences": ["The body is a JSON object, like the body that the service sends to `callback_config.url`."]
   },
   {
     "subjects": ["operation getPreRecordedJob"],

@@ -103,7 +103,9 @@ export function writeNotes(node: Noted): string {
 export function listNotes({ guides }: PageInput, ...nodes: Noted[]): string[] {
   const notes = [...new Set(nodes.flatMap(notesOf))];
   const guide = guides.others.find(({ prose }) => prose.includes('{{unspecified}}'));
-  const about = guide ? `${link(guide.title, `${guide.name}.md`)} explains these marks.` : '';
+  const about = guide
+    ? `${link(guide.title, `${guide.name}.md`)} explains _Not specified_ and _Assumption_.`
+    : '';
   const title = 'Open questions and assumptions';
   return notes.length === 0 ? [] : section(title, [list(notes), about]);
 }
