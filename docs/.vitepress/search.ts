@@ -24,7 +24,7 @@ export const SEARCH = {
       // The word on these pages, and the words that people use for the same thing.
       const words = {
         subtitles: 'caption captions srt vtt',
-        speakers: 'said speaking talking voice voices diarize',
+        speakers: 'said speaking spoke talking voice voices diarize',
         diarization: 'speaker speakers',
         profanity: 'swearing swear curse cursing offensive censor obscene',
         redact: 'hide mask anonymize sensitive personal remove strip',
