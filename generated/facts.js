@@ -676,7 +676,7 @@ export const unspecified = [
     "subjects": ["AudioToLlmConfig.prompts[]"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items",
-    "sentences": ["Type of the items of a prompt, which is a list."]
+    "sentences": ["Type of the items in a prompt. Each prompt is a list."]
   },
   {
     "subjects": ["AudioToLlmConfig.model"],
@@ -1067,7 +1067,7 @@ export const assumptions = [
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
     "document": "openapi",
     "pointer": "/components/schemas/JobFields/properties/file",
-    "sentences": ["In a failed job, this field may be missing, null, or the file. The interface document makes the field optional, requires null in one place, and only allows null in another place."]
+    "sentences": ["In a failed job, this field may be missing, null, or the file. The interface document makes the field optional, requires null in one place, and allows a value in another place."]
   },
   {
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
@@ -1094,7 +1094,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
     "sentences": [
-      "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional, requires null in one place, and only allows null in another place.",
+      "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional, requires null in one place, and allows a value in another place.",
       "Options have the values that the client sent. An option that the client did not send is missing, or has its default value."
     ]
   },
@@ -1181,7 +1181,7 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/request_params",
     "sentences": [
-      "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional, requires null in one place, and only allows null in another place.",
+      "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional, requires null in one place, and allows a value in another place.",
       "Options have the values that the client sent. An option that the client did not send is missing, or has its default value."
     ]
   },

@@ -724,8 +724,8 @@ export interface LiveJobDone {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
@@ -734,8 +734,8 @@ export interface LiveJobDone {
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -798,8 +798,8 @@ export interface LiveJobFailed {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
@@ -808,8 +808,8 @@ export interface LiveJobFailed {
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -881,8 +881,8 @@ export interface LiveJobPending {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
@@ -891,8 +891,8 @@ export interface LiveJobPending {
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -1547,16 +1547,16 @@ export interface PreRecordedJobDone {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -1619,16 +1619,16 @@ export interface PreRecordedJobFailed {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -1700,16 +1700,16 @@ export interface PreRecordedJobPending {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.

@@ -38,7 +38,7 @@ export function createService(jobs: Jobs) {
   app.use(() => {
     throw refusal(404, 'There is nothing at this URL.');
   });
-  // Every error response has the fields of the only error body in the contract, even if the error is from Express.
+  // The contract specifies only one error body. Every error response has its fields, even if the error is from Express.
   const refuse: ErrorRequestHandler = (error, { path }, response, _next) => {
     const { status = 500, message, issues } = error;
     if (status === 500) console.error(error);

@@ -286,8 +286,8 @@ export interface LiveJobDone {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
@@ -296,8 +296,8 @@ export interface LiveJobDone {
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -360,8 +360,8 @@ export interface LiveJobFailed {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
@@ -370,8 +370,8 @@ export interface LiveJobFailed {
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -443,8 +443,8 @@ export interface LiveJobPending {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
@@ -453,8 +453,8 @@ export interface LiveJobPending {
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -758,16 +758,16 @@ export interface PreRecordedJobDone {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -830,16 +830,16 @@ export interface PreRecordedJobFailed {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -911,16 +911,16 @@ export interface PreRecordedJobPending {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.

@@ -547,8 +547,8 @@ export interface LiveJob {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
@@ -557,8 +557,8 @@ export interface LiveJob {
    * Not specified: Value of an option in `request_params` if the request omitted the option.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
@@ -1089,16 +1089,16 @@ export interface PreRecordedJob {
    * The audio file. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and only allows null in
-   * another place.
+   * document makes the field optional, requires null in one place, and allows a value in another
+   * place.
    */
   file?: AudioFile | null;
   /**
    * Parameters of the job. May be null when the status is `error`.
    *
    * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and only allows
-   * null in another place.
+   * interface document makes the field optional, requires null in one place, and allows a value
+   * in another place.
    *
    * Assumption: Options have the values that the client sent. An option that the client did not
    * send is missing, or has its default value.
