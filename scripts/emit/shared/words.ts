@@ -58,11 +58,10 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
 export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
   return replaces.map(({ name, removed = '', change = '' }) => {
     if (name !== undefined && name === now) return change || 'The same.';
-    if (name !== undefined && change.includes(writeOldName(name))) return change;
+    const old = writeOldName(name ?? removed);
+    if (name !== undefined && change.includes(old)) return change;
     const lead = name === undefined ? 'Removed:' : 'Replaces';
-    const within = writeOldName(name ?? removed).replace(/^[A-Z](?![A-Z])/, (first) =>
-      first.toLowerCase(),
-    );
+    const within = old.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
     return `${lead} ${within}. ${change}`.trim();
   });
 }
