@@ -35,6 +35,7 @@ it.each<[string, Record<string, string>, string]>([
   ['an insert beside text', one('- {{file a.ts}}'), 'one.md:5: the insert file would be shown'],
   ['a sample that does not exist', one('{{file a.ts}}'), 'one.md:5: docs/a.ts does not exist'],
   ['an example that does not exist', one('{{example A}}'), 'one.md:5: there is no example A; use'],
+  ['an insert without fields', one('{{fields A}}'), 'one.md:5: the insert fields needs the names'],
   ['a field that does not exist', one('{{fields A b}}'), 'one.md:5: A has no field b; correct'],
   ['a link to no page', one('[x](two.md)'), 'one.md:5: the link (two.md) leads nowhere: there is'],
   ['a link to no heading', one('[x](#y)'), 'one.md:5: the link (#y) leads nowhere: there is no'],

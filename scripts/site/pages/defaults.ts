@@ -32,10 +32,10 @@ export function tabulateDefaults({ contract, schemas }: PageInput): string[] {
     const place = `${field.owner}.${field.ownerPath}`;
     const isRepeated = seen.has(place) && payload.kind !== 'request';
     seen.add(place);
-    const hasLimits = limitsAndValues(field.schema, schemas).length > 0;
-    if (isRepeated || (field.schema.default === undefined && !hasLimits)) return [];
-    const group = `${KIND[payload.kind]} ${payload.title}`;
-    return { group, cells: cellsOf(schemas, field, payload.kind === 'request') };
+    const cells = cellsOf(schemas, field, payload.kind === 'request');
+    const [, , limits] = cells;
+    if (isRepeated || (field.schema.default === undefined && limits.length === 0)) return [];
+    return { group: `${KIND[payload.kind]} ${payload.title}`, cells };
   });
   return [table(COLUMNS, rows)];
 }
@@ -47,6 +47,9 @@ export function tabulateFields(
   schema = '',
   ...paths: string[]
 ): string[] {
+  if (paths.length === 0) {
+    refuseGuide(guide, 'the insert fields needs the names of a schema and of its fields; add them');
+  }
   const fields = Object.hasOwn(schemas, schema) ? fieldsOf(schemas, schema) : [];
   const rows = paths.map((path) => {
     const field = fields.find((one) => one.path === path);
@@ -56,7 +59,11 @@ export function tabulateFields(
   return [table(COLUMNS, rows)];
 }
 
-function cellsOf(schemas: Schemas, field: FoundField, marksRequired: boolean) {
+function cellsOf(
+  schemas: Schemas,
+  field: FoundField,
+  marksRequired: boolean,
+): [field: string, byDefault: string, limits: string[]] {
   const { schema, path, owner, ownerPath, required } = field;
   const noDefault = required && marksRequired ? badge('required') : '';
   return [
