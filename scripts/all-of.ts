@@ -1,16 +1,21 @@
-/** Merges `allOf`: a schema becomes one node, and each branch of a union in it a whole schema. */
+/**
+ * Merges `allOf`: a schema becomes one node, and each branch of a union in it a whole schema. What cannot be merged stays
+ * in an `allOf` of the merged schema: validators read it, and the rest of this project does not.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, DocumentPlace } from './contract.ts';
-import { joinPointer, pick } from './json.ts';
+import { joinPointer, mapValues, pick } from './json.ts';
 import { refuseAt } from './problem.ts';
 import {
   annotationsOf,
   branchesOf,
   isAlias,
   isAnnotation,
+  isRead,
   listedIn,
   mapChildren,
   nameIn,
+  readable,
   resolve,
   SCHEMAS,
   type Schema,
@@ -19,9 +24,6 @@ import {
 
 /** The annotations that are lists: `allOf` joins those of its parts. */
 const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'];
-
-/** The annotations that describe a part alone: `allOf` drops them. */
-const OF_PART_ALONE = ['title', 'description'];
 
 /** Kept beside the schemas, which stay plain JSON Schema. The comparison needs them to find where a merged one is written. */
 const origins = new WeakMap<Schema, readonly Schema[]>();
@@ -41,16 +43,16 @@ export function madeOf(made: Schema, ...sources: Schema[]): Schema {
 type Named = Pick<Contract, 'schemas' | 'parts'>;
 
 /**
- * A schema with every `allOf` in it merged, and each branch of a union written as a whole. A reference to a part is
- * replaced by the part; any other reference stays, unless it is in an `allOf` with rules of its own.
+ * A schema with every `allOf` in it merged. A reference to a part is replaced by the part; any other reference stays,
+ * unless it is in an `allOf` with rules of its own.
  *
  * @param place where the schema is in a bundle, for problems
- * @throws ProblemsError for rules that cannot be merged
+ * @throws ProblemsError for parts that contradict each other
  */
 export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): Schema {
   const { schemas, parts } = named;
-  const mergeNamed = (schemaName: string, target: Schema = {}) =>
-    mergeAllOf(target, named, { ...place, pointer: joinPointer(SCHEMAS, schemaName) });
+  const mergeNamed = (name: string, target: Schema = {}) =>
+    mergeAllOf(target, named, { ...place, pointer: joinPointer(SCHEMAS, name) });
   const inner = mapChildren(schema, (child, { pointer }) =>
     mergeAllOf(child, named, { ...place, pointer: place.pointer + pointer }),
   );
@@ -62,149 +64,156 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
     const part = mergeNamed(name, schemas[name]);
     return madeOf({ title: name, ...part, ...annotationsOf(own) }, schema, part);
   }
-  const merging = { schemas, place };
+  if (allOf.length === 0) return madeOf(requiredFirst(mergeTwo({}, own, named, place)), schema);
+  const kept: Schema[] = [];
   let merged: Schema = {};
   for (const part of allOf) {
     const partName = nameIn(part);
     // In an earlier release, the target may be another reference, into which no rules can be merged.
     const whole = partName === undefined ? part : mergeNamed(partName, resolve(part, schemas));
-    merged = mergeTwo(merged, inherited(whole, own), merging);
+    const inherited = mergeable(
+      pick(whole, (key) => !isOfPart(key, own)),
+      kept,
+    );
+    merged = mergeTwo(merged, madeOf(inherited, whole), named, place);
   }
-  const whole = mergeTwo(merged, madeOf(own, schema), merging);
-  return madeOf(requiredFirst(whole), schema, merged);
+  // These look at all parts.
+  const top = pick(own, (key) => key.startsWith('unevaluated'));
+  const rest = mergeable(
+    pick(own, (key) => !(key in top)),
+    kept,
+  );
+  const whole = withParts(mergeTwo(merged, madeOf(rest, schema), named, place), kept);
+  return madeOf(requiredFirst({ ...whole, ...top }), schema, merged);
 }
 
-/** What a schema takes over from a part of its `allOf`: all but the annotations that it states itself. */
-function inherited(part: Schema, own: Schema): Schema {
-  const isOverridden = (key: string) => key in own && isAnnotation(key) && !COLLECTED.includes(key);
-  const isKept = (key: string) => !OF_PART_ALONE.includes(key) && !isOverridden(key);
-  return madeOf(pick(part, isKept), part);
+/** Whether an annotation describes a part of an `allOf` alone, or is overridden. */
+const isOfPart = (key: string, own: Schema): boolean =>
+  /^(title|description)$/.test(key) ||
+  (key in own && isAnnotation(key) && !COLLECTED.includes(key));
+
+/** Rules that look at others beside them: a part that has one stays as it is. */
+const TOGETHER = /^(if|contains|prefixItems|patternProperties|unevaluated\w+)$/;
+
+/** What can be merged of a part; the whole is added to `kept` if that is not all. */
+function mergeable(part: Schema, kept: Schema[]): Schema {
+  const { additionalProperties: others = true, ...known } = readable(part);
+  const isClosing = others !== true && part.properties !== undefined;
+  if (!isClosing && !Object.keys(part).some((key) => TOGETHER.test(key))) return part;
+  kept.push(pick(part, (key) => !isAnnotation(key)));
+  return known;
 }
 
-/** The named schemas, and the place of the schema that is being merged. */
-interface Merging {
-  schemas: Schemas;
-  place: DocumentPlace;
-}
+const withParts = (schema: Schema, parts: Schema[]): Schema =>
+  parts.length === 0 ? schema : { ...schema, allOf: [...(schema.allOf ?? []), ...parts] };
 
-function refuseMerge({ place }: Merging, message: string, below = ''): never {
-  return refuseAt(place.document, message, place.pointer + below);
-}
+const isUnion = (key: string): boolean => key === 'oneOf' || key === 'anyOf';
+
+/** Whether a branch does not say what a value looks like, such as `{required: [a]}`. */
+const isCondition = (branch: Schema): boolean =>
+  !Object.keys(branch).some((key) => /^(\$ref|type|const|enum|properties|items|\w+Of)$/.test(key));
 
 /** Merges two schemas; the rules beside a union go into each of its branches. */
-function mergeTwo(left: Schema, right: Schema, merging: Merging): Schema {
-  const [inLeft, inRight] = [branchesOf(left), branchesOf(right)];
-  const unions = [left.oneOf, left.anyOf, right.oneOf, right.anyOf].filter(Boolean);
-  if (unions.length > 1) {
-    refuseMerge(merging, 'the schema has two unions; move one of them into its own schema');
+function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlace): Schema {
+  const all = [left, right].flatMap((one) =>
+    Object.entries(pick(one, isUnion)).map(([key, list]) => [key, list as Schema[]] as const),
+  );
+  const unions = all.filter(([, list]) => !list.every(isCondition));
+  const [[keyword, union] = []] = unions;
+  const parts = all
+    .filter((one) => one !== unions[0])
+    .map(([key, list]): Schema => ({ [key]: list }));
+  const merge = (one: Schema, two: Schema) => mergeRules(one, two, named, place);
+  if (union === undefined) {
+    const isOther = (key: string) => !isUnion(key);
+    return madeOf(withParts(merge(pick(left, isOther), pick(right, isOther)), parts), left, right);
   }
-  const union = [...inLeft, ...inRight];
-  if (union.length === 0) return madeOf(mergeRules(left, right, merging), left, right);
-  const isRule = (key: string) => !isAnnotation(key) && key !== 'oneOf' && key !== 'anyOf';
-  const rules = mergeRules(pick(left, isRule), pick(right, isRule), merging);
+  // Rules that only validators read stay beside the union.
+  const isRule = (key: string) => isRead(key) && !isAnnotation(key) && !isUnion(key);
+  const isBeside = (key: string) => !isRule(key) && !isUnion(key);
+  const rules = merge(pick(left, isRule), pick(right, isRule));
+  const beside = merge(pick(left, isBeside), pick(right, isBeside));
+  const hasRules = Object.keys(rules).length > 0;
+  const isWhole = ({ $ref, oneOf, anyOf }: Schema) => ($ref ?? oneOf ?? anyOf) !== undefined;
+  const isApart = hasRules && union.some(isWhole);
+  if (isApart && rules.properties) {
+    const message = 'fields beside a union of references cannot be merged into its branches';
+    refuseAt(place.document, message, `${place.pointer}/${keyword}`);
+  }
   const branches = union.map((branch) => {
-    if (Object.keys(rules).length === 0) return branch;
-    const [first, second] = inLeft.length > 0 ? [branch, rules] : [rules, branch];
-    refuseUnmergeable(branch, rules, merging);
-    const whole = { ...annotationsOf(branch), ...mergeRules(first, second, merging) };
+    if (!hasRules || isApart) return branch;
+    const [first, second] = branchesOf(left).length > 0 ? [branch, rules] : [rules, branch];
+    const whole = { ...annotationsOf(branch), ...merge(first, second) };
     return madeOf(requiredFirst(whole), branch, left, right);
   });
-  const notes = mergeRules(annotationsOf(left), annotationsOf(right), merging);
-  const keyword = (left.oneOf ?? right.oneOf) ? 'oneOf' : 'anyOf';
-  return madeOf({ ...notes, [keyword]: branches }, left, right);
-}
-
-/** Refuses rules beside a union for a branch that they cannot become part of. */
-function refuseUnmergeable(branch: Schema, rules: Schema, merging: Merging): void {
-  if ((branch.$ref ?? branch.oneOf ?? branch.anyOf) === undefined) return;
-  const [rule = ''] = Object.keys(rules);
-  const remedy = 'state it in each branch, or write the branches out in place';
-  const message = `\`${rule}\` must not be beside a union of references or unions, because it cannot be merged into its branches; ${remedy}`;
-  refuseMerge(merging, message, joinPointer('', rule));
+  const merged = withParts({ ...beside, [keyword ?? '']: branches }, [
+    ...parts,
+    ...(isApart ? [rules] : []),
+  ]);
+  return madeOf(merged, left, right);
 }
 
 /** Merges two schemas without unions; what both state must agree, or be narrowed by the second. */
-function mergeRules(left: Schema, right: Schema, merging: Merging): Schema {
-  if (coversOthers(left, right) || coversOthers(right, left)) {
-    const remedy =
-      'write all properties beside `additionalProperties`, or write `additionalProperties` in each branch';
-    refuseMerge(
-      merging,
-      `\`additionalProperties\` would also apply to properties of other parts of \`allOf\`; ${remedy}`,
-    );
-  }
+function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPlace): Schema {
   const merged: Record<string, unknown> = { ...left };
+  const parts: Schema[] = [];
   for (const [key, value] of Object.entries(right)) {
     const before = merged[key];
-    if (before === undefined || isDeepStrictEqual(before, value)) {
-      merged[key] = value;
-    } else if (key === 'properties') {
-      merged[key] = mergeProperties(left.properties ?? {}, value, merging);
-    } else if (key === 'required') {
-      merged[key] = [...new Set([...(left.required ?? []), ...value])];
-    } else if (COLLECTED.includes(key)) {
-      merged[key] = [before, value].flat();
-    } else {
-      refuseMerge(merging, `\`${key}\` is stated twice with different values; state it once`);
-    }
+    if (before === undefined || isDeepStrictEqual(before, value)) merged[key] = value;
+    else if (key === 'properties') {
+      const fields = mapValues(value as Schemas, (field, name) =>
+        mergeField(name, left.properties?.[name] ?? field, field, named, place),
+      );
+      merged[key] = { ...left.properties, ...fields };
+    } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
+    else if (COLLECTED.includes(key) || key === 'allOf') merged[key] = [before, value].flat();
+    else if (key.startsWith('min')) merged[key] = Math.max(Number(before), value);
+    else if (key.startsWith('max')) merged[key] = Math.min(Number(before), value);
+    else if (!isRead(key)) parts.push({ [key]: value });
+    else
+      refuseAt(place.document, `\`${key}\` is stated twice with different values`, place.pointer);
   }
-  return merged as Schema;
+  return withParts(merged, parts);
 }
 
-/** Whether the `additionalProperties` of a schema would also apply to properties that another schema names. */
-function coversOthers({ additionalProperties = true, properties = {} }: Schema, other: Schema) {
-  const names = Object.keys(other.properties ?? {});
-  return additionalProperties !== true && names.some((name) => !(name in properties));
-}
-
-function mergeProperties(left: Schemas, right: Schemas, merging: Merging): Schemas {
-  const both: Schemas = { ...left };
-  for (const [name, field] of Object.entries(right)) {
-    const before = left[name];
-    if (before && !isDeepStrictEqual(before, field) && !narrows(field, before, merging.schemas)) {
-      const message = `\`${name}\` is declared twice, and the second declaration does not narrow the first; declare it once, or list fewer values or types in the second declaration`;
-      refuseMerge(merging, message);
-    }
-    if (before && !isDeepStrictEqual(before.default, field.default)) {
-      const message = `\`${name}\` is declared twice with different defaults; state the same \`default\` in both declarations`;
-      refuseMerge(merging, message, joinPointer('/properties', name));
-    }
-    both[name] = field;
+/** A field that two parts declare: the second declaration, and the first one if that does not narrow it. */
+function mergeField(
+  name: string,
+  before: Schema,
+  field: Schema,
+  named: Named,
+  place: DocumentPlace,
+): Schema {
+  if (!isDeepStrictEqual(before.default, field.default)) {
+    const message = `\`${name}\` is declared twice with different defaults; state the same \`default\` in both`;
+    refuseAt(place.document, message, place.pointer);
   }
-  return both;
-}
-
-/**
- * Whether a schema narrows another: each of its alternatives is one of the other's, with the same rules, and lists
- * no other value. Anything less simple does not count as narrower.
- */
-function narrows(narrow: Schema, wide: Schema, schemas: Schemas): boolean {
-  const wider = simpleAlternatives(wide, schemas);
-  return simpleAlternatives(narrow, schemas).every((one) =>
-    wider.some((other) => {
-      const [values, allowed] = [listedIn(one), listedIn(other)];
-      const isListed = allowed === undefined || values?.every((value) => allowed.includes(value));
-      const rulesOf = (schema: Schema) =>
-        pick(schema, (key) => !isAnnotation(key) && key !== 'const' && key !== 'enum');
-      return isListed === true && isDeepStrictEqual(rulesOf(one), rulesOf(other));
+  const wider = alternativesOf(before, named.schemas);
+  const isNarrower = alternativesOf(field, named.schemas).every(({ rules, values }) =>
+    wider.some((one) => {
+      const isListed =
+        one.values === undefined || values?.every((value) => one.values?.includes(value));
+      return isListed === true && isDeepStrictEqual(rules, one.rules);
     }),
   );
+  return isNarrower ? field : withParts(field, [before]);
 }
 
-/**
- * The alternatives of a schema, each with one JSON type, or without one if the schema states none. A reference to an
- * enumeration is the enumeration.
- */
-function simpleAlternatives(schema: Schema, schemas: Schemas): Schema[] {
+/** The alternatives of a schema, each with one JSON type and perhaps listed values. */
+function alternativesOf(schema: Schema, schemas: Schemas): { rules: Schema; values?: unknown[] }[] {
   const target = resolve(schema, schemas);
-  if (listedIn(target)) return [target];
-  if (schema.$ref) return [schema];
   const branches = branchesOf(schema);
-  if (branches.length > 0) return branches.flatMap((one) => simpleAlternatives(one, schemas));
-  const { type, ...rules } = schema;
-  if (type === undefined) return [schema];
-  const types = [type].flat();
-  return types.map((one) => ({ ...(one === 'null' ? annotationsOf(rules) : rules), type: one }));
+  if (branches.length > 0) return branches.flatMap((one) => alternativesOf(one, schemas));
+  const values = listedIn(target);
+  const isRule = (key: string) => !isAnnotation(key) && !/^(const|enum|type)$/.test(key);
+  const { type, ...whole } = values === undefined ? schema : target;
+  const rules = pick(whole, isRule);
+  if (values) return [{ rules: { ...rules, ...(type && { type }) }, values }];
+  if (type === undefined) return [{ rules }];
+  // Nothing else is about null.
+  return [type]
+    .flat()
+    .map((one) => ({ rules: one === 'null' ? { type: one } : { ...rules, type: one } }));
 }
 
 /** A node with its required fields first, the order in which they are listed everywhere. */

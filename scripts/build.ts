@@ -1,15 +1,15 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { readChecked } from './check/check.ts';
+import { checkNames } from './check/exports.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitDocument } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { collectFacts, emitFacts, type Facts } from './emit/facts.ts';
 import { compareFiles, type Files, writeFiles } from './emit/files.ts';
+import { emitFunctions } from './emit/functions.ts';
 import { emitOpenapi30 } from './emit/openapi30.ts';
 import { emitOperations } from './emit/operations.ts';
-import { emitParse } from './emit/parse.ts';
-import { emitRead } from './emit/read.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitCollection, emitSchemas } from './emit/schemas.ts';
 import { emitShapes } from './emit/shapes.ts';
@@ -17,8 +17,10 @@ import { emitStandard } from './emit/standard.ts';
 import { emitTypeGuards } from './emit/type-guards.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
+import { pick } from './json.ts';
 import { refuse } from './problem.ts';
 import { type Merged, strictProfile, tolerantProfile } from './profiles.ts';
+import { readText, writeInto } from './read/files.ts';
 import { withPlaces } from './read/load.ts';
 import { readName } from './read/package-name.ts';
 import { buildDocs } from './site/build.ts';
@@ -37,7 +39,7 @@ Checks the contract and writes everything that is generated from it.
 
 Example: npm run build -- --check`;
 
-/** What a build does with the files: writes them, compares them with `generated/`, or makes none. */
+/** What a build does with the files: writes them, compares them with `generated/`, or only makes them. */
 export type Mode = 'write' | 'check' | 'lint';
 
 /**
@@ -60,20 +62,32 @@ export async function build(
     return result;
   };
   const { project, merged } = await step('check', () => readChecked(root));
-  if (mode === 'lint') return;
   const { contract } = project;
   return withPlaces(project, async () => {
     const name = readName(root);
-    const facts = collectFacts(contract, merged.schemas);
+    const facts = collectFacts(contract, merged.read);
     const files = await step('generate', () => generate(merged, facts, name));
     const docs = await step('pages', () => {
       const prose = readProse(root);
       const released = compareReleased(root, contract);
-      return buildDocs(contract, merged.schemas, facts, prose, released);
+      return buildDocs(contract, merged.read, facts, prose, released);
     });
-    const all = { ...docs, ...files };
-    if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, all));
-    else await step('compare', () => refuse(compareFiles(root, OUTPUT, all)));
+    if (mode === 'lint') return;
+    const isOutput = (path: string) => path.startsWith(`${OUTPUT}/`);
+    const pages = Object.entries(docs).filter(([path]) => isOutput(path));
+    const own = pages.map(([path, text]) => [path.slice(OUTPUT.length + 1), text]);
+    const all = { ...Object.fromEntries(own), ...files };
+    const guides = pick(docs, (path) => !isOutput(path) && readText(root, path) !== docs[path]);
+    if (mode === 'write') {
+      await step('write', () => {
+        writeFiles(root, OUTPUT, all);
+        writeInto(root, guides);
+      });
+      return;
+    }
+    const message = 'an insert differs from the build; run npm run build and commit the result';
+    const stale = Object.keys(guides).map((file) => ({ file, pointer: '', message }));
+    await step('compare', () => refuse([...compareFiles(root, OUTPUT, all), ...stale]));
   });
 }
 
@@ -83,10 +97,10 @@ export async function build(
  * @param name the name of the package, as part of identifiers
  */
 export function generate(merged: Merged, facts: Facts, name: string): Files {
-  const { contract, schemas, rootsByPointer } = merged;
+  const { contract, schemas, read, rootsByPointer } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  return {
+  const files = {
     // Documents and schemas, for tools.
     ...emitDocument('openapi', contract.openapi),
     ...emitDocument('asyncapi', contract.asyncapi),
@@ -96,27 +110,25 @@ export function generate(merged: Merged, facts: Facts, name: string): Files {
     ...emitCollection(strict, 'strict', name),
     ...emitCollection(tolerant, 'tolerant', name),
     // Types and validators.
-    ...emitTypes(contract, schemas, tolerant),
+    ...emitTypes(contract, read, tolerant),
     ...emitValidators(schemas, 'contract'),
     ...emitValidators(strict, 'strict'),
     ...emitValidators(tolerant, 'tolerant'),
-    ...emitTypeGuards(schemas),
+    ...emitTypeGuards(read),
     // What parses, and what it needs.
-    ...emitShapes(schemas, 'contract'),
-    ...emitShapes(strict, 'strict'),
-    ...emitShapes(tolerant, 'tolerant'),
-    ...emitParse(schemas, schemas, 'contract', contract),
-    ...emitParse(schemas, strict, 'strict', contract),
-    ...emitRead(tolerant, contract),
-    ...emitStandard(schemas, 'contract', contract, name),
-    ...emitStandard(strict, 'strict', contract, name),
+    ...emitShapes(read),
+    ...emitFunctions(contract, read, tolerant),
+    ...emitStandard(read, false, contract, name),
+    ...emitStandard(read, true, contract, name),
     ...emitRuntime(),
     // The contract as data.
-    ...emitOperations(contract, schemas),
+    ...emitOperations(contract, read),
     ...emitFacts(facts),
-    ...emitExamples(contract, schemas),
+    ...emitExamples(contract, read),
     ...emitEntries(),
   };
+  refuse(checkNames(files, contract));
+  return files;
 }
 
 const options = {

@@ -1,6 +1,6 @@
 /** What the commands share: arguments in, an exit code out, problems on stderr. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { formatProblem, isBug, problemsOf } from './problem.ts';
+import { formatProblem, problemsOf } from './problem.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = ReturnType<
@@ -16,8 +16,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 export class UsageError extends Error {}
 
 /**
- * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints any error as
- * problems, with a stack trace only if it is a bug in this project.
+ * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints problems; any
+ * other error is a bug, which Node prints with its stack trace.
  *
  * @param maxPositionals the maximum number of arguments besides options
  * @returns the exit code: what `run` returns, 1 for problems, 2 for a mistake in the command line
@@ -46,9 +46,7 @@ export async function runCommand<O extends Options>(
       console.error(`${message}\n\n${usage}`);
       return 2;
     }
-    for (const problem of problemsOf(error)) {
-      console.error(isBug(error) ? problem.message : formatProblem(problem));
-    }
+    for (const problem of problemsOf(error)) console.error(formatProblem(problem));
     return 1;
   }
 }

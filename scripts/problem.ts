@@ -1,4 +1,4 @@
-/** A problem that a check has found: where it is, what is wrong and how to fix it. */
+/** A problem that a check has found: where it is and what is wrong. */
 export interface Problem {
   /** The file, relative to the project's root; until `withPlaces` finds it, a document; empty if there is none. */
   file: string;
@@ -6,7 +6,6 @@ export interface Problem {
   pointer: string;
   /** The line, if known. */
   line?: number;
-  /** What is wrong, and how to fix it. */
   message: string;
 }
 
@@ -33,25 +32,15 @@ export function refuseAt(file: string, message: string, pointer = ''): never {
   throw new ProblemsError([{ file, pointer, message }]);
 }
 
-/** Whether an error comes from the operating system, such as a missing file or missing permissions. */
-function isSystemError(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error;
-}
-
 /** Whether an error is a bug in this project: neither a problem nor from the operating system. */
-export function isBug(error: unknown): boolean {
-  return !(error instanceof ProblemsError || isSystemError(error));
-}
+export const isBug = (error: unknown): boolean =>
+  !(error instanceof ProblemsError || (error instanceof Error && 'syscall' in error));
 
-/** Converts a thrown value to problems; an error of the operating system is reported for `file`. */
+/** The problems in an error, which may come from the operating system, about `file`; any other error is thrown. */
 export function problemsOf(error: unknown, file = ''): readonly Problem[] {
   if (error instanceof ProblemsError) return error.problems;
-  if (isSystemError(error)) {
-    return [{ file, pointer: '', message: `${error.message}; correct the cause, and try again` }];
-  }
-  const trace = error instanceof Error ? error.stack : String(error);
-  const message = `this is a bug in this project, not a mistake in the contract; please report it: ${trace}`;
-  return [{ file: '', pointer: '', message }];
+  if (isBug(error)) throw error;
+  return [{ file, pointer: '', message: (error as Error).message }];
 }
 
 /** Maps all items before it throws, so that the problems of all of them are thrown together. */
@@ -65,7 +54,6 @@ export function mapOrRefuse<Item, Result>(
     try {
       return [make(item)];
     } catch (error) {
-      if (isBug(error)) throw error;
       problems.push(...problemsOf(error, fileOf(item)));
       return [];
     }
@@ -87,6 +75,4 @@ export function formatProblem({ file, pointer, line, message }: Problem): string
 export const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Cf}|\u00a0|\p{Surrogate}/u;
 
 /** Removes invisible characters. */
-export function printable(text: string): string {
-  return text.replaceAll(new RegExp(INVISIBLE, 'gu'), '');
-}
+export const printable = (text: string): string => text.replaceAll(new RegExp(INVISIBLE, 'gu'), '');

@@ -5,8 +5,9 @@
 
 import { mergeAllOf } from './all-of.ts';
 import { type Contract, type PlacedSchema, placeOfSchema } from './contract.ts';
-import { mapValues } from './json.ts';
+import { type JsonObject, mapValues } from './json.ts';
 import { mapOrRefuse } from './problem.ts';
+import { closeObjects } from './runtime/json-schema.ts';
 import {
   annotationsOf,
   baseType,
@@ -14,8 +15,8 @@ import {
   knownIn,
   listedIn,
   listing,
-  mapDeep,
   nameIn,
+  readable,
   type Schema,
   type Schemas,
   type Tag,
@@ -57,6 +58,8 @@ export interface Merged {
   contract: Contract;
   /** The contract profile: the public schemas by name. */
   schemas: Schemas;
+  /** What the code of this project reads of them. */
+  read: Schemas;
   /** The schemas outside the components, such as that of `/paths/~1jobs/…/schema`. */
   rootsByPointer: Schemas;
   /** All of them with their places. */
@@ -79,7 +82,13 @@ export function mergeContract(contract: Contract): Merged {
   const named = Object.entries(schemas).map(([name, schema]) => {
     return { ...placeOfSchema(contract, name), schema };
   });
-  return { contract, schemas, rootsByPointer, all: [...named, ...outside] };
+  return {
+    contract,
+    schemas,
+    read: mapValues(schemas, readable),
+    rootsByPointer,
+    all: [...named, ...outside],
+  };
 }
 
 /** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */
@@ -89,14 +98,10 @@ function joinNames(name: string, title: string): string {
   return name.slice(0, start) + title;
 }
 
-/** For values to send: each object is closed that does not state `additionalProperties`. */
+/** For values to send: each object is closed that names fields and does not state whether it has others. */
 export function strictProfile(schemas: Schemas): Schemas {
-  const close = (node: Schema): Schema => {
-    const isStated = node.additionalProperties !== undefined;
-    if (isStated || ![node.type].flat().includes('object')) return node;
-    return { ...node, additionalProperties: false };
-  };
-  return mapValues(schemas, (schema) => mapDeep(schema, close));
+  const definitions = schemas as Record<string, JsonObject>;
+  return mapValues(definitions, (schema) => closeObjects(schema, definitions) as Schema);
 }
 
 /**
@@ -109,8 +114,11 @@ export function strictProfile(schemas: Schemas): Schemas {
  *   any of them. A field that one of them does not name accepts any value.
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  * - A field marked `x-opaque` accepts any value.
+ *
+ * @param whole the contract profile
  */
-export function tolerantProfile(schemas: Schemas): Schemas {
+export function tolerantProfile(whole: Schemas): Schemas {
+  const schemas = mapValues(whole, readable);
   const loose = mapValues(schemas, (schema) => loosen([schema], schemas));
   // A named schema knows its tag only by the unions that refer to it.
   const limitTags = (union: Schema): void => {

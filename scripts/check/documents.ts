@@ -1,75 +1,31 @@
-/** Refuses fields of both standards that no output reads. `vocabulary.ts` has the keywords of schemas. */
+/** Refuses what the outputs would silently ignore: some fields of both standards, and keywords that no schema has. */
 import type { Plugin, UserContext } from '@redocly/openapi-core';
-import { isJsonType } from '../contract.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
-import { problemsInSchema } from './vocabulary.ts';
+import { isJsonObject } from '../json.ts';
+import { KEYWORDS } from '../schema.ts';
 
-/** The refused fields of objects, by the names that Redocly gives to their kinds. */
-type Refused = Readonly<Record<string, string>>;
-
-const OPENAPI: Refused = {
+/** The fields that nothing reads, by the names that Redocly gives to the kinds of objects in both standards. */
+const UNREAD: Readonly<Record<string, string>> = {
   Root: 'jsonSchemaDialect',
-  // OpenAPI 3.0 lacks it.
-  License: 'identifier',
-  PathItem: 'servers parameters',
-  Operation: 'servers',
-  Parameter: 'content allowEmptyValue allowReserved example',
-  Header: 'content allowEmptyValue allowReserved example examples',
-  MediaType: 'example examples encoding',
+  PathItem: 'servers',
+  Operation: 'servers traits reply',
+  Parameter: 'content example',
+  Header: 'content example examples',
+  MediaType: 'example examples',
   Example: 'externalValue',
-  Link: 'operationRef requestBody server',
-  Components: 'pathItems',
-};
-
-const ASYNCAPI: Refused = {
-  Operation: 'operationId traits reply',
-  Message: 'headers traits examples correlationId',
-  Channel: 'parameters',
+  Link: 'operationRef',
+  Message: 'headers traits examples',
   MultiFormatSchema: 'schemaFormat',
-  Components: 'messageTraits operationTraits replies replyAddresses',
 };
 
-/** What to write instead of some fields. */
+/** What to write instead of some of them. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  identifier: 'write `url`',
-  parameters: 'write the parameters at each operation, or as variables of the server',
   servers: 'write `servers` at the root of the document',
   content: 'write `schema`, and a `style` if the value is structured',
   example: 'write `examples` at a parameter, or a file examples/<SchemaName>/<scenario>.json',
   examples: 'move the example to examples/<SchemaName>/<scenario>.json',
-  operationRef: 'write `operationId`',
   reply: 'write the reply as an operation of its own',
   headers: 'move the fields into the payload',
-  schemaFormat: 'write the schema itself as the payload',
 };
-
-/** What is wrong with the fields of an object of a kind. */
-function* problemsIn(
-  kind: string,
-  node: JsonObject,
-  refused: Refused,
-): Generator<[field: string, problem: string]> {
-  if (kind === 'Schema') yield* problemsInSchema(node);
-  for (const field of refused[kind]?.split(' ') ?? []) {
-    const remedy = INSTEAD[field] ?? 'remove it';
-    if (Object.hasOwn(node, field)) {
-      yield [field, `is not supported here, since no output reads it; ${remedy}`];
-    }
-  }
-  const { type, defaultContentType } = node;
-  if (kind === 'SecurityScheme' && type !== 'apiKey' && type !== 'http') {
-    yield ['type', 'must be apiKey or http, which have no scopes; choose one'];
-  }
-  if (kind === 'Root' && defaultContentType && !isJsonType(String(defaultContentType))) {
-    const remedy = 'write `contentType` at each message of another type';
-    yield ['defaultContentType', `must be a JSON type; ${remedy}`];
-  }
-  if (kind === 'SecurityRequirement') {
-    for (const [name, scopes] of Object.entries(node)) {
-      if (String(scopes) !== '') yield [name, `must have no scopes; write ${name}: []`];
-    }
-  }
-}
 
 /** The name of the rule below. */
 export const FIELDS = 'contract/fields';
@@ -80,18 +36,23 @@ export const FIELDS = 'contract/fields';
  */
 export const PLUGIN: Plugin = {
   id: 'contract',
-  rules: {
-    oas3: { [FIELDS]: () => visitorFor(OPENAPI) },
-    async3: { [FIELDS]: () => visitorFor(ASYNCAPI) },
-  },
+  rules: { oas3: { [FIELDS]: () => VISITOR }, async3: { [FIELDS]: () => VISITOR } },
 };
 
-function visitorFor(refused: Refused) {
-  const enter = (node: unknown, { type, location, report }: UserContext) => {
-    if (!isJsonObject(node)) return;
-    for (const [field, problem] of problemsIn(type.name, node, refused)) {
-      report({ message: `\`${field}\` ${problem}`, location: location.child([field]).key() });
-    }
-  };
-  return { any: { enter } };
-}
+const VISITOR = {
+  any: {
+    enter: (node: unknown, { type: { name: kind }, location, report }: UserContext) => {
+      const unread = UNREAD[kind]?.split(' ') ?? [];
+      for (const [field, value] of Object.entries(isJsonObject(node) ? node : {})) {
+        const isKeyword = kind !== 'Schema' || field.startsWith('x-') || KEYWORDS.has(field);
+        const isScheme = kind === 'SecurityScheme' && field === 'type';
+        const isSupported = !isScheme || value === 'apiKey' || value === 'http';
+        if (isKeyword && isSupported && !unread.includes(field)) continue;
+        const what = isSupported ? field : `${field}: ${value}`;
+        const remedy = INSTEAD[field];
+        const message = `\`${what}\` is not supported${remedy ? `; ${remedy}` : ': what is generated would ignore it'}`;
+        report({ message, location: location.child([field]).key() });
+      }
+    },
+  },
+};

@@ -1,54 +1,68 @@
-/** Checks that no two types of the generated modules share a name. */
-import { type Contract, type DocumentPlace, placeOfSchema } from '../contract.ts';
+/** Checks that no two things of the contract would have the same name in a generated module. */
+import type { Contract } from '../contract.ts';
 import type { Problem } from '../problem.ts';
-import { namedBranches, type Schemas } from '../schema.ts';
 import { problemAt } from './find.ts';
 
-/** The names of types, each with the place of what has it. */
-function* typeNames(contract: Contract, schemas: Schemas): Generator<[string, DocumentPlace]> {
-  const { places, parts, operations, channels } = contract;
-  for (const [name, place] of places) {
-    if (!parts.has(name)) yield [name, place];
-  }
-  for (const one of operations) {
-    if (one.queryName) yield [one.queryName, one];
-  }
-  for (const one of channels.flatMap((channel) => channel.operations)) {
-    const { unionName, messages } = one;
-    // If all messages have one schema, the union is that schema.
-    const isSchema = messages.every(({ schemaName }) => schemaName === unionName);
-    if (unionName && !isSchema) yield [unionName, one];
-  }
-  for (const [union, schema] of Object.entries(schemas)) {
-    for (const name of namedBranches(schema, schemas)) yield [name, placeOfSchema(contract, union)];
-  }
+type Files = Readonly<Record<string, string>>;
+
+/** The global types that generated modules use, which a schema of this name would hide. */
+const GLOBALS =
+  `Array ArrayBuffer Blob Date Error Exclude File FormData Headers JSON Map NonNullable Number Object Omit
+  Parameters Partial Pick Promise PropertyKey ReadableStream Readonly Record RegExp Required Response Set String Symbol
+  URL URLSearchParams Uint8Array`.split(/\s+/);
+
+const STATEMENT =
+  /^(?:export )?(?:declare )?(const|function|interface|type) (\w+)|^(import|export) (type )?\{ (.*) \}( from|;)|^export \* from '\.\/(.*)\.js'/gm;
+
+/** Checks the names in all modules, and those of files, which some systems tell apart by more than their case. */
+export function checkNames(files: Files, contract: Contract): Problem[] {
+  const modules = Object.keys(files).filter((path) =>
+    /^(?!ajv\/|runtime\/).*(\.d\.ts|\.js)$/.test(path),
+  );
+  const owners = [...contract.places, ...contract.derived].sort(([a], [b]) => b.length - a.length);
+  const reported = new Set<string>();
+  const refuse = (module: string, name: string) => {
+    const [owner = name, place] = owners.find(([one]) => name.includes(one)) ?? [];
+    if (reported.has(owner)) return [];
+    reported.add(owner);
+    const message = `${module} has another ${name} already; rename one of the two`;
+    return [problemAt(place ?? { document: 'openapi', pointer: '' }, message)];
+  };
+  const paths = repeated(Object.keys(files).map((path) => path.toLowerCase()));
+  return [
+    ...modules.flatMap((path) => {
+      const names = namesIn(path, files);
+      const hidden = GLOBALS.filter((name) => names.includes(`type ${name}`));
+      return [...repeated(names), ...hidden].flatMap((name) =>
+        refuse(path, name.replace(/^\w+ /, '')),
+      );
+    }),
+    ...owners.flatMap(([name]) => {
+      return paths.includes(`schemas/${name}.json`.toLowerCase()) ? refuse('schemas/', name) : [];
+    }),
+  ];
 }
 
-/** The types that the package exports, or uses beside those of schemas, whatever the contract is. */
-const RESERVED = new Set(
-  `AudioFrame Bytes ClientFrame ErrorObject Failure Form FrameOptions Issue MessageFrame OfKind Operation OperationId
-  OperationInputs OperationResponses ParseResult Plain QueryInput ReadResult Success UnspecifiedBody Validator
-  ValidatorError
-  Array ArrayBuffer Blob Date Error Exclude File FormData Headers JSON Map NonNullable Number Object Omit Parameters
-  Partial Pick Promise PropertyKey ReadableStream Readonly Record RegExp Required Response Set StandardSchemaV1 String
-  Symbol URL URLSearchParams Uint8Array`.split(/\s+/),
-);
-
-/** Whether a type of the package has this name, such as that of the statuses `2XX`. */
-const isReserved = (name: string): boolean => RESERVED.has(name) || /^Status\dXX$/.test(name);
-
-/**
- * Finds types that would have the same name, even if only the case of letters differs: files are named after schemas,
- * and not every file system distinguishes `Job.json` from `JOB.json`. Functions are named after these types.
- *
- * @param schemas the contract profile
- */
-export function checkTypeNames(contract: Contract, schemas: Schemas): Problem[] {
-  const taken = new Set<string>();
-  return [...typeNames(contract, schemas)].flatMap(([name, place]) => {
-    const isTaken = isReserved(name) || taken.has(name.toLowerCase());
-    taken.add(name.toLowerCase());
-    const message = `the name ${name} is taken by another schema, branch, query or union of messages, or by the package itself; choose another name`;
-    return isTaken ? [problemAt(place, message)] : [];
+/** What a module declares, imports, and exports of others, as `type Note` or `value parseNote`. */
+function namesIn(path: string, files: Files, isWhole = true): string[] {
+  const functions = new Set<string>();
+  // What a module exports by name hides what it exports of others.
+  const [, hiding] = /^export \{ (.*) \} from/m.exec(files[path] ?? '') ?? [];
+  const names = [...(files[path] ?? '').matchAll(STATEMENT)].flatMap((found) => {
+    const [, kind, name = '', verb, isType, list = '', end, all] = found;
+    if (all) {
+      return namesIn(`${all}.d.ts`, files, false).filter((one) => !one.endsWith(` ${hiding}`));
+    }
+    // A function may have several declarations.
+    if (kind === 'function' && path.endsWith('.d.ts')) functions.add(`value ${name}`);
+    else if (kind) return [`${/^(interface|type)$/.test(kind) ? 'type' : 'value'} ${name}`];
+    // A module itself has what it imports, and to others what it exports.
+    const isOwn = isWhole ? verb === 'import' : verb === 'export' && end === ';';
+    return isOwn ? list.split(', ').map((one) => `${isType ? 'type' : 'value'} ${one}`) : [];
   });
+  return [...names, ...functions];
 }
+
+const repeated = (names: string[]): string[] => [
+  ...new Set(names.filter((name, index) => names.indexOf(name) < index)),
+];

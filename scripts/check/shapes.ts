@@ -1,122 +1,137 @@
-/** Checks that each schema says what its values look like: their types, fields, items, formats and defaults. */
-import { joinPointer } from '../json.ts';
+/** Checks schemas by Ajv's strict mode, and what Ajv does not check: bounds, patterns, formats, and places of defaults. */
+import { createRequire } from 'node:module';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type * as library from 'recheck';
+import { at, type JsonObject, pointerOf } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
-import { baseType, SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
-import { type Found, findIn } from './find.ts';
-import { KEYWORDS } from './vocabulary.ts';
+import { branchesOf, mapDeep, nameIn, SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
+import { type Found, findIn, problemAt } from './find.ts';
 
-/**
- * Checks every merged schema: a keyword about one type has that type beside it, an object describes its fields and a
- * list its items, required fields exist, bounds leave room, formats have a function, and defaults are where a parser
- * fills them in.
- */
+/** Checks every merged schema. */
 export function checkShapes(merged: Merged): Problem[] {
-  return findIn(merged.all, (node, place) => [
-    ...untyped(node),
-    ...shapeless(node),
-    ...missing(node),
-    ...withoutEffect(node),
-    ...withoutNull(node),
+  const found = findIn(merged.all, (node, place) => [
+    ...withoutItems(node, place),
     ...withoutRoom(node),
+    ...slowPatterns(node),
     ...withoutFunction(node, place),
     ...unappliedDefault(node, place),
   ]);
+  // A wrong pattern would stop Ajv.
+  return found.length > 0 ? found : inStrictMode(merged);
 }
 
-/** Keywords about a type that the schema does not state. */
-function* untyped(node: Schema): Generator<Found> {
-  const stated = [node.type ?? []].flat().map(baseType);
-  for (const keyword of Object.keys(node)) {
-    const about = KEYWORDS[keyword] ?? 'none';
-    if (about === 'none' || about === 'any' || stated.includes(about)) continue;
-    const remedy =
-      node.type === undefined
-        ? `write \`type: ${about}\`, or remove \`${keyword}\``
-        : `remove \`${keyword}\`, or correct \`type\``;
-    const message = `\`${keyword}\` applies only to values of the type ${about}; ${remedy}`;
-    yield [message, `/${keyword}`];
+const CONDITION =
+  /(?<!\/properties)\/(allOf|not|contains|propertyNames|dependentSchemas|if|then|else)(\/|$)/;
+
+/** Keywords that do not apply to the stated type, required fields that do not exist, and values that no keyword may have. */
+function inStrictMode({ all, schemas }: Merged): Problem[] {
+  const problems: Problem[] = [];
+  const warn = (text: string) => {
+    const [, words = text, id, path = ''] =
+      /^strict mode: (.*) at "(\d*).*#(.*)" \(/.exec(text) ?? [];
+    const keyword = /keyword "(\w+)"/.exec(words)?.[1] ?? 'required';
+    const place = all[Number(id)];
+    const pointer = pointerOf(path);
+    const node = at((place?.schema ?? {}) as JsonObject, pointer) as Schema | undefined;
+    // The type may be that of the schema around a condition, or be in the branches.
+    if (!place || !node || CONDITION.test(pointer) || branchesOf(node).length > 0) return;
+    const [, field] = /^required property "(.*)" is not defined$/.exec(words) ?? [];
+    const message = field
+      ? `the required field \`${field}\` does not exist; add it to \`properties\`, or correct the name`
+      : `${words} (ajv)`;
+    problems.push(problemAt(place, message, `${pointer}/${keyword}`));
+  };
+  const ajv = new Ajv2020({
+    strict: false,
+    strictTypes: 'log',
+    strictRequired: 'log',
+    allowUnionTypes: true,
+    formats: { ...formats, binary: true },
+    inlineRefs: false,
+    code: { optimize: false },
+    logger: { log: warn, warn, error: warn },
+  });
+  const ids = new Map(Object.keys(schemas).map((name, index) => [name, `${index}`]));
+  const absolute = (node: Schema): Schema => {
+    const id = ids.get(nameIn(node) ?? '');
+    return id === undefined ? node : { ...node, $ref: `${id}#` };
+  };
+  const added = all.map(({ schema }) => mapDeep(schema, absolute));
+  for (const [index, schema] of added.entries()) {
+    const [error] = ajv.validateSchema(schema) === true ? [] : (ajv.errors ?? []);
+    const place = all[index];
+    if (error && place)
+      problems.push(problemAt(place, `${error.message} (ajv)`, error.instancePath));
+    ajv.addSchema(schema, `${index}`, undefined, false);
   }
+  if (problems.length === 0) for (const index of added.keys()) ajv.getSchema(`${index}`);
+  return problems;
 }
 
-/** Objects that do not describe their fields, and lists that do not describe their items. */
-function* shapeless(node: Schema): Generator<Found> {
-  const types = [node.type ?? []].flat();
-  if (types.includes('object') && (node.properties ?? node.additionalProperties) === undefined) {
-    yield [
-      'the object has no properties; add some, or write `additionalProperties: true`',
-      '/type',
-    ];
-  }
-  if (types.includes('array') && node.items === undefined) {
+/** Lists whose items have slipped out of them, by too little indentation. */
+function* withoutItems(node: Schema, { isRead }: SchemaPlace): Generator<Found> {
+  const isList = isRead && [node.type].flat().includes('array');
+  if (isList && !('items' in node || 'prefixItems' in node || 'contains' in node))
     yield ['the list has no items; describe them, or write `items: {}`', '/type'];
-  }
 }
 
-/** Required fields that `properties` lacks. */
-function missing({ required = [], properties = {} }: Schema): Found[] {
-  return required
-    .filter((field) => !Object.hasOwn(properties, field))
-    .map((field) => {
-      const remedy = 'add it to `properties`, or correct the name';
-      return [`the required field \`${field}\` does not exist; ${remedy}`, '/required'];
-    });
-}
-
-/** Defaults of required fields: they are never absent. */
-function withoutEffect({ required = [], properties = {} }: Schema): Found[] {
-  return required
-    .filter((field) => properties[field]?.default !== undefined)
-    .map((field) => {
-      const message = `\`default\` has no effect for the required field \`${field}\`; remove it, or remove the field from \`required\``;
-      return [message, joinPointer(joinPointer('/properties', field), 'default')];
-    });
-}
-
-/** A type null that the listed values exclude. */
-function* withoutNull({ type, enum: listed }: Schema): Generator<Found> {
-  if (!listed || listed.includes(null) || ![type].flat().includes('null')) return;
-  yield [
-    '`enum` must also list null, which `type` has; add null, or remove it from `type`',
-    '/enum',
-  ];
-}
+const BOUNDS = ['minimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 
 /** Lower bounds above the upper ones. */
-function* withoutRoom(node: Schema): Generator<Found> {
-  const bounds = [
-    ['minimum', 'maximum'],
-    ['minLength', 'maxLength'],
-    ['minItems', 'maxItems'],
-  ] as const;
-  for (const [lower, upper] of bounds) {
-    const { [lower]: least = -Infinity, [upper]: most = Infinity } = node;
-    if (least <= most) continue;
-    const message = `\`${lower}\` must be at most \`${upper}\`, ${most}, but is ${least}; correct one of the two`;
-    yield [message, `/${lower}`];
+function* withoutRoom(node: object): Generator<Found> {
+  const bounds = node as Record<string, number>;
+  for (const lower of BOUNDS) {
+    const upper = lower.replace('min', 'max');
+    const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
+    if (least > most)
+      yield [`\`${lower}\` must be at most \`${upper}\`, ${most}, but is ${least}`, `/${lower}`];
   }
+}
+
+/** Of each pattern, whether it is valid and takes linear time. */
+const known = new Map<string, string>();
+
+/** Validators run patterns on untrusted text. */
+function* slowPatterns(node: Schema): Generator<Found> {
+  const { pattern, patternProperties = {} } = node as Schema & { patternProperties?: object };
+  const all = Object.keys(patternProperties).map((one) => [one, '/patternProperties'] as const);
+  for (const [one, place] of [
+    ...all,
+    ...(pattern === undefined ? [] : [[pattern, '/pattern'] as const]),
+  ]) {
+    if (!known.has(one)) known.set(one, judge(one));
+    const status = known.get(one);
+    if (status !== 'safe') yield [`the pattern ${one} is ${status} (recheck)`, place];
+  }
+}
+
+function judge(pattern: string): string {
+  // The other backends start a process.
+  process.env.RECHECK_SYNC_BACKEND = 'pure';
+  // An `import` would take a fifth of a second in builds without patterns.
+  const { checkSync }: typeof library = createRequire(import.meta.url)('recheck');
+  // With a seed and no clock, its verdict is repeatable.
+  const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
+  const found = checkSync(pattern, 'u', search);
+  if (found.status === 'vulnerable') return `slow: ${found.complexity.summary}`;
+  return found.status === 'safe' ? 'safe' : found.error.kind;
 }
 
 /** Formats that no function checks. `binary` is that of bytes, which are no value in JSON. */
-function* withoutFunction({ type, format }: Schema, { pointer }: SchemaPlace): Generator<Found> {
-  // `untyped` reports the format of anything but a string.
-  if (format === undefined || ![type].flat().includes('string')) return;
-  if (Object.hasOwn(formats, format)) return;
-  if (format === 'binary' && !pointer.startsWith(`${SCHEMAS}/`)) return;
-  const known = Object.keys(formats).join(', ');
-  const message =
-    format === 'binary'
-      ? '`format` must not be binary in a named schema, which describes JSON; describe bytes in the body or message'
-      : `\`format\` must be one of ${known}, but is ${format}; choose one, or add a function to scripts/runtime/formats.ts`;
-  yield [message, '/format'];
+function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generator<Found> {
+  const isOfBytes = format === 'binary' && !pointer.startsWith(`${SCHEMAS}/`);
+  if (format === undefined || isOfBytes || Object.hasOwn(formats, format)) return;
+  yield [
+    `no function checks the format ${format} in JSON; choose one of ${Object.keys(formats).join(', ')}, or add a function to scripts/runtime/formats.ts`,
+    '/format',
+  ];
 }
 
-/** Defaults of items and branches: there, no parser knows that a value is absent. */
-function* unappliedDefault({ default: value }: Schema, { keyword }: SchemaPlace): Generator<Found> {
-  // Without a keyword, it is a parameter, or a named schema to which a field may refer.
-  if (value === undefined || keyword === undefined || keyword === 'properties') return;
-  const place = keyword === 'items' ? 'an item of a list' : `a schema in \`${keyword}\``;
-  const message = `\`default\` has no effect for ${place}; move it to the field, or remove it`;
-  yield [message, '/default'];
+/** Defaults that no parser fills in: those of anything but parameters, named schemas and fields. */
+function* unappliedDefault(node: Schema, { keyword, isRead }: SchemaPlace): Generator<Found> {
+  const isField = isRead && (keyword === undefined || keyword === 'properties');
+  if (node.default !== undefined && !isField)
+    yield ['no parser fills in a `default` here', '/default'];
 }

@@ -1,20 +1,16 @@
-/** Ajv's standalone code for named schemas. */
-import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
+/** Ajv's standalone code for named schemas, as Ajv writes it, bundled with what it requires. */
+import { _, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { Profile } from '../profiles.ts';
+import { buildSync } from 'esbuild';
 import { formats } from '../runtime/formats.ts';
-import { isObject } from '../runtime/validate.ts';
-import { acceptsAll, type Schema, type Schemas } from '../schema.ts';
+import { MANY_ERRORS } from '../runtime/issues.ts';
+import { acceptsAll, type Schemas } from '../schema.ts';
 import { forAjv } from './shared/ajv-schema.ts';
 
-/**
- * The text of a module with a function `validate<Name>` for each schema, in Ajv's convention.
- *
- * @param guards the profile whose guards are asked before each item of a list and each member of a dictionary;
- *   `undefined` for none
- */
-export function ajvModule(schemas: Schemas, guards: Profile | undefined): string {
-  const ajv = new Ajv({
+/** The text of a module with a function `validate<Name>` for each schema, in Ajv's convention. */
+export function ajvModule(schemas: Schemas): string {
+  const ajv = new Ajv2020({
     allErrors: true,
     formats,
     strict: false,
@@ -22,163 +18,111 @@ export function ajvModule(schemas: Schemas, guards: Profile | undefined): string
     strictNumbers: true,
     validateSchema: false,
     meta: false,
-    // Inlined references make all validators a third larger, and refusals no faster.
-    inlineRefs: false,
-    code: { source: true, esm: true, lines: true, formats: _`formats` },
+    code: { source: true, esm: true, formats: _`formats`, regExp },
   });
-  for (const definition of keywords(ajv, guards !== undefined)) {
-    ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
+  // Functions need not tell which fields and items they have looked at, unless a schema asks for it.
+  ajv.opts.dynamicRef = false;
+  ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated');
+  for (const [keyword, change] of Object.entries({ if: ifThenElse, items, additionalProperties })) {
+    const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+    ajv.removeKeyword(keyword).addKeyword({ ...own, ...change(own) });
   }
-  const exported: Record<string, string> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(forAjv(schema, schemas), name);
     // A path in errors begins with the name of the schema, since errors of several schemas come together.
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
-    exported[`validate${name}`] = name;
   }
-  return `import * as formats from '../runtime/formats.js';
-import { isEnough, isObject } from '../runtime/validate.js';
-${guards ? `import * as guard from '../guard/${guards}.js';\n` : ''}
-${publishable(standalone.default(ajv, exported))}
-`;
+  const exported = Object.keys(schemas).map((name) => [`validate${name}`, name]);
+  const code = standalone.default(ajv, Object.fromEntries(exported));
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import * as formats from './format-names.ts';\n${code}`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    external: ['../runtime/formats.js'],
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
-/**
- * Keywords of Ajv with less to report. Those with a loop over a value, which may be very long, stop once
- * `isEnough` says that enough were wrong; the verdict is the same. Before an item that refers to a schema,
- * they ask the guard of that schema, if there is one.
- */
-function keywords(ajv: Ajv, hasGuards: boolean): CodeKeywordDefinition[] {
-  const definition = (keyword: string) => ajv.getKeyword(keyword) as CodeKeywordDefinition;
-  const ifKeyword = definition('if');
-  /** Emits the code for an item of a list or a value of a dictionary. */
-  const checkItem = (
-    cxt: KeywordCxt,
-    key: Name,
-    dataPropType: typeof INDEX | typeof NAME,
-    wrong: Name,
-  ) => {
-    const { gen, data, keyword, schema } = cxt;
-    const { $ref, ...more }: Schema = schema;
-    const check = () => {
-      const valid = gen.name('valid');
-      cxt.subschema({ keyword, dataProp: key, dataPropType }, valid);
-      gen.if(_`!${valid}`, () => stopIfEnough(cxt, wrong));
-    };
-    const isGuarded = hasGuards && $ref !== undefined && Object.keys(more).length === 0;
-    if (!isGuarded) return check();
-    // `forAjv` writes a reference as `Note#`.
-    const accepts = new Name(`accepts${$ref.replace('#', '')}`);
-    gen.if(_`!guard.${accepts}(${data}[${key}])`, check);
-  };
-  return [
-    {
-      ...ifKeyword,
-      code(cxt) {
-        // The errors of the chosen branch say more than one about the choice.
-        cxt.error = () => {};
-        ifKeyword.code(cxt);
-      },
-    },
-    {
-      ...definition('items'),
-      code(cxt) {
-        const { gen, data } = cxt;
-        if (acceptsAll(cxt.schema)) return;
-        const wrong = gen.let('wrong', 0);
-        gen.forRange('i', 0, _`${data}.length`, (i) => checkItem(cxt, i, INDEX, wrong));
-        cxt.ok(_`${wrong} === 0`);
-      },
-    },
-    {
-      ...definition('additionalProperties'),
-      // The names of known fields are for "did you mean".
-      error: {
-        message: 'must NOT have additional properties',
-        params: ({ params: { key, known } }) => _`{additionalProperty: ${key}, known: ${known}}`,
-      },
-      code(cxt) {
-        const { gen, data, schema, parentSchema } = cxt;
-        if (acceptsAll(schema)) return;
-        const names = Object.keys(parentSchema.properties ?? {});
-        const code = stringify(names);
-        const known = gen.scopeValue('obj', { key: code.toString(), ref: names, code });
-        const wrong = gen.let('wrong', 0);
-        gen.forIn('key', data, (key) => {
-          gen.if(_`!${known}.includes(${key})`, () => {
-            if (schema !== false) return checkItem(cxt, key, NAME, wrong);
-            cxt.setParams({ key, known });
-            cxt.error();
-            stopIfEnough(cxt, wrong);
-          });
-        });
-        cxt.ok(_`${wrong} === 0`);
-      },
-    },
-  ];
-}
+/** A bundler keeps an unused pattern, unless the function that makes it is marked. */
+const regExp = Object.assign((pattern: string, flags: string) => new RegExp(pattern, flags), {
+  code: '/* @__NO_SIDE_EFFECTS__ */ (pattern, flags) => new RegExp(pattern, flags)',
+});
 
 /** Ajv's numbers for the two kinds of keys, which it writes differently in the path of an error. */
 const INDEX = 0;
 const NAME = 1;
 
-/** Emits the code after a wrong item or an unknown field: it is counted, and ends the loop if enough were wrong. */
-function stopIfEnough({ gen }: KeywordCxt, wrong: Name): void {
-  gen.if(_`isEnough(++${wrong})`, () => gen.break());
-}
+/** A keyword of Ajv, with some members changed. */
+type Change = (own: CodeKeywordDefinition) => Partial<CodeKeywordDefinition>;
 
-/** Ajv's code, edited where Ajv has no option for the change. */
-function publishable(code: string): string {
-  const edited = code
-    .replace(/^"use strict";\n?/, '')
-    // Ajv takes a `Date` for an object. `isObject` alone would read the constructors of all, which is slow in V8.
-    .replaceAll(
-      /(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)/g,
-      `($1?.constructor === Object || ${isObject.name}($1))`,
-    )
-    // Setting a length is slow, even to what it was.
-    .replaceAll(/vErrors\.length = (\w+);/g, 'if(vErrors.length > $1) vErrors.length = $1;')
-    // A bundler keeps unused statements at the top of a module, unless they are marked as pure.
-    .replaceAll(/ = new RegExp\(/g, ' = /* @__PURE__ */ new RegExp(')
-    .replaceAll(/formats\["([\w-]+)"\]/g, (_match, name: keyof typeof formats) => {
-      return `formats.${formats[name].name}`;
-    })
-    // No keyword here looks at the object around a value.
-    .replaceAll(
-      /,\s*parentData(:\w+)?,\s*parentDataProperty(:("[^"]*"|\w+))?,\s*rootData(=data)?/g,
-      '',
-    )
-    // Standalone modules still call `require` for functions of Ajv.
-    .replaceAll(
-      /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
-      "import { $2 as $1 } from '../runtime/validate.js';",
-    );
-  return withoutSchemas(edited);
-}
+/** Without an error about the choice: those of the chosen branch say more. */
+const ifThenElse: Change = (own) => ({
+  code(cxt) {
+    cxt.error = () => {};
+    own.code(cxt);
+  },
+});
 
-/**
- * The code without whole schemas, which Ajv includes for the lists in them that errors report: a fifth of the size.
- * `{allowedValues: schema4.properties.size.enum}` becomes `{allowedValues: list0}`.
- */
-function withoutSchemas(code: string): string {
-  const schemas: Record<string, unknown> = {};
-  const rest = code.replaceAll(/^const (schema\d+) = (.*);\n/gm, (_match, name, text) => {
-    schemas[name] = JSON.parse(text);
-    return '';
-  });
-  const lists = new Map<string, string>();
-  const used = rest.replaceAll(
-    /\b(schema\d+)((?:\.\w+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+)/g,
-    (_match, name, path) => {
-      let found = schemas[name];
-      for (const [, dotted, index, quoted] of path.matchAll(
-        /\.(\w+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/g,
-      ))
-        found = (found as Record<string, unknown>)[dotted ?? index ?? JSON.parse(quoted)];
-      const text = JSON.stringify(found);
-      lists.set(text, lists.get(text) ?? `list${lists.size}`);
-      return lists.get(text) ?? '';
+/** The loop ends once many errors were found. */
+const items: Change = () => ({
+  code(cxt) {
+    const { gen, data, it, parentSchema } = cxt;
+    it.items = true;
+    if (acceptsAll(cxt.schema)) return;
+    const valid = gen.let('valid', true);
+    const start = parentSchema.prefixItems?.length ?? 0;
+    gen.forRange('i', start, _`${data}.length`, (i) => checkInside(cxt, i, INDEX, valid));
+    cxt.ok(valid);
+  },
+});
+
+/** The same for the fields of an object that its schema does not name; errors also tell the names of those that it does. */
+const additionalProperties: Change = (own) => ({
+  error: {
+    message: 'must NOT have additional properties',
+    params: ({ params: { additionalProperty, key, known, hints } }) => {
+      if (additionalProperty) return _`{additionalProperty: ${additionalProperty}}`;
+      return hints
+        ? _`{additionalProperty: ${key}, known: ${known}, hints: ${hints}}`
+        : _`{additionalProperty: ${key}, known: ${known}}`;
     },
-  );
-  return [...lists].map(([text, name]) => `const ${name} = ${text};\n`).join('') + used;
+  },
+  code(cxt) {
+    const { gen, data, schema, parentSchema, it } = cxt;
+    it.props = true;
+    if (acceptsAll(schema)) return;
+    // Names that match a pattern are known, too, which only Ajv's own code tests.
+    if (parentSchema.patternProperties) return own.code(cxt);
+    const constant = (ref: object) => gen.scopeValue('obj', { ref, code: stringify(ref) });
+    const known = constant(Object.keys(parentSchema.properties ?? {}));
+    const hints = parentSchema.hints && constant(parentSchema.hints);
+    const valid = gen.let('valid', true);
+    gen.forIn('key', data, (key) => {
+      gen.if(_`!${known}.includes(${key})`, () => {
+        if (schema !== false) return checkInside(cxt, key, NAME, valid);
+        cxt.setParams({ key, known, hints });
+        cxt.error();
+        stopIfMany(cxt, valid);
+      });
+    });
+    cxt.ok(valid);
+  },
+});
+
+/** Emits the code for an item of a list or a value of a dictionary. */
+function checkInside(cxt: KeywordCxt, key: Name, dataPropType: 0 | 1, valid: Name): void {
+  const own = cxt.gen.name('valid');
+  cxt.subschema({ keyword: cxt.keyword, dataProp: key, dataPropType }, own);
+  cxt.gen.if(_`!${own}`, () => stopIfMany(cxt, valid));
+}
+
+/** Emits the code after a wrong item: the loop ends if many were wrong. */
+function stopIfMany({ gen, it }: KeywordCxt, valid: Name): void {
+  gen.assign(valid, false);
+  gen.if(it.allErrors ? _`${new Name('errors')} >= ${MANY_ERRORS}` : true, () => gen.break());
 }

@@ -25,11 +25,11 @@ export function emitExamples(contract: Contract, schemas: Schemas): Files {
       // `two-colors` becomes `twoColors`.
       const key = keyName(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
       types.push(`${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, all)};\n`);
-      getters.push(`get ${key}() {\nreturn ${jsonCode(value)};\n},\n`);
+      getters.push(`get ${key}() {\n  return ${jsonCode(value)};\n},\n`);
     }
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
     const type = `{\n${nest(types.join(''))}}`;
-    return constant(schema, jsdoc(comment), type, `{\n${getters.join('')}}`);
+    return constant(schema, jsdoc(comment), type, `{\n${nest(getters.join(''))}}`);
   });
   const types = "import type * as types from './types.js';\n";
   return moduleFiles('examples', { types }, constants);

@@ -1,60 +1,72 @@
-/** The statements of the contract, as plain data. */
-import type { Contract } from '../contract.ts';
-import type { Json } from '../json.ts';
-import type { Schema, Schemas } from '../schema.ts';
-import type { Files } from './files.ts';
+/** The statements of the contract, as plain data: in tables by schema and field, and in lists with their subjects. */
+import { isDeepStrictEqual } from 'node:util';
+import { type Contract, DOCUMENTS, type DocumentPlace, requestsOf } from '../contract.ts';
+import { type Json, pick, sortByKey, tokens, visitObjects } from '../json.ts';
 import {
-  BOUNDS,
-  type FactTables,
-  factTables,
-  type Statement,
-  statementsOf,
-} from './shared/facts.ts';
+  annotationsOf,
+  branchesOf,
+  childrenOf,
+  defaultOf,
+  listedIn,
+  SCHEMAS,
+  type Schema,
+  type Schemas,
+  tagOf,
+  valuesOf,
+} from '../schema.ts';
+import type { Files } from './files.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode } from './shared/text.ts';
 
-/** The fields of every fact in a list. */
-export type Fact = Omit<Statement, 'node'>;
+const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
 
-/** The entries of a node in each list. */
-const STATED = {
-  deprecations: ({ deprecated, description }: Schema) =>
-    deprecated ? [{ description: description?.trim() ?? null }] : [],
-  maturity: ({ 'x-maturity': maturity }: Schema) => (maturity ? [{ maturity }] : []),
-  renames: (node: Schema) => formerNames(node, 'name'),
-  removals: (node: Schema) => formerNames(node, 'removed'),
-  unspecified: ({ 'x-unspecified': sentences }: Schema) => (sentences ? [{ sentences }] : []),
-  assumptions: ({ 'x-assumption': sentences }: Schema) => (sentences ? [{ sentences }] : []),
-};
+/** The tables: what each is about, the type of an entry, and what the branches of a place state; a default has its JSON type. */
+const TABLES = {
+  defaults: ['The value that applies if a field is absent.', '', shared(defaultOf)],
+  limits: ['Every bound; its unit is in `units`.', 'Limits', shared(boundsIn)],
+  units: ['The units of numbers, such as seconds.', 'string', shared((one) => one['x-unit'])],
+  enumerations: ['Every enumeration.', 'Enumeration', valuesIn],
+} satisfies Record<string, [string, string, (leaves: Schema[], schemas: Schemas) => unknown]>;
 
-function formerNames({ 'x-replaces': replaces = [] }: Schema, key: 'name' | 'removed') {
-  return replaces.flatMap(({ [key]: name, change }) =>
-    name === undefined ? [] : [{ name, change: change?.trim() ?? null }],
-  );
-}
-
-export type Facts = FactTables & {
-  [Kind in keyof typeof STATED]: (Fact & ReturnType<(typeof STATED)[Kind]>[number])[];
-};
-
-/** The meaning of each kind of facts, and the type of one; a default has its JSON type. */
-const DECLARED: Record<keyof Facts, [meaning: string, type: string]> = {
-  defaults: ['The value that applies if a field is absent.', ''],
-  limits: ['Every bound; its unit is in `units`.', 'Limits'],
-  units: ['The units of numbers, such as seconds.', 'string'],
-  enumerations: ['Every enumeration.', 'Enumeration'],
-  deprecations: ['What is deprecated.', 'Fact & { readonly description: string | null }'],
-  maturity: ['What is `alpha` or `beta`.', "Fact & { readonly maturity: 'alpha' | 'beta' }"],
+/** The lists, in the same way; an object may state several entries. */
+const LISTS = {
+  deprecations: [
+    'What is deprecated.',
+    'Fact & { readonly description: string | null }',
+    ({ deprecated, description }: Schema) =>
+      deprecated ? [{ description: description?.trim() ?? null }] : [],
+  ],
+  maturity: [
+    'What is `alpha` or `beta`.',
+    "Fact & { readonly maturity: 'alpha' | 'beta' }",
+    ({ 'x-maturity': maturity }: Schema) => (maturity ? [{ maturity }] : []),
+  ],
   renames: [
     'Names in the first version, with their replacements, and how the values changed.',
     'FormerName',
+    (node: Schema) => formerNames(node, 'name'),
   ],
-  removals: ['What was removed since the first version, and what to do instead.', 'FormerName'],
-  unspecified: ['What is not specified about the interface.', 'Note'],
+  removals: [
+    'What was removed since the first version, and what to do instead.',
+    'FormerName',
+    (node: Schema) => formerNames(node, 'removed'),
+  ],
+  unspecified: [
+    'What is not specified about the interface.',
+    'Note',
+    ({ 'x-unspecified': sentences }: Schema) => (sentences ? [{ sentences }] : []),
+  ],
   assumptions: [
     'What this contract chose where the interface is silent or contradicts itself.',
     'Note',
+    ({ 'x-assumption': sentences }: Schema) => (sentences ? [{ sentences }] : []),
   ],
+} as const;
+
+/** The lists that tell the state of a subject, each with the keyword that states it; others have sentences about it. */
+const STATES: Readonly<Record<string, 'deprecated' | 'x-maturity'>> = {
+  deprecations: 'deprecated',
+  maturity: 'x-maturity',
 };
 
 const TYPES = `/** The bounds of a value. */
@@ -67,12 +79,9 @@ export interface Enumeration {
   readonly open: boolean;
 }
 
-/** What a fact is about, and its place in the bundled document. */
+/** What a fact is about: fields, such as \`Note.color\`, or something else, such as \`operation listNotes\`. */
 export interface Fact {
-  /** The fields at that place, such as \`Note.color\`, or something else, such as \`operation listNotes\`. */
   readonly subjects: readonly string[];
-  readonly document: 'openapi' | 'asyncapi';
-  readonly pointer: string;
 }
 
 /** A former name, and how the value changed or what to do instead. */
@@ -87,21 +96,168 @@ export interface Note extends Fact {
 }
 `;
 
+/** What a fact is about. */
+export interface Fact {
+  subjects: string[];
+}
+
+export type Facts = {
+  defaults: Record<string, Json>;
+  limits: Record<string, Record<string, number>>;
+  units: Record<string, string>;
+  enumerations: Record<string, { values: Json[]; open: boolean }>;
+} & {
+  [Kind in keyof typeof LISTS]: (Fact & ReturnType<(typeof LISTS)[Kind][2]>[number])[];
+};
+
 /**
- * Collects every fact of a contract, by kind. In the lists, a fact that several subjects share is one entry with
- * all of them.
+ * Collects every fact of a contract, by kind. A fact in a list has all of its subjects.
  *
- * @param schemas the contract profile, from which the tables come; the lists come from the documents as written
+ * @param schemas the contract profile
  */
 export function collectFacts(contract: Contract, schemas: Schemas): Facts {
-  const statements = statementsOf(contract);
-  const lists = Object.entries(STATED).map(([kind, statedBy]) => {
-    const all = statements.flatMap(({ node, ...fact }) =>
-      statedBy(node).map((details) => ({ ...fact, ...details })),
-    );
+  const facts: Record<string, Record<string, unknown>> = {};
+  for (const kind of Object.keys({ ...TABLES, ...LISTS })) facts[kind] = {};
+  const addEntry = (kind: string, key: string, fact: unknown) => {
+    if (fact !== undefined) Object.assign(facts[kind] ?? {}, { [key]: fact });
+  };
+  const addNotes = (subject: string, node: Schema, branches = [node]) => {
+    for (const [kind, [, , read]] of Object.entries(LISTS)) {
+      const state = STATES[kind];
+      // What only some branches state about a field is no fact of the field.
+      if (state && branches.some((one) => one[state] !== node[state])) continue;
+      for (const own of read(node)) {
+        const key = JSON.stringify(own);
+        const { subjects = [] } = (facts[kind]?.[key] ?? {}) as Partial<Fact>;
+        addEntry(kind, key, { subjects: [...new Set([...subjects, subject])], ...own });
+      }
+    }
+  };
+  for (const [name, schema] of sortByKey(Object.entries(schemas))) {
+    visitFields(name, [schema], (field, nodes, isItem) => {
+      for (const node of nodes) addNotes(field, node, nodes);
+      const leaves = nodes.flatMap((one) => leavesOf(one));
+      for (const [kind, [, , read]] of Object.entries(TABLES)) {
+        // No parser fills in a default for an item.
+        const isRead = kind !== 'defaults' || !isItem;
+        addEntry(kind, field, isRead ? read(leaves, schemas) : undefined);
+      }
+      // A derived union has no place in a document that states its tag.
+      for (const node of contract.places.has(name) ? nodes : []) {
+        const tag = tagOf(node, schemas);
+        const values = tag ? valuesOf(tag).filter((one) => typeof one === 'string') : [];
+        const open = tag?.values.includes('other');
+        if (values.length > 0) addEntry('enumerations', `${field}.${tag?.name}`, { values, open });
+      }
+    });
+  }
+  const subjectAt = subjectsIn(contract);
+  for (const document of DOCUMENTS) {
+    visitObjects(contract[document], (object, pointer) => {
+      if (pointer.startsWith(`${SCHEMAS}/`)) return false;
+      addNotes(subjectAt({ document, pointer }), object as Schema);
+      return true;
+    });
+  }
+  const sorted = Object.entries(facts).map(([kind, table]) => {
+    const all =
+      kind in LISTS ? Object.values(table) : Object.fromEntries(sortByKey(Object.entries(table)));
     return [kind, all];
   });
-  return { ...factTables(contract, schemas), ...Object.fromEntries(lists) };
+  return Object.fromEntries(sorted);
+}
+
+/** Visits a place in all branches that have it, and the fields, items and members below it. */
+function visitFields(
+  field: string,
+  nodes: Schema[],
+  visit: (field: string, nodes: Schema[], isItem: boolean) => void,
+  isItem = false,
+): void {
+  visit(field, nodes, isItem);
+  const inside = new Map<string, Schema[]>();
+  for (const leaf of nodes.flatMap((one) => leavesOf(one))) {
+    for (const { node, keyword, key } of childrenOf(leaf)) {
+      const step = { properties: `.${key}`, items: '[]', additionalProperties: '.*' }[
+        keyword as string
+      ];
+      if (step) inside.set(step, [...(inside.get(step) ?? []), node]);
+    }
+  }
+  for (const [step, below] of inside)
+    visitFields(field + step, below, visit, !/^\.[^*]/.test(step));
+}
+
+/** The branches of a union, and of the unions in it, with the annotations around them; null is left out beside others. */
+function leavesOf(node: Schema): Schema[] {
+  const branches = branchesOf(node).filter(({ type }) => type !== 'null');
+  if (branches.length === 0) return [node];
+  return branches.flatMap((one) => leavesOf({ ...annotationsOf(node), ...one }));
+}
+
+/** What all branches state alike: what only some state is no fact of the place. */
+function shared(read: (node: Schema, schemas: Schemas) => unknown) {
+  return (leaves: Schema[], schemas: Schemas): unknown => {
+    const [first, ...others] = leaves.map((one) => read(one, schemas));
+    return others.every((one) => isDeepStrictEqual(one, first)) ? first : undefined;
+  };
+}
+
+function boundsIn(node: Schema): object | undefined {
+  const bounds = pick(node, (key) => BOUNDS.includes(key));
+  return Object.keys(bounds).length > 0 ? bounds : undefined;
+}
+
+/** The values that some alternatives list together; a single value, or a boolean, is no enumeration. */
+function valuesIn(leaves: Schema[]): Facts['enumerations'][string] | undefined {
+  const lists = leaves.map(listedIn);
+  const values = [...new Set(lists.flatMap((one) => one ?? []))];
+  const isChoice = values.length > 1 || leaves.some((leaf) => leaf.enum);
+  if (!isChoice || values.some((one) => typeof one === 'boolean')) return undefined;
+  return { values, open: lists.includes(undefined) };
+}
+
+function formerNames({ 'x-replaces': replaces = [] }: Schema, key: 'name' | 'removed') {
+  return replaces.flatMap(({ [key]: name, change }) =>
+    name === undefined ? [] : [{ name, change: change?.trim() ?? null }],
+  );
+}
+
+/** A function that returns the subject of a place: the nearest known one around it, in a schema with the field. */
+export function subjectsIn(contract: Contract): (place: DocumentPlace) => string {
+  const known = new Map<string, string>(DOCUMENTS.map((name) => [name, name]));
+  const add = ({ document, pointer }: DocumentPlace, subject: string) => {
+    if (!known.has(document + pointer)) known.set(document + pointer, subject);
+  };
+  for (const { queryName, parameters } of contract.operations) {
+    // A query parameter is a field of the query's schema.
+    for (const one of parameters) if (one.in === 'query') add(one, `${queryName}.${one.name}`);
+  }
+  for (const request of requestsOf(contract)) {
+    const own = `operation ${request.id}`;
+    add(request, own);
+    for (const one of request.parameters) add(one, `${own} parameter ${one.name}`);
+    for (const one of request.responses) {
+      const isOwn = one.pointer.startsWith(request.pointer);
+      add(one, isOwn ? `${own} response ${one.status}` : `response ${tokens(one.pointer).pop()}`);
+    }
+  }
+  for (const channel of contract.channels) {
+    add(channel, `channel ${channel.name}`);
+    for (const message of channel.messages) add(message, `message ${message.name}`);
+    for (const operation of channel.operations) add(operation, `operation ${operation.name}`);
+  }
+  for (const [name, place] of contract.places) add(place, name);
+  const find = (place: string): string => {
+    const own = known.get(place);
+    if (own !== undefined) return own;
+    const [keyword, name = ''] = tokens(place).slice(-2);
+    const around = find(place.slice(0, place.lastIndexOf('/')));
+    if (keyword === 'properties') return `${around}.${name}`;
+    if (name === 'schema' && tokens(place).at(-3) === 'content') return `${around} body`;
+    return around + ({ items: '[]', additionalProperties: '.*' }[name] ?? '');
+  };
+  return ({ document, pointer }) => find(document + pointer);
 }
 
 /**
@@ -111,23 +267,19 @@ export function collectFacts(contract: Contract, schemas: Schemas): Facts {
  *     export const defaults = { "Note.color": "red" };
  */
 export function emitFacts(facts: Facts): Files {
-  const constants = Object.entries(DECLARED).map(([kind, [meaning, stated]]) => {
+  const constants = Object.entries({ ...TABLES, ...LISTS }).map(([kind, [meaning, stated]]) => {
     const data = facts[kind as keyof Facts];
-    const type = Array.isArray(data) ? `readonly (${stated})[]` : tableType(data, stated);
+    const entries = Object.entries(data).map(
+      ([key, value]) =>
+        `  readonly ${JSON.stringify(key)}: ${stated || jsonType(value as Json)};\n`,
+    );
+    const type = Array.isArray(data) ? `readonly (${stated})[]` : `{\n${entries.join('')}}`;
     return constant(kind, jsdoc(meaning), type, jsonCode(data));
   });
   const introduction =
     'Tables by schema and field, such as `Note.color`, and lists. In a field, `[]` is an item of a list, and `.*` a value of a dictionary.';
   const types = { declaration: `${jsdoc(introduction)}\n${TYPES}` };
   return moduleFiles('facts', {}, [types, ...constants]);
-}
-
-/** The type of a table: each key with the type of its entry; for a default, its JSON type. */
-function tableType(table: object, type: string): string {
-  const members = Object.entries(table).map(
-    ([key, value]) => `  readonly ${JSON.stringify(key)}: ${type || jsonType(value)};\n`,
-  );
-  return `{\n${members.join('')}}`;
 }
 
 function jsonType(value: Json): string {

@@ -7,30 +7,20 @@ import { readFiles, writeInto } from '../read/files.ts';
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;
 
-/** Where folders are written before they replace others: in the project, since renaming must not cross to another disk. */
-const WORK = '.build';
-
 /**
  * Writes `files` as the whole content of `folder`, a path from `root`: into a new folder first, which then replaces
- * the old one by renaming. If that fails, `folder` is unchanged.
+ * the old one.
  *
  * @throws ProblemsError if `folder` is a file or a link
  */
 export function writeFiles(root: string, folder: string, files: Files): void {
-  for (const path of [folder, WORK]) refuseOther(root, path);
+  refuseOther(root, folder);
   const target = join(root, folder);
-  fs.mkdirSync(join(root, WORK), { recursive: true });
-  const temporary = fs.mkdtempSync(join(root, WORK, 'write-'));
-  const next = join(temporary, 'next');
-  const previous = join(temporary, 'previous');
-  try {
-    writeInto(next, files);
-    if (fs.existsSync(target)) fs.renameSync(target, previous);
-    fs.renameSync(next, target);
-  } finally {
-    if (!fs.existsSync(target) && fs.existsSync(previous)) fs.renameSync(previous, target);
-    fs.rmSync(temporary, { recursive: true, force: true });
-  }
+  const next = `${target}.next`;
+  fs.rmSync(next, { recursive: true, force: true });
+  writeInto(next, files);
+  fs.rmSync(target, { recursive: true, force: true });
+  fs.renameSync(next, target);
 }
 
 /** Refuses a file or a link in the place of a folder: renaming would replace it, and not what it leads to. */

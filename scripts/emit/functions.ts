@@ -1,156 +1,212 @@
-/** The functions of `parse`, `strict/parse` and `read`: for each schema one for values, and one for frames or queries. */
-import type { Contract } from '../contract.ts';
+/**
+ * `parse`, `strict/parse` and `read`: for every public schema a function that takes a value, and never throws; for one
+ * that arrives in frames, or as a query, also a function that takes these.
+ *
+ *     export const parseNote = parser(check.validateNote, { shape: shapes.Note });
+ *     export const readNote = reader(check.validateNote, tolerant.validateNote);
+ */
+import type { ChannelOperation, Contract } from '../contract.ts';
 import { nameIn, type Schema, type Schemas, type Tag, valuesOf } from '../schema.ts';
-import type { ModuleItem } from './shared/module.ts';
+import type { Files } from './files.ts';
+import { queryParameters } from './query.ts';
+import { shapesOf } from './shapes.ts';
+import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, keyName, literal } from './shared/text.ts';
 import { openTagOf, tagType } from './type-guards.ts';
 
 /** What the functions of a module have in common. */
-export interface Module {
-  verb: 'parse' | 'read';
-  /** The first paragraph of each hover. */
-  opening?: string | undefined;
-  /** The type of the options of each function. */
+interface Kind {
+  path: 'parse' | 'strict/parse' | 'read';
+  about: string;
+  /** The runtime's function that makes each, and the module of the validators that it takes. */
+  make: 'parser' | 'strictParser' | 'reader';
+  validators: string;
+  /** The module with the types of what the functions return. */
+  types: string;
+  /** The type of the options of each function, on which the type of its result depends. */
   options?: string;
-  /** The type of a result by the type of its value; a function of `Options` if the word is in it. */
   result: (type: string) => string;
-  /** What follows "the value" in the hover of the function for a schema. */
-  outcome: (name: string) => string;
-  /** The expression that makes the function for the values of a schema. */
-  code: (name: string, kinds: string | undefined) => string;
-  /** How queries are read from text, by the names of their schemas. */
-  queries?: ReadonlyMap<string, object>;
+  /** The types of the runtime that the module exports, by the module that has them. */
+  exported: Record<string, string>;
 }
 
-const MALFORMED =
-  'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
+const SHARED = {
+  issues: 'Failure, Issue, OfKind, ValidatorError',
+  inputs: 'AudioFrame, FrameOptions, MessageFrame',
+};
+const PARSED = { ...SHARED, issues: `${SHARED.issues}, ParseResult, Success`, query: 'QueryInput' };
 
-/** The functions for a schema: one for values, or for a query in any form; and one for frames, if it arrives in frames. */
-export function functionsFor(
-  name: string,
-  schemas: Schemas,
-  contract: Contract,
-  module: Module,
-): ModuleItem[] {
-  const { options = '' } = module;
+const KINDS: Kind[] = [
+  {
+    path: 'parse',
+    about:
+      'Parsers. Each returns a value with the defaults filled in, or what is wrong with it, and never throws. Fields that the contract does not name are accepted and kept.',
+    make: 'parser',
+    validators: 'validators',
+    types: 'types/resolved',
+    result: (type) => `ParseResult<${type}>`,
+    exported: PARSED,
+  },
+  {
+    path: 'strict/parse',
+    about:
+      "Parsers as in `parse`, which refuse fields that the contract does not name; with `{ unknownFields: 'drop' }` they leave them out instead.",
+    make: 'strictParser',
+    validators: 'strict',
+    types: 'types/resolved',
+    options: 'ParseOptions',
+    result: (type) => `StrictResult<${type}, Options>`,
+    exported: { ...PARSED, parse: 'Dropped, ParseOptions, StrictResult' },
+  },
+  {
+    path: 'read',
+    about:
+      'Readers. Each returns a value without its unreadable parts, and its deviations from the contract, or why it cannot be read, and never throws.',
+    make: 'reader',
+    validators: 'validators',
+    types: 'types/tolerant',
+    result: (type) => `ReadResult<${type}>`,
+    exported: { ...SHARED, read: 'Readable, ReadResult' },
+  },
+];
+
+/**
+ * Emits the three modules.
+ *
+ * @param schemas the contract profile
+ * @param tolerant the tolerant profile
+ */
+export function emitFunctions(contract: Contract, schemas: Schemas, tolerant: Schemas): Files {
+  const queries = queryParameters(schemas, contract);
+  const shapes = shapesOf(schemas);
+  const files = KINDS.map((kind) => {
+    const own = kind.path === 'read' ? tolerant : schemas;
+    const functions = Object.keys(own).flatMap((name) =>
+      functionsFor({ name, schemas: own, contract, kind, shapes, query: queries.get(name) }),
+    );
+    const modules = Object.entries(kind.exported);
+    const maker = kind.make === 'reader' ? 'read' : 'parse';
+    const imports = {
+      code: `import { ofData, ofQuery, ofText } from './runtime/inputs.js';
+import { ${kind.make} } from './runtime/${maker}.js';
+import * as ${maker === 'read' ? 'tolerant' : 'shapes'} from './${maker === 'read' ? 'tolerant' : 'shapes'}.js';
+import * as check from './${kind.validators}.js';
+`,
+      types: `${modules.map(([module, names]) => `import type { ${names} } from './runtime/${module}.js';\n`).join('')}import type * as types from './types.js';
+import type * as result from './${kind.types}.js';
+`,
+    };
+    const published = `export type { ${modules.map(([, names]) => names).join(', ')} };\n`;
+    const head = "export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';\n";
+    const items = [{ declaration: jsdoc(kind.about) }, { declaration: published }, ...functions];
+    return moduleFiles(kind.path, imports, items, head);
+  });
+  return Object.assign({}, ...files);
+}
+
+/** A schema whose functions a module has. */
+interface Subject {
+  name: string;
+  schemas: Schemas;
+  contract: Contract;
+  kind: Kind;
+  shapes: ReadonlyMap<string, string>;
+  /** How its parameters are written, if it is the schema of a query. */
+  query: object | undefined;
+}
+
+function functionsFor({ name, schemas, contract, kind, shapes, query }: Subject): ModuleItem[] {
+  const verb = kind.make === 'reader' ? 'read' : 'parse';
   const schema = schemas[name] ?? {};
   const tag = openTagOf(schema, schemas);
-  const outcome = module.outcome(name);
-  const known = tag ? valuesOf(tag).map((value) => literal(value)) : [];
-  const kind = tag
-    ? `; beside the value, \`kind\` is ${known.map((one) => `\`${one}\``).join(', ')} or \`'other'\``
-    : '';
-  const kinds = tag && `{ tag: ${literal(tag.name)}, known: [${known.join(', ')}] }`;
-  const ofValue: PublishedFunction = {
-    name: module.verb + name,
-    parameters: ['value: unknown'],
-    options,
-    tags: `@returns the value${outcome}${kind}`,
-    result: tag ? resultByKind(name, schema, tag, module) : module.result(`result.${name}`),
-    code: module.code(name, kinds),
-  };
-  const write = (own: PublishedFunction) => functionItem(own, schema, module.opening);
-  const query = module.queries?.get(name);
-  if (query) return [write(ofQuery(ofValue, name, query))];
-  const frames = framesOf(name, contract);
-  // What a client sends, which may be raw audio, is parsed, but not read.
-  if (!frames || (frames === 'text or bytes' && module.verb === 'read')) return [write(ofValue)];
-  const returns = `@returns the message${outcome}${kind}`;
-  const ofMessage: PublishedFunction = {
-    ...ofValue,
-    name: `${ofValue.name}Value`,
-    tags: `@param value a parsed message; text is refused\n${returns}`,
-  };
-  const ofText: PublishedFunction = {
+  const known = tag && valuesOf(tag).map((value) => literal(value));
+  const kinds = tag && `{ tag: ${literal(tag.name)}, known: [${known}] }`;
+  const shape = shapes.has(name) ? `shapes.${name}` : undefined;
+  const about = [shape && `shape: ${shape}`, kinds && `kinds: ${kinds}`].filter(Boolean).join(', ');
+  const more = verb === 'read' ? [`tolerant.validate${name}`, kinds] : [about && `{ ${about} }`];
+  const code = `${kind.make}(${[`check.validate${name}`, ...more].filter(Boolean).join(', ')})`;
+  const result = tag ? resultByKind(name, schema, tag, kind) : kind.result(`result.${name}`);
+  const ofValue = { name: verb + name, parameters: ['value: unknown'], result, code };
+  const write = (own: Published) => functionItem(own, schema, kind.options ?? '');
+  if (query && verb === 'parse') {
+    // The second overload accepts a value of type `unknown`, such as the query of a request.
+    const parameters = [`query: QueryInput<types.${name}>`, 'query: unknown'];
+    // A bundler leaves out an unused call only if those in its arguments are marked, too.
+    const ofAny = `ofQuery(/* @__PURE__ */ ${code}, ${jsonCode(query)})`;
+    return [write({ ...ofValue, parameters, code: ofAny })];
+  }
+  const sent = channelOperationOf(name, contract);
+  // What a client sends is parsed, but not read.
+  if (!sent || (verb === 'read' && sent.sender === 'client')) return [write(ofValue)];
+  const ofMessage = { ...ofValue, name: `${ofValue.name}Value` };
+  if (sent.frames === 'text') {
+    const frame = { ...ofValue, parameters: ['frame: unknown'], code: `ofText(${ofMessage.name})` };
+    return [write(ofMessage), write(frame)];
+  }
+  const frames = name.replace(/(Message)?$/, 'Frame');
+  const declaration = `/** What arrives: raw audio or a message; \`kind\` tells the two apart. */
+export type ${frames} = AudioFrame | MessageFrame<result.${name}>;
+`;
+  const ofFrame = {
     ...ofValue,
     parameters: ['frame: unknown'],
-    tags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
-${returns}; ${MALFORMED}`,
-    code: `ofText(${ofMessage.name})`,
+    result: kind.result(frames),
+    options: 'FrameOptions',
+    code: `ofData(${ofMessage.name}${verb === 'read' ? ', { deviations: [] }' : ''})`,
   };
-  const ofData: PublishedFunction = {
-    ...ofValue,
-    parameters: ['data: unknown'],
-    options: options ? `(FrameOptions & ${options})` : 'FrameOptions',
-    tags: `@param data a WebSocket frame: text, bytes, or a parsed object
-@param options whether the frame is binary; by default, bytes are raw audio
-@returns as \`value\`, \`{kind: 'audio', bytes}\` for a binary frame and \`{kind: 'message', message}\` for a text frame${outcome}; ${MALFORMED}`,
-    result: module.result(frameType(name)),
-    code: `ofData(${ofMessage.name})`,
-  };
-  return [write(ofMessage), write(frames === 'text' ? ofText : ofData)];
-}
-
-/** The function for a query in any form. */
-function ofQuery(ofValue: PublishedFunction, name: string, query: object): PublishedFunction {
-  const others = ofValue.options ? '' : '; parameters that the contract does not name are kept';
-  return {
-    ...ofValue,
-    // The second overload accepts a value of type `unknown`, such as the query of a request.
-    parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
-    tags: `@param query text (a query or a whole URL), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists, as frameworks parse a query, or an already typed object
-@returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
-    // A bundler leaves out an unused call only if those in its arguments are marked, too.
-    code: `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(query)})`,
-  };
+  return [{ declaration }, write(ofMessage), write(ofFrame)];
 }
 
 /** A function to publish, as source text. */
-interface PublishedFunction {
+interface Published {
   name: string;
   /** The parameter with its type, in each overload. */
   parameters: string[];
-  /** The type of the options after them. */
-  options: string;
-  /** The tags of its JSDoc. */
-  tags: string;
+  /** The type of further options. */
+  options?: string;
   result: string;
   code: string;
 }
 
 function functionItem(
-  { name, parameters, options, tags, result, code }: PublishedFunction,
+  own: Published,
   { description, deprecated }: Schema,
-  opening: string | undefined,
+  shared: string,
 ): ModuleItem {
-  const comment = jsdoc(opening, description, deprecated ? `${tags}\n@deprecated` : tags);
+  const { name, parameters, result, code } = own;
+  const options = [own.options ?? [], shared || []].flat().join(' & ');
   // The type of the result depends on the options.
-  const isGeneric = result.includes('Options');
-  const generic = isGeneric ? `<Options extends ${options} = ${options}>` : '';
-  const last = options && `, options?: ${isGeneric ? 'Options' : options}`;
+  const generic = shared ? `<Options extends ${options} = ${options}>` : '';
+  const last = options && `, options?: ${shared ? 'Options' : options}`;
+  const comment = jsdoc(description, deprecated && '@deprecated');
   const declarations = parameters.map(
     (one) => `${comment}export declare function ${name}${generic}(${one}${last}): ${result};\n`,
   );
-  const pure = `/* @__PURE__ */ ${code}`;
-  return { declaration: declarations.join(''), code: `export const ${name} = ${pure};\n` };
+  const made = `export const ${name} = /* @__PURE__ */ ${code};\n`;
+  return { declaration: declarations.join(''), code: made };
 }
 
-/** The frames in which the values of a schema arrive; undefined if they arrive otherwise. */
-export function framesOf(
+/** The operation whose messages are the values of a schema, one with raw audio first; undefined if there is none. */
+export function channelOperationOf(
   name: string,
   { channels }: Contract,
-): 'text' | 'text or bytes' | undefined {
+): ChannelOperation | undefined {
   const operations = channels.flatMap((channel) => channel.operations);
   const own = operations.filter(({ unionName }) => unionName === name);
-  return own.find(({ frames }) => frames !== 'text')?.frames ?? own[0]?.frames;
-}
-
-/** The name of the type of a client's frames: raw audio, or a message of a schema. */
-export function frameType(name: string): string {
-  return name.replace(/(Message)?$/, 'Frame');
+  return own.find(({ frames }) => frames !== 'text') ?? own[0];
 }
 
 /** The type of the result for an open union, with the kind of each branch beside the value. */
-function resultByKind(name: string, schema: Schema, tag: Tag, { verb, result }: Module): string {
+function resultByKind(name: string, schema: Schema, tag: Tag, { make, result }: Kind): string {
   const kinds = (schema.oneOf ?? []).map((one, index) => {
     const values = tag.values[index] ?? [];
-    const kind = values === 'other' ? literal(values) : tagType(values);
+    const own = values === 'other' ? literal(values) : tagType(values);
     const branch = nameIn(one);
     const type = `result.${branch ?? name}`;
     // In the tolerant types, the tag of a branch may have any value.
-    const isExact = branch !== undefined && verb === 'parse';
+    const isExact = branch !== undefined && make !== 'reader';
     const exact = isExact ? type : `${type} & { ${keyName(tag.name)}: ${tagType(values)} }`;
-    return `OfKind<${kind}, ${result(exact)}>`;
+    return `OfKind<${own}, ${result(exact)}>`;
   });
   return kinds.join(' | ');
 }

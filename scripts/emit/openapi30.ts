@@ -1,17 +1,39 @@
 /**
- * `openapi-3.0.json`, for tools that support only OpenAPI 3.0, in the subset that client generators understand.
+ * `openapi-3.0.json`, for tools that support only OpenAPI 3.0, in the form that client generators understand best.
  * `tolerant/openapi-3.0.json` is for clients that must survive changes of the service: what they send follows the
  * contract, and what they receive the tolerant profile. Both list what they can't say in `x-lost`.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Contract, HttpRequest, Media, Parameter } from '../contract.ts';
-import { at, type JsonObject, mapValues, tokens, visitObjects } from '../json.ts';
+import {
+  at,
+  isJsonObject,
+  type JsonObject,
+  mapValues,
+  pick,
+  sortByKey,
+  tokens,
+  visitObjects,
+} from '../json.ts';
 import { refuse } from '../problem.ts';
 import { tolerantProfile } from '../profiles.ts';
-import { mapDeep, nameIn, namesReached, refTo, type Schemas } from '../schema.ts';
+import { lessen, toOpenapi30 } from '../runtime/json-schema.ts';
+import {
+  branchesOf,
+  mapChildren,
+  mapDeep,
+  nameIn,
+  namesReached,
+  refTo,
+  resolve,
+  type Schema,
+  type Schemas,
+  type TypeName,
+  typesOf,
+} from '../schema.ts';
 import type { Files } from './files.ts';
 import { publicForms } from './schemas.ts';
-import { toDocument30 } from './shared/openapi30.ts';
-import { jsonText } from './shared/text.ts';
+import { jsonText, pascal } from './shared/text.ts';
 
 const LOST = [
   'The summary of the document.',
@@ -32,101 +54,234 @@ const LOOSE = [
  *
  * @param schemas the public schemas of the contract profile
  * @param roots the schemas outside the components, by their pointers
+ * @throws ProblemsError for what a client both sends and receives
  */
 export function emitOpenapi30(contract: Contract, schemas: Schemas, roots: Schemas): Files {
-  const named = publicForms(schemas);
   const inPlace = publicForms(roots);
-  const bundle = structuredClone(contract.openapi);
-  for (const { document, pointer } of contract.roots) {
-    if (document === 'openapi') setAt(bundle, pointer, inPlace[pointer] as JsonObject);
-  }
+  const named = publicForms(schemas);
   const { sent, received } = sentAndReceived(contract);
-  const namesSent = namesReached(schemasOf(sent, inPlace), named);
-  const loosened = withReceived(received, bundle, { ...schemas, ...roots }, namesSent);
-  const plain = toDocument30(bundle, named);
-  const loose = toDocument30(loosened.document, { ...named, ...loosened.schemas });
-  const lost = [...LOOSE, ...loosened.lost, ...LOST];
-  return {
-    'openapi-3.0.json': jsonText({ ...plain, 'x-lost': LOST }),
-    'tolerant/openapi-3.0.json': jsonText({ ...loose, 'x-lost': lost }),
-  };
-}
-
-/**
- * The document with what a client receives in the tolerant profile.
- *
- * @param schemas all schemas of the contract profile, by name and by pointer
- * @param sent the names of the schemas of what a client sends
- * @returns the document; the schemas of what is received, in which what is also sent has another name; and a sentence
- *   about each of these
- */
-function withReceived(
-  received: Described[],
-  bundle: JsonObject,
-  schemas: Schemas,
-  sent: Set<string>,
-) {
-  const loose = publicForms(tolerantProfile(schemas));
-  const found = [...namesReached(schemasOf(received, loose), loose)].sort();
-  const names = new Map(found.map((name) => [name, sent.has(name) ? `${name}Received` : name]));
+  const placed = contract.roots.filter(({ document }) => document === 'openapi');
+  const bundle = withSchemas(
+    contract.openapi,
+    pick(inPlace, (key) => placed.some(({ pointer }) => pointer === key)),
+  );
+  // What is also sent has another name in its tolerant form.
+  const loose = publicForms(tolerantProfile({ ...schemas, ...roots }));
+  const at = (pointers: string[], all: Schemas) => pointers.flatMap((one) => all[one] ?? []);
+  const namesSent = namesReached(at(sent, inPlace), named);
+  const names = [...namesReached(at(received, loose), loose)].sort();
+  const both = names.filter((name) => namesSent.has(name));
+  const received30 = (name: string) => (both.includes(name) ? `${name}Received` : name);
   const renamed = mapValues(loose, (schema) =>
     mapDeep(schema, (node) => {
-      const name = names.get(nameIn(node) ?? '');
-      return name === undefined ? node : { ...node, ...refTo(name) };
+      const name = nameIn(node);
+      return name !== undefined && names.includes(name)
+        ? { ...node, ...refTo(received30(name)) }
+        : node;
     }),
   );
-  const document = structuredClone(bundle);
-  for (const { pointer } of received) {
-    setAt(document, `${pointer}/schema`, renamed[`${pointer}/schema`] as JsonObject);
-  }
+  const tolerant = withSchemas(
+    bundle,
+    pick(renamed, (key) => received.includes(key)),
+  );
   // Generators ignore the examples of bodies, and the other edition has them all.
-  visitObjects(document, (node) => {
+  visitObjects(tolerant, (node) => {
     if ('in' in node) return false;
     delete node.examples;
     return true;
   });
-  const both = found.filter((name) => sent.has(name));
+  const read = Object.fromEntries(names.map((name) => [received30(name), renamed[name] ?? {}]));
+  const lost = both.map((name) => `${name} is also sent; its received form is ${name}Received.`);
   return {
-    document,
-    schemas: Object.fromEntries([...names].map(([name, free]) => [free, renamed[name] ?? {}])),
-    lost: both.map((name) => `${name} is also sent; its received form is ${name}Received.`),
+    'openapi-3.0.json': jsonText({ ...toDocument30(bundle, named), 'x-lost': LOST }),
+    'tolerant/openapi-3.0.json': jsonText({
+      ...toDocument30(tolerant, { ...named, ...read }),
+      'x-lost': [...LOOSE, ...lost, ...LOST],
+    }),
   };
 }
 
-/** Sets the value at a pointer, whose parent is there. */
-function setAt(document: JsonObject, pointer: string, value: JsonObject): void {
-  const parent = at(document, pointer.slice(0, pointer.lastIndexOf('/'))) as JsonObject;
-  parent[tokens(pointer).at(-1) ?? ''] = value;
+/** A copy of a document with other schemas at some places. */
+function withSchemas(document: JsonObject, schemas: Schemas): JsonObject {
+  const copy = structuredClone(document);
+  for (const [pointer, schema] of Object.entries(schemas)) {
+    const parent = at(copy, pointer.slice(0, pointer.lastIndexOf('/'))) as JsonObject;
+    parent[tokens(pointer).at(-1) ?? ''] = schema as JsonObject;
+  }
+  return copy;
 }
 
-/** What may have a schema: a parameter, a header, or a body in a media type. */
-type Described = Media | Parameter;
-
-const schemasOf = (all: Described[], schemas: Schemas) =>
-  all.flatMap(({ pointer }) => schemas[`${pointer}/schema`] ?? []);
-
 /**
- * What a client sends: parameters, request bodies, and its responses to callbacks. What it receives: responses, and the
- * bodies of callbacks. Webhooks are not in the document.
- *
- * @throws ProblemsError for what a client both sends and receives
+ * The pointers to the schemas of what a client sends: parameters, request bodies, and its responses to callbacks; and
+ * of what it receives: responses, and the bodies of callbacks. Webhooks are not in the document.
  */
-function sentAndReceived({ operations }: Contract): { sent: Described[]; received: Described[] } {
+function sentAndReceived({ operations }: Contract): { sent: string[]; received: string[] } {
   const callbacks = operations.flatMap((one) => one.callbacks);
+  const bodies = ({ requestBody }: HttpRequest) => requestBody?.content ?? [];
+  const answers = ({ responses }: HttpRequest) =>
+    responses.flatMap(({ content, headers }): (Media | Parameter)[] => [...content, ...headers]);
   const parameters = [...operations, ...callbacks].flatMap((one) => one.parameters);
-  const bodiesOf = (requests: HttpRequest[]) =>
-    requests.flatMap(({ requestBody }) => requestBody?.content ?? []);
-  const responsesOf = (requests: HttpRequest[]) =>
-    requests
-      .flatMap(({ responses }) => responses)
-      .flatMap(({ content, headers }) => [...content, ...headers]);
-  const sent = [...parameters, ...bodiesOf(operations), ...responsesOf(callbacks)];
-  const all = [...responsesOf(operations), ...bodiesOf(callbacks)];
-  const received = all.filter(({ schema }) => schema !== undefined);
-  const pointers = new Set(sent.map(({ pointer }) => pointer));
+  const sent = [...parameters, ...operations.flatMap(bodies), ...callbacks.flatMap(answers)];
+  const received = [...operations.flatMap(answers), ...callbacks.flatMap(bodies)];
   const message =
     'a client sends and receives this component; state it once for each, since clients read by the tolerant profile';
-  const both = received.filter(({ pointer }) => pointers.has(pointer));
+  const stated = received.filter(({ schema }) => schema !== undefined);
+  const both = stated.filter(({ pointer }) => sent.some((one) => one.pointer === pointer));
   refuse(both.map(({ document: file, pointer }) => ({ file, pointer, message })));
-  return { sent, received };
+  const pointersOf = (all: (Media | Parameter)[]) => all.map(({ pointer }) => `${pointer}/schema`);
+  return { sent: pointersOf(sent), received: pointersOf(stated) };
+}
+
+/**
+ * A bundle in version 3.0, with the given schemas.
+ *
+ * @param bundle the document, with the schemas outside the components as they are published
+ * @param published the named schemas as they are published
+ */
+function toDocument30(bundle: JsonObject, published: Schemas): JsonObject {
+  const { openapi: _openapi, info, webhooks: _webhooks, ...rest } = structuredClone(bundle);
+  const { summary: _summary, ...about } = info as JsonObject;
+  if (isJsonObject(about.license)) delete about.license.identifier;
+  const { schemas: _schemas, ...components } = rest.components as JsonObject;
+  const document: JsonObject = { openapi: '3.0.3', info: about, ...rest, components };
+  const schemas: Schemas = { ...published };
+  for (const [name, schema] of Object.entries(published)) {
+    schemas[name] = restate(schema, name, true, published, schemas);
+  }
+  const inPlace: Schema[] = [];
+  visitObjects(document, (node, pointer) => {
+    if (isJsonObject(node.responses)) usePlainStatuses(node.responses, pointer);
+    if (!isJsonObject(node.schema)) return;
+    const name = pascal(typeof node.name === 'string' ? node.name : 'body');
+    const schema = restate(node.schema, name, false, published, schemas);
+    inPlace.push(schema);
+    node.schema = schema as JsonObject;
+    // Version 3.0 has one example of a parameter. Bodies still refer to shared examples.
+    const [example] = isJsonObject(node.examples) ? Object.values(node.examples) : [];
+    if (!('in' in node) || !isJsonObject(example) || example.value === undefined) return;
+    delete node.examples;
+    node.example = example.value;
+  });
+  const reached = namesReached(inPlace, schemas);
+  const kept = sortByKey(Object.entries(schemas)).filter(([name]) => reached.has(name));
+  const { examples = {}, ...others } = components;
+  const text = JSON.stringify([document.paths, others]);
+  const shown = pick(examples as JsonObject, (name) => text.includes(`/examples/${name}"`));
+  document.components = {
+    ...others,
+    ...(Object.keys(shown).length > 0 && { examples: shown as JsonObject }),
+    schemas: Object.fromEntries(kept) as JsonObject,
+  };
+  return document;
+}
+
+/**
+ * Replaces each range of statuses by statuses that generators understand: 2XX by 200, and for a client's POST also by 201;
+ * 4XX by `default`. A range stays if each of these statuses has another response already.
+ */
+function usePlainStatuses(responses: JsonObject, pointer: string): void {
+  const [, , method, ...inside] = tokens(pointer);
+  const isPost = method === 'post' && inside.length === 0;
+  const plain = { '2XX': isPost ? ['200', '201'] : ['200'], '4XX': ['default'] };
+  for (const [range, codes] of Object.entries(plain)) {
+    const response = responses[range];
+    if (response === undefined) continue;
+    const free = codes.filter((code) => isDeepStrictEqual(responses[code] ?? response, response));
+    for (const code of free) responses[code] = response;
+    if (free.length > 0) delete responses[range];
+  }
+}
+
+/**
+ * A schema in the terms of version 3.0. Each union within it becomes a component: generators name inline unions badly,
+ * or not at all.
+ *
+ * @param name the name of the schema if it becomes a component
+ * @param components to which those of the unions are added
+ */
+function restate(
+  schema: Schema,
+  name: string,
+  isComponent: boolean,
+  published: Schemas,
+  components: Schemas,
+): Schema {
+  const nameUnions = (node: Schema, own: string, isNamed: boolean): Schema => {
+    const inside = mapChildren(node, (child, { keyword, key }) => {
+      const step = { properties: String(key), items: 'item' }[String(keyword)] ?? '';
+      return nameUnions(child, pascal(`${own} ${step}`), false);
+    });
+    const values = branchesOf(node).filter((branch) => !isNull(branch));
+    return isNamed || values.length < 2 ? inside : refTo(addComponent(components, own, inside));
+  };
+  const reduce = (node: Schema): Schema => mapChildren(lessen(node as JsonObject), reduce);
+  return nameUnions(
+    mapDeep(reduce(schema), (node) => restateNode(node, published)),
+    name,
+    isComponent,
+  );
+}
+
+/** Adds a component, unless there is an equal one; returns its name, which is the given one if that is free. */
+function addComponent(schemas: Schemas, name: string, schema: Schema): string {
+  const equal = Object.entries(schemas).find(([, one]) => isDeepStrictEqual(one, schema));
+  if (equal) return equal[0];
+  if (Object.hasOwn(schemas, name)) return addComponent(schemas, `${name}Union`, schema);
+  schemas[name] = schema;
+  return name;
+}
+
+/** A schema in the terms of version 3.0, apart from the schemas within it. */
+function restateNode(node: Schema, published: Schemas): Schema {
+  const { $ref, additionalProperties: others, ...beside } = node;
+  // Generators lose a list within `allOf`.
+  const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
+  if (isBare && onlyType({ $ref }, published) === 'array') return { $ref };
+  // `additionalProperties: true` says nothing beside named properties: other fields are accepted anyway.
+  const isKept = others !== undefined && !(others === true && node.properties !== undefined);
+  const stated: Schema = toOpenapi30({
+    ...($ref !== undefined && { $ref }),
+    ...requireInBranches(beside, published),
+    ...(isKept && { additionalProperties: others }),
+  });
+  // Some tools look for null only in `nullable`, which says nothing without a type.
+  const type = branchesOf(stated).some(isNull) && onlyType(stated, published);
+  return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };
+}
+
+/** Moves `required` and the type beside a union into each branch: linters look for the tag in the branches. */
+function requireInBranches(node: Schema, published: Schemas): Schema {
+  const { type: _, required, ...union } = node;
+  const branches = branchesOf(node);
+  if (required === undefined || branches.length === 0) return node;
+  const whole = (branch: Schema): Schema => {
+    const { properties = {} } = resolve(branch, published);
+    const stated = pick(properties, (name) => required.includes(name));
+    const own: Schema = { type: 'object', required, properties: { ...stated } };
+    return { allOf: [branch, mapDeep(own, (one) => restateNode(one, published))] };
+  };
+  return { ...union, [node.oneOf ? 'oneOf' : 'anyOf']: branches.map(whole) };
+}
+
+/** The one type that the values of a schema have besides null; undefined if there are several or none. */
+function onlyType(schema: Schema, schemas: Schemas): TypeName | undefined {
+  const types = typesOf(schema, schemas).filter((type) => type !== 'null');
+  return types.length === 1 ? types[0] : undefined;
+}
+
+/** Whether a schema of OpenAPI 3.0 accepts only null. */
+const isNull = ({ enum: values }: Schema): boolean => isDeepStrictEqual(values, [null]);
+
+/** `integer` where all values are whole, with `int64` unless they are known to fit in 32 bits; else `double`. */
+function numberTypeOf({ type, format, enum: values, minimum, maximum }: Schema): Schema {
+  if (type !== 'number' && type !== 'integer') return {};
+  const numbers = values?.filter((value) => typeof value === 'number');
+  const isWhole = type === 'integer' || numbers?.every(Number.isInteger) === true;
+  // `| 0` leaves a number as it is if it fits in 32 bits; `undefined` never does.
+  const isSmall = (numbers ?? [minimum, maximum]).every((one) => one === (Number(one) | 0));
+  const size = isWhole ? (isSmall ? undefined : 'int64') : 'double';
+  return {
+    ...(isWhole && { type: 'integer' }),
+    ...(format === undefined && size !== undefined && { format: size }),
+  };
 }

@@ -5,7 +5,7 @@ import { toDialect } from '../runtime/json-schema.ts';
 import { mapDeep, nameIn, namesReached, type Schema, type Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
-import { jsdoc, jsonCode, jsonText } from './shared/text.ts';
+import { jsdoc, jsonCode, jsonText, nest } from './shared/text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -86,8 +86,8 @@ export interface JsonSchema<Name extends string = string> {
 }
 `,
     code: `function published(title, own, $defs) {
-const head = { $schema: '${DIALECT}', $id: \`${schemaId(project, '')}\${title}\`, title };
-return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+  const head = { $schema: '${DIALECT}', $id: \`${schemaId(project, '')}\${title}\`, title };
+  return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 `,
   };
@@ -99,7 +99,7 @@ ${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;\n`).join('')}}
 /** The names of the published schemas. */
 export type SchemaName = keyof typeof schemas;
 `,
-    code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
+    code: `export const schemas = {\n${nest(names.join(',\n'))},\n};\n`,
   };
   const imports = { types: "import type * as types from './types.js';\n" };
   const items = [base, ...internal, ...exported, all];

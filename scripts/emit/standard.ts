@@ -2,17 +2,16 @@
 import type { Contract } from '../contract.ts';
 import type { Schemas } from '../schema.ts';
 import type { Files } from './files.ts';
-import { framesOf } from './functions.ts';
-import type { ParsedProfile } from './parse.ts';
+import { channelOperationOf } from './functions.ts';
 import { moduleFiles } from './shared/module.ts';
-import { jsdoc, literal, UNKNOWN_FIELDS } from './shared/text.ts';
+import { jsdoc, literal } from './shared/text.ts';
 
 /** The types of `runtime/standard` that are exported as well. */
 const EXPORTED =
-  'InferInput, InferOutput, JsonSchemaOptions, OwnField, PickOptions, StandardIssue, StandardResult, StandardSchemaV1';
+  'InferInput, InferOutput, JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1';
 
 /**
- * Emits an object for each schema of a profile, with its name, that validates with its `parse` function.
+ * Emits an object for each schema, with its name, that validates with its `parse` function.
  *
  *     export const Note = standard(parse.parseNote, schemas.Note, vendor); // strict: `…, vendor, closed)`
  *
@@ -20,28 +19,29 @@ const EXPORTED =
  */
 export function emitStandard(
   schemas: Schemas,
-  profile: ParsedProfile,
+  isStrict: boolean,
   contract: Contract,
   vendor: string,
 ): Files {
-  const isStrict = profile === 'strict';
   const folder = isStrict ? 'strict/' : '';
   const queries = new Set(contract.operations.map(({ queryName }) => queryName));
-  const names = Object.keys(schemas).sort();
-  const constants = names.map((name) => {
-    const comment = jsdoc(UNKNOWN_FIELDS[profile], schemas[name]?.description);
-    const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-    const parse = `parse.parse${name}${framesOf(name, contract) ? 'Value' : ''}`;
-    return {
-      declaration: `${comment}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
+  const constants = Object.keys(schemas)
+    .sort()
+    .map((name) => {
+      const comment = jsdoc(schemas[name]?.description);
+      const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
+      const parse = `parse.parse${name}${channelOperationOf(name, contract) ? 'Value' : ''}`;
+      return {
+        declaration: `${comment}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
 export type ${name} = input.${name};
 `,
-      code: `export const ${name} = /* @__PURE__ */ standard(${parse}, schemas.${name}, vendor${isStrict ? ', closed' : ''});\n`,
-    };
-  });
+        code: `export const ${name} = /* @__PURE__ */ standard(${parse}, schemas.${name}, ${literal(vendor)}${isStrict ? ', closed' : ''});\n`,
+      };
+    });
   const imports = {
     code: `import * as parse from './${folder}parse.js';
-${isStrict ? "import { closed } from './runtime/json-schema.js';\n" : ''}import * as schemas from './schemas/index.js';
+import { closed } from './runtime/json-schema.js';
+import * as schemas from './schemas/index.js';
 import { standard } from './runtime/standard.js';
 `,
     types: `import type { QueryInput } from './runtime/query.js';
@@ -50,9 +50,7 @@ import type * as input from './types.js';
 import type * as output from './types/resolved.js';
 `,
   };
+  const head = "export { formatIssue } from './runtime/issues.js';\n";
   const types = { declaration: `export type { ${EXPORTED} };\n` };
-  const vendorConstant = { code: `const vendor = ${literal(vendor)};\n` };
-  const head = `export { formatIssue } from './runtime/issues.js';
-export { pick } from './runtime/standard.js';\n`;
-  return moduleFiles(`${folder}standard`, imports, [types, vendorConstant, ...constants], head);
+  return moduleFiles(`${folder}standard`, imports, [types, ...constants], head);
 }

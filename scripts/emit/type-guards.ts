@@ -63,7 +63,7 @@ function guardsOf(name: string, schemas: Schemas): Required<ModuleItem>[] {
     // The overload of `types` comes last: if a guard is passed as a callback, TypeScript uses the last one.
     const tolerant = declare('tolerant', ` & { ${keyName(tag.name)}: ${tagType(own)} }`);
     const isObject = "typeof value === 'object' && value !== null && !Array.isArray(value)";
-    const code = `export function is${branch}(value) {\nreturn ${isObject} && ${test};\n}\n`;
+    const code = `export function is${branch}(value) {\n  return ${isObject} && ${test};\n}\n`;
     return [{ declaration: tolerant + declare('types'), code }];
   });
 }

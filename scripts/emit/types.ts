@@ -80,9 +80,9 @@ export function withBranches(schemas: Schemas): Schemas {
     const titles = namedBranches(schema, schemas);
     const tag = tagOf(schema, schemas)?.name ?? '';
     if (titles.length === 0) continue;
-    for (const branch of branchesOf(schema)) {
+    for (const [index, branch] of branchesOf(schema).entries()) {
       const { properties = {} } = branch;
-      all[branch.title ?? ''] = {
+      all[titles[index] ?? ''] = {
         ...branch,
         properties: { [tag]: properties[tag] ?? {}, ...properties },
       };
@@ -135,7 +135,7 @@ function operationObject(one: Operation, contract: Contract, schemas: Schemas): 
 function parameterObject(one: Parameter, contract: Contract, schemas: Schemas): object {
   const { name, in: where, required, node, schema = {} } = one;
   const merged = mergeAllOf(schema, contract, one);
-  const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas, name);
+  const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas);
   return { name, in: where, required, title, schema: typeSchema(merged, schemas) };
 }
 

@@ -23,9 +23,10 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
       for (const [name, summary] of Object.entries((scenarios ?? {}) as JsonObject)) {
         const file = list.replace(/[^/]*$/, `${schema}/${name}.json`);
         const value = files.get(file);
-        const message = problemWith(name, file, value, summary);
         const pointer = joinPointer(joinPointer('', schema), name);
-        if (message !== undefined) problems.push({ file: list, pointer, message });
+        const isScenario = /^[a-z0-9-]+$/.test(name) && value !== undefined;
+        const message = `${file} does not exist, or is not named in lower case; add the file, or remove its summary`;
+        if (!isScenario) problems.push({ file: list, pointer, message });
         const one = { name, summary: String(summary), file, value: value ?? null };
         examples.set(schema, [...(examples.get(schema) ?? []), one]);
         summarized.add(file);
@@ -40,25 +41,16 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
   return examples;
 }
 
-function problemWith(name: string, file: string, value: Json | undefined, summary: Json) {
-  if (value === undefined) return `${file} does not exist; add the file, or remove its summary`;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    return `the name must describe a scenario, such as two-speakers, but is ${name}; rename it`;
-  }
-  if (/^[A-Z0-9].*[^.]$/.test(String(summary))) return undefined;
-  return 'the summary must begin with a capital and end without a full stop; correct it';
-}
-
 /** Checks that each documented example is shown somewhere: its schema is that of a body or a message. */
 export function checkExampleUse(contract: Contract): Problem[] {
   const holders = [...requestsOf(contract).flatMap(mediaOf), ...contract.messages];
   const shown = new Set(holders.map(({ schemaName }) => schemaName));
-  return [...contract.examples].flatMap(([name, cases]) => {
-    if (shown.has(name)) return [];
+  const unused = [...contract.examples].filter(([name]) => !shown.has(name));
+  return unused.flatMap(([name, [first]]) => {
     const message = Object.hasOwn(contract.schemas, name)
       ? `no body or message has the schema ${name}; refer to it from one, or show the value in an example of a body or message that contains it`
-      : `the schema ${name} does not exist; rename the folder or remove the example`;
-    return cases.slice(0, 1).map(({ file }) => ({ file, pointer: '', message }));
+      : `the schema ${name} does not exist; rename the folder, or remove the example`;
+    return first ? [{ file: first.file, pointer: '', message }] : [];
   });
 }
 

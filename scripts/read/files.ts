@@ -14,15 +14,14 @@ import { mapOrRefuse, refuseAt } from '../problem.ts';
 export function readText(root: string, file: string, shown = file): string {
   const path = join(root, file);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    refuseAt(shown, 'there is no file of this name; restore the file, or correct the name');
+    refuseAt(shown, 'there is no file of this name');
   }
   const bytes = readFileSync(path);
-  if (!isUtf8(bytes)) refuseAt(shown, 'the file is not in UTF-8; save it in UTF-8');
+  if (!isUtf8(bytes)) refuseAt(shown, 'the file is not in UTF-8');
   return bytes.toString().replaceAll('\r\n', '\n');
 }
 
-const IS_LINK =
-  'this is a symbolic link, which is not followed; replace the link with a copy of its target';
+const IS_LINK = 'this is a symbolic link, which is not followed';
 
 /**
  * Reads the files below some folders, in the order of their paths. Links are refused.

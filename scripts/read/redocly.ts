@@ -49,9 +49,6 @@ export function fileAt(path: string): string {
 /** The rules for each document, by its entry file. */
 export type Rules = ReadonlyMap<string, library.Config>;
 
-/** Redocly's rule on structure. */
-const STRUCTURE = 'struct';
-
 /**
  * Lints both documents by Redocly's rule on structure, and in the same pass by other rules, if there are some.
  *
@@ -65,9 +62,8 @@ export async function lintStructure(
   const resolver = new Resolver((file) => files.get(file));
   const all = Object.values(ENTRIES).map((file) => lintDocument(file, rules?.get(file), resolver));
   const reported = (await Promise.all(all)).flat();
-  const isStructure = ({ ruleId }: library.NormalizedProblem) => ruleId === STRUCTURE;
-  refuse(reported.filter(isStructure).map((one) => problemOf(one)));
-  return reported.filter((one) => !isStructure(one));
+  refuse(reported.filter(({ ruleId }) => ruleId === 'struct').map((one) => problemOf(one)));
+  return reported;
 }
 
 /** What Redocly reports of a document, by its rule on structure and by those of a configuration. */
@@ -77,7 +73,7 @@ export async function lintDocument(
   externalRefResolver: Resolver,
 ): Promise<library.NormalizedProblem[]> {
   const config = rules ?? (await redocly.createConfig({}));
-  for (const ofVersion of Object.values(config.rules)) ofVersion[STRUCTURE] = 'error';
+  for (const ofVersion of Object.values(config.rules)) ofVersion.struct = 'error';
   return redocly.lint({ ref: pathOf(file), config, externalRefResolver });
 }
 

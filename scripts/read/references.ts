@@ -2,11 +2,11 @@
 import { at, isJsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { closest } from '../runtime/messages.ts';
+import { IN_KEYWORD } from '../schema.ts';
 import { contentAt, ENTRIES, endOfReference, type Reference, type Sources } from './sources.ts';
 
 /** The pointers of references that lead to a schema. */
-const SCHEMA_REFERENCE =
-  /\/(schema|payload|items|not|additionalProperties|(allOf|anyOf|oneOf|properties)\/[^/]+)\/\$ref$/;
+const SCHEMA_REFERENCE = new RegExp(`/(schema|payload|${IN_KEYWORD})/\\$ref$`);
 
 /** Checks every reference. `$ref` must be the only key: tools disagree about keys beside it, or drop them. */
 export function checkReferences(sources: Sources): Problem[] {

@@ -40,15 +40,19 @@ export function webhooksIn(root: DocumentObject): HttpNotification[] {
 
 /** The requests of a path item. */
 function requestsIn(root: DocumentObject, item: DocumentObject): HttpRequest[] {
+  const ofPath = parametersIn(root, item, 'parameters');
   return entriesAt(root, item).flatMap(([method, operation]) => {
     if (!METHODS.includes(method)) return [];
+    const own = parametersIn(root, operation, 'parameters');
+    const isOverridden = (one: Parameter) =>
+      own.some(({ name, in: where }) => name === one.name && where === one.in);
     const body = objectAt(root, operation.node, 'requestBody', operation.pointer);
     const { operationId, security = root.node.security } = operation.node;
     return {
       ...operation,
       id: asText(operationId) ?? '',
       method: method.toUpperCase(),
-      parameters: parametersIn(root, operation, 'parameters'),
+      parameters: [...ofPath.filter((one) => !isOverridden(one)), ...own],
       requestBody: body && {
         ...body,
         required: body.node.required === true,

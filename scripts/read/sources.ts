@@ -57,38 +57,40 @@ const WANTED = /^(openapi|asyncapi)\/(.*\/)?[^./][^/]*$/;
 export function readSources(root: string): Sources {
   const all = readFiles(root, DOCUMENTS, WANTED, (text, file) => {
     if (file.endsWith('.json')) return parseJson(text, file);
-    if (/\.ya?ml$/.test(file)) return parseYaml(text, file);
-    return refuseAt(file, 'only YAML and JSON are read here; move or rename the file');
+    return /\.ya?ml$/.test(file)
+      ? parseYaml(text, file)
+      : refuseAt(file, 'only YAML and JSON are read');
   });
   const isExample = ([file]: [string, Json]) => /^\w+\/examples\//.test(file);
   const files = new Map([...all].filter((entry) => !isExample(entry)));
   const examples = new Map([...all].filter(isExample));
-  const problems = DOCUMENTS.flatMap((name) => checkDocument(name, files.get(ENTRIES[name])));
-  const schemas = schemasIn(files, problems);
-  refuse(problems);
-  return { files, examples, references: referencesIn(all), schemas };
-}
-
-/** The places of the named schemas; adds what is wrong with their names to `problems`. */
-function schemasIn(files: Sources['files'], problems: Problem[]): Sources['schemas'] {
+  const problems: Problem[] = [];
+  for (const name of DOCUMENTS) {
+    const file = ENTRIES[name];
+    const content = files.get(file) ?? null;
+    const report = (pointer: string, message: string) => problems.push({ file, pointer, message });
+    if (child(content, name) !== VERSIONS[name])
+      report(`/${name}`, `the file must exist and begin with \`${name}: ${VERSIONS[name]}\``);
+    const remedy = 'move them to files under schemas/, and refer to them where they are used';
+    if (at(content, SCHEMAS))
+      report(SCHEMAS, `the document must not list schemas itself; ${remedy}`);
+  }
   const schemas = new Map<string, SourcePlace>();
-  for (const [file, content] of files) {
-    if (!/^\w+\/schemas\//.test(file)) continue;
+  const names = [...files].filter(([file]) => /^\w+\/schemas\//.test(file));
+  for (const [file, content] of names) {
     for (const name of Object.keys(content ?? {})) {
       const pointer = joinPointer('', name);
       const first = schemas.get(name);
-      if (first !== undefined) {
-        const message = `the name ${name} is taken by ${first.file}; rename one of the two schemas`;
-        problems.push({ file, pointer, message });
-      }
-      if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-        const message = `the schema name must be PascalCase with letters and digits only, but is ${name}; rename it, or indent it`;
-        problems.push({ file, pointer, message });
-      }
+      const report = (message: string) => problems.push({ file, pointer, message });
+      if (first)
+        report(`the name ${name} is taken by ${first.file}; rename one of the two schemas`);
+      if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+        report(`the name of a schema is in PascalCase, but is ${name}; rename it, or indent it`);
       schemas.set(name, { file, pointer });
     }
   }
-  return schemas;
+  refuse(problems);
+  return { files, examples, references: referencesIn(all), schemas };
 }
 
 /** The pointers at which a string is a reference. */
@@ -107,19 +109,6 @@ function referencesIn(files: Sources['files']): Reference[] {
 }
 
 const VERSIONS: Readonly<Record<DocumentName, string>> = { openapi: '3.1.0', asyncapi: '3.0.0' };
-
-/** Checks that a document has its entry file and the version of its standard, and no schemas of its own. */
-function checkDocument(name: DocumentName, content: Json | undefined): Problem[] {
-  const file = ENTRIES[name];
-  if (child(content, name) !== VERSIONS[name]) {
-    const message = `the file must exist and begin with \`${name}: ${VERSIONS[name]}\`; restore or adapt it`;
-    return [{ file, pointer: `/${name}`, message }];
-  }
-  const remedy = 'move them to files under schemas/, and refer to them where they are used';
-  const message = `the document must not list schemas itself; ${remedy}`;
-  const hasSchemas = at(content ?? null, SCHEMAS) !== undefined;
-  return hasSchemas ? [{ file, pointer: SCHEMAS, message }] : [];
-}
 
 /** The target of a `$ref` in `file`; `undefined` for a URL. */
 function targetOf(file: string, ref: string): SourcePlace | undefined {

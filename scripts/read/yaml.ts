@@ -1,7 +1,7 @@
 /** YAML and JSON as plain data that every tool reads alike. */
 import { type Document, parseDocument, type Scalar, visit, type YAMLError } from 'yaml';
 import type { Json } from '../json.ts';
-import { INVISIBLE, type Problem, ProblemsError, refuse, refuseAt } from '../problem.ts';
+import { INVISIBLE, type Problem, ProblemsError, refuse } from '../problem.ts';
 
 const OPTIONS = {
   // For Redocly's configuration: the contract may not contain `<<`.
@@ -20,17 +20,6 @@ const OPTIONS = {
  * @throws ProblemsError when the text is not valid, or is not data that every tool reads alike
  */
 export function parseYaml(text: string, file: string): Json {
-  try {
-    return parse(text, file);
-  } catch (error) {
-    // The stack overflowed.
-    if (error instanceof RangeError)
-      refuseAt(file, 'the values are nested too deeply; flatten them');
-    throw error;
-  }
-}
-
-function parse(text: string, file: string): Json {
   const document = readDocument(text, file);
   const problems: Problem[] = [];
   const findAt = (offset: number, message: string) =>
@@ -61,19 +50,11 @@ function problemWithText(text: string): string | undefined {
   return code && `the text contains the invisible character U+${code}; remove it`;
 }
 
-/** Tools read some keys without quotes as null or as another number, and give others a meaning of their own. */
-function problemWithKey({ value, source = '', type }: Scalar): string | undefined {
-  const number = Number(source);
-  const changes =
-    /^(~|null)$/i.test(source) || (!Number.isNaN(number) && String(number) !== source);
-  if (type === 'PLAIN' && changes) {
-    return `some tools read the key \`${source}\` as another name; put it in quotes`;
-  }
-  const isSpecial = value === '__proto__' || value === '<<';
-  return isSpecial
-    ? `tools give the name ${value} a special meaning; choose another name, or write the content out`
+/** Some tools give these keys a meaning of their own. */
+const problemWithKey = ({ value }: Scalar): string | undefined =>
+  /^(~|null|__proto__|<<)$/i.test(String(value))
+    ? `some tools give the name ${value} a special meaning; choose another name, or write the content out`
     : undefined;
-}
 
 /** Numbers that JavaScript cannot represent as written: it keeps 15 digits of each. */
 function problemWithNumber({ value, source = '' }: Scalar): string | undefined {

@@ -27,6 +27,16 @@ export interface MessageFrame<Message> {
   message: Message;
 }
 
+/** The bytes in a buffer or a view of one, of any realm; null for anything else, also for shared memory. */
+function bytesOf(data: unknown): Uint8Array | null {
+  const isView = ArrayBuffer.isView(data);
+  if (kindOf(isView ? data.buffer : data) !== 'ArrayBuffer') return null;
+  if (data instanceof Uint8Array) return data;
+  return isView
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data as ArrayBuffer);
+}
+
 /**
  * Reads the JSON of a text frame, passed as text or as bytes in UTF-8, with the same result (a byte order mark is
  * not JSON). A parsed value is returned as it is. The issue is `json` for text that is not JSON, `encoding` for
@@ -50,58 +60,45 @@ function readFrame(frame: unknown): ParseResult<unknown> {
   }
 }
 
-/** The raw audio in the data from a WebSocket library, or null if the data may be a message. */
-function readAudio(data: unknown, options?: FrameOptions): ParseResult<AudioFrame> | null {
-  const bytes = bytesOf(data);
-  if (!(options?.isBinary ?? bytes !== null)) return null;
-  if (bytes) return { ok: true, value: { kind: 'audio', bytes } };
-  return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
-}
-
-/** The bytes in a buffer or a view of one, of any realm; null for anything else, also for shared memory. */
-function bytesOf(data: unknown): Uint8Array | null {
-  if (kindOf(ArrayBuffer.isView(data) ? data.buffer : data) !== 'ArrayBuffer') return null;
-  if (data instanceof Uint8Array) return data;
-  return ArrayBuffer.isView(data)
-    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-    : new Uint8Array(data as ArrayBuffer);
-}
-
+/** A function of a value, and of options that it may have. */
 export type Take = (value: unknown, options?: FrameOptions & ParseOptions) => ParseResult<unknown>;
 
-/** A function for text frames, by the function for the messages in them. */
-export function ofText(take: (value: unknown, options?: ParseOptions) => unknown): Take {
-  return (frame, options) =>
-    orUnreadable(() => {
-      const text = readFrame(frame);
-      return (text.ok ? take(text.value, options) : text) as ParseResult<unknown>;
+/** A function for another form of a value: it is read first. */
+const after =
+  (read: (given: unknown) => ParseResult<unknown>, take: Take): Take =>
+  (given, options) =>
+    orUnreadable(undefined, () => {
+      const result = read(given);
+      return result.ok ? take(result.value, options) : result;
     });
-}
 
-/** A function for frames that may be raw audio, by the function for the messages in text frames. */
-export function ofData(take: (value: unknown, options?: ParseOptions) => unknown): Take {
-  const parse = ofText(take);
+/** A function for text frames, by the function for the messages in them. */
+export const ofText = (take: Take): Take => after(readFrame, take);
+
+/** A function for queries in any form, by the function for typed ones. */
+export const ofQuery = (take: Take, parameters: Readonly<Record<string, QueryParameter>>): Take =>
+  after((query) => readQuery(query, parameters), take);
+
+/**
+ * A function for frames that may be raw audio, by the function for the messages in text frames.
+ *
+ * @param empty what else is in the result for raw audio, which deviates from nothing
+ */
+export function ofData(take: Take, empty: object = {}): Take {
+  const ofMessage = ofText(take);
   return (data, options) =>
-    orUnreadable(() => {
-      const audio = readAudio(data, options);
-      // Raw audio has no fields to leave out.
-      if (audio)
-        return audio.ok && options?.unknownFields === 'drop' ? { ...audio, dropped: [] } : audio;
-      const result = parse(data, options);
+    orUnreadable(undefined, () => {
+      const bytes = bytesOf(data);
+      if (options?.isBinary ?? bytes !== null) {
+        if (!bytes)
+          return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
+        // Raw audio has no fields to leave out.
+        const dropped = options?.unknownFields === 'drop' && { dropped: [] };
+        return { ok: true, value: { kind: 'audio', bytes }, ...dropped, ...empty };
+      }
+      const result = ofMessage(data, options);
       if (!result.ok) return result;
       const { kind: _, ...rest } = result as { kind?: unknown; ok: true; value: unknown };
       return { ...rest, value: { kind: 'message', message: result.value } };
-    });
-}
-
-/** A function for queries in any form, by the function for typed ones. */
-export function ofQuery(
-  take: (value: unknown, options?: ParseOptions) => unknown,
-  parameters: Readonly<Record<string, QueryParameter>>,
-): Take {
-  return (query, options) =>
-    orUnreadable(() => {
-      const read = readQuery(query, parameters);
-      return (read.ok ? take(read.value, options) : read) as ParseResult<unknown>;
     });
 }

@@ -18,14 +18,26 @@ export const UNKNOWN: unique symbol = Symbol('unknown');
  * @param hints the fields that an unknown one probably means
  */
 export function messageOf(
-  { keyword, params }: Omit<ErrorObject, 'message'>,
+  { keyword, params, message }: Omit<ErrorObject, 'message'> & { message?: string },
   wanted: string | undefined,
   value: unknown,
   hints: readonly string[],
 ): string {
   if (keyword === 'required') return 'is missing';
-  if (keyword === 'additionalProperties') return notKnown(hints);
+  if (/^(additional|unevaluated)Properties$/.test(keyword)) {
+    const quoted = hints.map((name) => `\`${name}\``.replace(' (deprecated)`', '` (deprecated)'));
+    const question = quoted.length > 0 ? `; did you mean ${either(quoted)}?` : '';
+    return `is not a known field${question}`;
+  }
   const passed = PASSED[keyword];
+  // A keyword without words here keeps those of Ajv.
+  if (
+    !passed &&
+    wanted === undefined &&
+    message !== undefined &&
+    !/^((one|any|all)Of|if)$/.test(keyword)
+  )
+    return message;
   if (passed || wanted === undefined) {
     const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : 'not allowed here';
     return value === UNKNOWN ? `is ${problem}` : `${preview(value)} is ${problem}`;
@@ -37,14 +49,6 @@ export function messageOf(
 
 /** How a number passes a limit, by keyword. */
 const PASSED: Record<string, string> = { maximum: 'greater', minimum: 'less' };
-
-/** The message for an unknown field; `hints` are the fields that it probably means, perhaps with ` (deprecated)`. */
-export function notKnown(hints: readonly string[]): string {
-  const problem = 'is not a known field';
-  if (hints.length === 0) return problem;
-  const quoted = hints.map((name) => `\`${name}\``.replace(' (deprecated)`', '` (deprecated)'));
-  return `${problem}; did you mean ${either(quoted)}?`;
-}
 
 const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
   date: 'a date such as "2026-01-31"',

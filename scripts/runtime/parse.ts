@@ -8,11 +8,12 @@ import {
   orUnreadable,
   type ParseResult,
   pathOf,
+  pruned,
   type Success,
 } from './issues.ts';
-import { fill, type Shape, withoutUnknown } from './shape.ts';
+import { fill, type Shape } from './shape.ts';
 import type { Check } from './validate.ts';
-import { cut, step } from './values.ts';
+import { cut, step, valueAt } from './values.ts';
 
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
@@ -37,8 +38,6 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
 export interface About {
   /** The defaults. */
   shape?: Shape;
-  /** The known fields, for hints, and for unknown fields to leave out. */
-  closed?: Shape;
   /** For an open union: its tag, and the values that have a branch of their own. */
   kinds?: Kinds;
 }
@@ -60,8 +59,8 @@ export type Parse = (value: unknown) => ParseResult<unknown>;
 /** A function that parses by the validator of a schema, and never throws. */
 export function parser(check: Check, about: About = {}): Parse {
   return (value) =>
-    orUnreadable(() =>
-      check(value) ? success(value, about) : refuse(check.all ?? [], value, about),
+    orUnreadable(value, () =>
+      check(value) ? success(value, about) : refuse(check.all ?? [], value),
     );
 }
 
@@ -73,26 +72,38 @@ export type ParseStrictly = (
 /** The same for a validator of the strict profile: on request, the parser leaves out unknown fields. */
 export function strictParser(check: Check, about: About = {}): ParseStrictly {
   return (value, options) =>
-    orUnreadable(() => {
+    orUnreadable(value, () => {
       const isDropping = options?.unknownFields === 'drop';
-      const dropped: string[] = [];
-      let kept = value;
-      if (!check(value)) {
-        const unknown = check.all?.filter(({ keyword }) => keyword === 'additionalProperties');
-        const isUnwanted = (field: unknown, path: string) => {
-          // A field whose value is undefined counts as missing, as in JSON.
-          if (isDropping && field !== undefined) dropped.push(cut(path, LONGEST_PATH));
-          return isDropping || field === undefined;
-        };
-        kept = withoutUnknown(value, about.closed ?? {}, isUnwanted, '');
-        if (!check(kept)) {
-          const errors: Found[] = check.all ?? [];
-          const misspelled = isDropping ? misspelledIn(unknown ?? [], errors, value, about) : [];
-          return refuse([...errors, ...misspelled], value, about);
-        }
-      }
-      return { ...success(kept, about), ...(isDropping && { dropped }) };
+      const dropped: Found[] = [];
+      const { kept, errors } = pruned(check, value, (found, left) => {
+        // A field whose value is undefined counts as missing, as in JSON.
+        const isEmpty = (error: Found) => valueAt(left, pathOf(error)) === undefined;
+        const unknown = unknownIn(found, left);
+        if (isDropping) dropped.push(...unknown.filter((error) => !isEmpty(error)));
+        return unknown.filter((error) => isDropping || isEmpty(error)).map(pathOf);
+      });
+      if (errors) return refuse([...errors, ...misspelledIn(dropped, errors)], value);
+      const paths = dropped.map((error) => cut(pathOf(error), LONGEST_PATH));
+      return { ...success(kept, about), ...(isDropping && { dropped: paths }) };
     });
+}
+
+/** An error for each unknown field of the objects that have some: a validator does not report all of very many. */
+function unknownIn(errors: readonly Found[], value: unknown): Found[] {
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  const objects = new Map(unknown.map((error) => [error.instancePath, error]));
+  return [...objects.values()].flatMap((error) => {
+    // Beside patterns of names, each error is Ajv's own, about one field.
+    if (!error.params.known)
+      return unknown.filter((one) => one.instancePath === error.instancePath);
+    const known = new Set(error.params.known as string[]);
+    const names = Object.keys(valueAt(value, error.instancePath) as object);
+    const others = names.filter((name) => !known.has(name));
+    return others.map((name) => ({
+      ...error,
+      params: { ...error.params, additionalProperty: name },
+    }));
+  });
 }
 
 function success(value: unknown, { shape, kinds }: About): Success<unknown> {
@@ -100,20 +111,14 @@ function success(value: unknown, { shape, kinds }: About): Success<unknown> {
   return { ok: true, ...kindIn(filled, kinds), value: filled };
 }
 
-function refuse(errors: readonly Found[], value: unknown, { closed }: About): Failure {
-  return { ok: false, issues: describe(errors, value, closed) };
+function refuse(errors: readonly Found[], value: unknown): Failure {
+  return { ok: false, issues: describe(errors, value) };
 }
 
 /** The errors for unknown fields that are probably misspelled required ones, by the errors for missing fields. */
-function misspelledIn(
-  unknown: readonly Found[],
-  errors: readonly Found[],
-  value: unknown,
-  { closed = {} }: About,
-): Found[] {
+function misspelledIn(unknown: readonly Found[], errors: readonly Found[]): Found[] {
   const missing = new Set(errors.map((one) => one.keyword === 'required' && pathOf(one)));
-  return unknown.filter((error) => {
-    const hints = hintsFor(error, value, closed);
-    return hints.some((name) => missing.has(`${error.instancePath}/${step(name)}`));
-  });
+  return unknown.filter((error) =>
+    hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)),
+  );
 }

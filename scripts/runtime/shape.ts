@@ -1,17 +1,8 @@
-/** What parsers and readers know about the objects and lists of a schema, as plain data, and the walks by it. */
-import { step, stepsOf } from './values.ts';
+/** The defaults in the objects and lists of a schema, as plain data, and a copy of a value with them. */
 
-/** What a schema says about the objects and lists in a value; `{}` says nothing. */
+/** What a schema says about the defaults in a value; `{}` says nothing. */
 export interface Shape {
-  /** The JSON types that a reader keeps; any type if absent. */
-  types?: readonly string[];
-  /** The values that a reader leaves out. */
-  excluded?: readonly unknown[];
-  /** The fields that must have one of these values: with another one, the object belongs to another schema. */
-  tags?: Readonly<Record<string, readonly unknown[]>>;
   fields?: Readonly<Record<string, Shape>>;
-  /** Whether other fields are refused. */
-  closed?: true;
   /** The values of other fields. */
   others?: Shape;
   items?: Shape;
@@ -21,89 +12,16 @@ export interface Shape {
   branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
   /** Makes an object of all defaults. A function with a literal is ten times as fast as copying an object. */
   defaults?: () => Record<string, unknown>;
-  /** What names that are no field of the object probably mean, such as those of the first version. */
-  hints?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The branch that the tag of a value chooses; undefined if it chooses none. */
-export function branchFor(value: unknown, { tag = '', branches = [] }: Shape): Shape | undefined {
-  const chosen = (value as Record<string, unknown> | null)?.[tag];
+/** The shape of an object: that of the branch which its tag chooses, or the shape itself. */
+function shapeOf(value: object, shape: Shape): Shape {
+  const { tag, branches = [] } = shape;
+  if (tag === undefined) return shape;
+  const chosen = (value as Record<string, unknown>)[tag];
   const found = branches.find(([values]) => values?.includes(chosen));
-  const other = branches.find(([values]) => values === null && typeof chosen === 'string');
-  return (found ?? other)?.[1];
-}
-
-/** The shape that a value has: that of the branch which its tag chooses, or the shape itself. */
-export function shapeOf(value: unknown, shape: Shape): Shape {
-  const branch = shape.tag === undefined ? undefined : branchFor(value, shape);
+  const [, branch] = found ?? branches.find(([values]) => values === null) ?? [];
   return branch ? shapeOf(value, branch) : shape;
-}
-
-/** The shape of a field or an item of a value; undefined for an unknown field, never for an item. */
-export function shapeInside(shape: Shape, value: unknown, key: string): Shape | undefined {
-  const { fields = {}, others, items = {} } = shape;
-  if (Array.isArray(value)) return items;
-  return Object.hasOwn(fields, key) ? fields[key] : others;
-}
-
-/** The shape at a place in a value. */
-export function shapeAt(value: unknown, pointer: string, shape: Shape): Shape {
-  let part = value;
-  let found = shapeOf(part, shape);
-  for (const key of stepsOf(pointer)) {
-    const inside = shapeInside(found, part, key) ?? {};
-    part = (part as Record<string, unknown> | undefined)?.[key];
-    found = shapeOf(part, inside);
-  }
-  return found;
-}
-
-/** Stands for a member that is left out. */
-export const GONE: unique symbol = Symbol('gone');
-
-/**
- * A copy of an object or a list with other members; the value itself if none is another. A copy of an object keeps its
- * prototype, since a user-defined class may define fields there.
- *
- * @param map returns a member, another one, or `GONE` to leave it out
- */
-export function mapMembers(value: object, map: (member: unknown, key: string) => unknown): object {
-  if (Array.isArray(value)) {
-    let kept: unknown[] | undefined;
-    for (let i = 0; i < value.length; i++) {
-      const member = map(value[i], String(i));
-      if (member !== value[i]) kept ??= value.slice(0, i);
-      if (member !== GONE) kept?.push(member);
-    }
-    return kept ?? value;
-  }
-  const before = Object.entries(value);
-  const after = before.map(([key, member]) => [key, map(member, key)] as const);
-  if (after.every(([, member], index) => member === before[index]?.[1])) return value;
-  const kept = after.filter(([, member]) => member !== GONE);
-  return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(value));
-}
-
-/**
- * A value without the fields that its shape does not know; the value itself if there are none.
- *
- * @param isUnwanted decides about each unknown field, by its value and its path
- * @param path where the value is
- */
-export function withoutUnknown(
-  value: unknown,
-  shape: Shape,
-  isUnwanted: (value: unknown, path: string) => boolean,
-  path: string,
-): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const found = shapeOf(value, shape);
-  return mapMembers(value, (member, key) => {
-    const inside = shapeInside(found, value, key);
-    const place = `${path}/${step(key)}`;
-    if (inside) return withoutUnknown(member, inside, isUnwanted, place);
-    return found.closed && isUnwanted(member, place) ? GONE : member;
-  });
 }
 
 /**

@@ -1,18 +1,8 @@
 /** Kinds of values, and JSON pointers into them. */
-import { isObject } from './validate.ts';
 
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export function kindOf(value: unknown): string {
   return Object.prototype.toString.call(value).slice(8, -1);
-}
-
-/** The JSON type of a value: `null`, `boolean`, `number`, `string`, `array` or `object`; else undefined. */
-export function typeOf(value: unknown): string | undefined {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'object') return isObject(value) ? 'object' : undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? 'number' : undefined;
-  return typeof value === 'string' || typeof value === 'boolean' ? typeof value : undefined;
 }
 
 /** A name as a step of a JSON pointer, without the slash before it. */

@@ -16,7 +16,10 @@ export interface Replaces {
   change?: string;
 }
 
-/** A schema with the keywords that the contract uses. */
+/**
+ * A schema. These are the keywords that the code of this project reads. Any other of 2020-12, such as `multipleOf` or
+ * `patternProperties`, passes through to Ajv and into the published schemas; `readable` is a schema without them.
+ */
 export interface Schema {
   $ref?: string;
   title?: string;
@@ -44,7 +47,6 @@ export interface Schema {
   oneOf?: Schema[];
   anyOf?: Schema[];
   not?: Schema;
-  /** What validators use to try one branch of a union; the contract itself does not. */
   if?: Schema;
   then?: Schema;
   else?: Schema;
@@ -85,17 +87,63 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
   return found;
 }
 
-const ANNOTATIONS = new Set([
-  'title',
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  'discriminator',
+/** What a keyword contains: schemas that the code of this project reads, or others, for items and fields or for the value itself. */
+type Kind = 'read' | 'inside' | 'itself';
+
+/** The keywords that contain schemas, in the order of visits. */
+const CONTAINERS: [keyword: string, how: 'list' | 'one' | 'map', kind: Kind][] = [
+  ['allOf', 'list', 'read'],
+  ['oneOf', 'list', 'read'],
+  ['anyOf', 'list', 'read'],
+  ['items', 'one', 'read'],
+  ['additionalProperties', 'one', 'read'],
+  ['not', 'one', 'itself'],
+  ['properties', 'map', 'read'],
+  ['prefixItems', 'list', 'inside'],
+  ['unevaluatedItems', 'one', 'inside'],
+  ['patternProperties', 'map', 'inside'],
+  ['unevaluatedProperties', 'one', 'inside'],
+  ['contains', 'one', 'itself'],
+  ['propertyNames', 'one', 'itself'],
+  ['dependentSchemas', 'map', 'itself'],
+  ['if', 'one', 'itself'],
+  ['then', 'one', 'itself'],
+  ['else', 'one', 'itself'],
+];
+
+const ANNOTATIONS =
+  `title description default examples deprecated discriminator readOnly writeOnly $comment
+  contentMediaType`.split(/\s+/);
+
+/** The rules that the code of this project reads. */
+const RULES =
+  `$ref type const enum format pattern minLength maxLength minimum maximum items minItems maxItems properties
+  required additionalProperties contentEncoding oneOf anyOf`.split(/\s+/);
+
+/** The rules that only Ajv and other tools read, besides those that contain schemas. */
+const PASSED =
+  `multipleOf exclusiveMinimum exclusiveMaximum uniqueItems minContains maxContains minProperties
+  maxProperties dependentRequired`.split(/\s+/);
+
+/** Every keyword that a schema may have. References lead to named schemas, so those for other targets are missing. */
+export const KEYWORDS = new Set([
+  ...ANNOTATIONS,
+  ...RULES,
+  ...PASSED,
+  ...CONTAINERS.map(([one]) => one),
 ]);
 
+/** The end of the pointer to a schema, after a keyword that contains it. */
+export const IN_KEYWORD = CONTAINERS.map(([one, how]) =>
+  how === 'one' ? one : `${one}/[^/]+`,
+).join('|');
+
 /** Whether a keyword only describes a value, and refuses none. */
-export const isAnnotation = (key: string): boolean => key.startsWith('x-') || ANNOTATIONS.has(key);
+export const isAnnotation = (key: string): boolean =>
+  key.startsWith('x-') || ANNOTATIONS.includes(key);
+
+/** Whether the code of this project reads a keyword. */
+export const isRead = (key: string): boolean => isAnnotation(key) || RULES.includes(key);
 
 /** Whether a schema accepts any value: it has no rules. */
 export const acceptsAll = (schema: Schema | boolean): boolean =>
@@ -119,36 +167,29 @@ export function referredName(schema: Schema | undefined): string | undefined {
 
 /** The step from a schema to one directly below it. */
 export interface Step {
-  keyword: 'allOf' | 'oneOf' | 'anyOf' | 'properties' | 'items' | 'additionalProperties' | 'not';
-  /** The name of a property, or the index in a list. */
+  keyword: string;
+  /** The name of a property or pattern, or the index in a list. */
   key?: string | number;
   /** The JSON pointer from the outer schema. */
   pointer: string;
+  kind: Kind;
 }
 
-/** Keywords whose value is one schema. */
-const ONE = ['items', 'additionalProperties', 'not'] as const;
-/** Keywords whose value is a list of schemas. */
-const LISTS = ['allOf', 'oneOf', 'anyOf'] as const;
-
-/** A copy of a schema whose direct children are mapped. */
+/** A copy of a schema whose direct children are mapped. A boolean in the place of a schema is `{}` or `{not: {}}`. */
 export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => Schema): Schema {
-  const mapped: Schema = { ...schema };
-  for (const keyword of LISTS) {
-    const list = schema[keyword];
-    if (!list) continue;
-    mapped[keyword] = list.map((one, key) =>
-      map(one, { keyword, key, pointer: `/${keyword}/${key}` }),
-    );
-  }
-  for (const keyword of ONE) {
-    const one = schema[keyword];
-    if (typeof one === 'object') mapped[keyword] = map(one, { keyword, pointer: `/${keyword}` });
-  }
-  if (schema.properties) {
-    mapped.properties = mapValues(schema.properties, (one, key) =>
-      map(one, { keyword: 'properties', key, pointer: joinPointer('/properties', key) }),
-    );
+  const mapped: Record<string, unknown> = { ...schema };
+  for (const [keyword, how, kind] of CONTAINERS) {
+    const value = mapped[keyword];
+    if (value === undefined || (typeof value === 'boolean' && /Prop/.test(keyword))) continue;
+    const mapOne = (one: unknown, key?: string | number) => {
+      const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
+      const step = { keyword, kind, pointer, ...(key !== undefined && { key }) };
+      return map(one === true ? {} : one === false ? { not: {} } : (one as Schema), step);
+    };
+    if (how === 'one') mapped[keyword] = mapOne(value);
+    else if (how === 'list')
+      mapped[keyword] = (value as Schema[]).map((one, key) => mapOne(one, key));
+    else mapped[keyword] = mapValues(value as Schemas, (one, key) => mapOne(one, key));
   }
   return mapped;
 }
@@ -176,7 +217,9 @@ export interface SchemaPlace {
   /** The title of the innermost titled branch around the node; null if there is none. */
   branch: string | null;
   /** The keyword of the outer schema that contains the node; absent at the start of the visit. */
-  keyword?: Step['keyword'];
+  keyword?: string;
+  /** Whether the code of this project reads the node, which is not in a keyword that passes through. */
+  isRead: boolean;
 }
 
 /**
@@ -190,15 +233,17 @@ export function visitSchema(
   visit: (node: Schema, place: SchemaPlace) => unknown,
   start: Partial<SchemaPlace> = {},
 ): void {
-  const place = { pointer: '', field: '', branch: null, ...start };
+  const place = { pointer: '', field: '', branch: null, isRead: true, ...start };
   if (visit(schema, place) === false) return;
-  for (const { node, keyword, key, pointer } of childrenOf(schema)) {
+  for (const { node, keyword, key, ...step } of childrenOf(schema)) {
     let { field, branch } = place;
     if (keyword === 'properties') field = field === '' ? String(key) : `${field}.${key}`;
     if (keyword === 'items') field += '[]';
     if (keyword === 'additionalProperties') field += '.*';
     if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
-    visitSchema(node, visit, { pointer: place.pointer + pointer, field, branch, keyword });
+    const pointer = place.pointer + step.pointer;
+    const isRead = place.isRead && step.kind === 'read';
+    visitSchema(node, visit, { pointer, field, branch, keyword, isRead });
   }
 }
 

@@ -101,8 +101,9 @@ function areApart(tag: Tag, oneOf: Schema[], schemas: Schemas): boolean {
   return more.length === 0 && isDeepStrictEqual(excluded, new Set<Json>(listed));
 }
 
-/** The titles of the branches of a union by its tag, if each is a name: types are named after them. */
+/** The names of the branches of a union by its tag, from their titles, if each has one: `Still queued`: `StillQueued`. */
 export function namedBranches(schema: Schema, schemas: Schemas): string[] {
   const titles = tagOf(schema, schemas) ? branchesOf(schema).map(({ title }) => title ?? '') : [];
-  return titles.every((title) => /^[A-Za-z]\w*$/.test(title)) ? titles : [];
+  const names = titles.map((title) => title.replace(/\W+(\w?)/g, (_, one) => one.toUpperCase()));
+  return names.every((name) => /^[A-Za-z]/.test(name)) ? names : [];
 }

@@ -2,6 +2,8 @@
 import type { Json } from '../json.ts';
 import {
   isAnnotation,
+  isRead,
+  mapChildren,
   nameIn,
   resolve,
   type Schema,
@@ -12,6 +14,25 @@ import {
 /** The values that `const` or `enum` lists; undefined if a schema has neither. */
 export function listedIn(schema: Schema | undefined): Json[] | undefined {
   return schema?.const === undefined ? schema?.enum : [schema.const];
+}
+
+/**
+ * A schema without what the code of this project does not read: it accepts every value that the whole schema accepts.
+ * Types, parsers, facts and pages are made of it.
+ */
+export function readable(whole: Schema): Schema {
+  const { not } = whole;
+  const listed = listedIn(whole)?.some((value) => typeof value === 'object' && value !== null);
+  const kept: Schema = {};
+  for (const [key, value] of Object.entries(whole)) {
+    const isListing = key === 'not' && listedIn(not) && Object.keys(not ?? {}).length === 1;
+    // The rule for other items or fields looks at the keyword that is left out.
+    const isRest = 'prefixItems' in whole && key === 'items';
+    const isTooMuch = listed && (key === 'const' || key === 'enum');
+    if ((isRead(key) || isListing) && !isRest && !isTooMuch) Object.assign(kept, { [key]: value });
+  }
+  if ('patternProperties' in whole) kept.additionalProperties = true;
+  return mapChildren(kept, readable);
 }
 
 /** A schema that lists some values, the reverse of `listedIn`. */

@@ -13,14 +13,19 @@ export const otherMessage = fixture('ServerMessage/other') as object;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
+const { data, ...envelope } = TranscriptMessage.final;
+const [WORD] = data.utterance.words;
+
 function utterance(index: number, length: number) {
   const words = Array.from({ length }, (_, i) => ({
+    ...(WORD as types.Word),
     word: WORDS[(index + i) % WORDS.length] ?? '',
     start: round((index * length + i) * 0.31),
     end: round((index * length + i) * 0.31 + 0.27),
     confidence: round(0.8 + ((index + i) % 19) / 100),
   }));
   return {
+    ...data.utterance,
     text: words.map(({ word }) => word).join(' '),
     language: index % 7 === 0 ? 'fr' : 'en',
     start: words[0]?.start ?? 0,
@@ -32,7 +37,6 @@ function utterance(index: number, length: number) {
   } satisfies types.Utterance;
 }
 
-const { data, ...envelope } = TranscriptMessage.final;
 export const transcriptMessage = { ...envelope, data: { ...data, utterance: utterance(3, 10) } };
 
 /** A job with every field, and a number of utterances. */

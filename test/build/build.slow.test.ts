@@ -29,11 +29,11 @@ it('a folder is replaced as a whole, or unchanged if writing fails', () => {
   expect(textsIn(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
 });
 
-it.each(['out', '.build'])('a link in place of the folder %s is refused, and stays', (path) => {
+it('a link in place of the folder is refused, and stays', () => {
   const root = temporaryFolder('refused-');
   mkdirSync(join(root, 'elsewhere'));
-  symlinkSync('elsewhere', join(root, path));
-  const refusal = `${path}: this must be a folder; remove the file or link`;
+  symlinkSync('elsewhere', join(root, 'out'));
+  const refusal = 'out: this must be a folder; remove the file or link';
   expect(() => writeFiles(root, 'out', { 'new.txt': 'new' })).toThrow(refusal);
   expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as annotations from '../../scripts/check/annotations.ts';
 import { FIELDS } from '../../scripts/check/documents.ts';
-import { checkTypeNames } from '../../scripts/check/exports.ts';
 import { checkExpressions } from '../../scripts/check/expressions.ts';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import { checkRequests } from '../../scripts/check/requests.ts';
@@ -14,7 +13,7 @@ import { checkValues } from '../../scripts/check/values.ts';
 import type { Contract } from '../../scripts/contract.ts';
 import { type JsonObject, visitValues } from '../../scripts/json.ts';
 import type { Problem } from '../../scripts/problem.ts';
-import { contractProfile, mergeContract } from '../../scripts/profiles.ts';
+import { mergeContract } from '../../scripts/profiles.ts';
 import { contractOf } from '../../scripts/read/contract.ts';
 import { lineFinder } from '../../scripts/read/load.ts';
 import { lintDocument, Resolver } from '../../scripts/read/redocly.ts';
@@ -27,13 +26,12 @@ type Check = (contract: Contract) => Problem[];
 const CHECKS: Readonly<Record<string, Check>> = {
   replaces: annotations.checkReplaces,
   described: annotations.checkDescribed,
-  opaque: annotations.checkOpaque,
+  opaque: annotations.checkDescribed,
   expressions: checkExpressions,
   bodies: checkRequests,
   parameters: checkRequests,
   'sent-messages': checkRequests,
   shapes: (contract) => checkShapes(mergeContract(contract)),
-  'type-names': (contract) => checkTypeNames(contract, contractProfile(contract)),
   unions: (contract) => {
     const merged = mergeContract(contract);
     return [...checkUnions(merged), ...checkDiscriminators(merged)];

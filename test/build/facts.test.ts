@@ -36,15 +36,36 @@ it('the tables have defaults, bounds, units and enumerations by schema and field
   });
 });
 
-it('the table of a union lists its tag, and branches that differ in a bound are refused', () => {
+it('the table of a union lists its tag, and only the bounds that all branches share', () => {
   const state = (title: string, maximum: number): Schema => ({
     ...object({ status: { ...text, const: title }, code: { type: 'integer', maximum } }, 'status'),
     title,
   });
-  const { enumerations } = factsOf({ Job: { oneOf: [state('JobDone', 1), state('JobGone', 1)] } });
-  expect(enumerations).toEqual({ 'Job.status': { values: ['JobDone', 'JobGone'], open: false } });
-  const differing = { Job: { oneOf: [state('JobDone', 1), state('JobFailed', 2)] } };
-  expect(() => factsOf(differing)).toThrow('the branches differ in the limits of Job.code');
+  const { enumerations, limits } = factsOf({
+    Job: { oneOf: [state('JobDone', 1), state('JobGone', 1)] },
+    Other: { oneOf: [state('Done', 1), state('Failed', 2)] },
+    Size: { anyOf: [{ type: 'integer', minimum: 1 }, { const: 'auto' }] },
+    Count: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
+  });
+  expect(enumerations['Job.status']).toEqual({ values: ['JobDone', 'JobGone'], open: false });
+  expect(limits).toEqual({ 'Job.code': { maximum: 1 }, Count: { minimum: 1 } });
+});
+
+it('what only one branch of a union states about a field is no fact of the field', () => {
+  const branch = (kind: string, size: Schema): Schema => ({
+    ...object({ kind: { ...text, const: kind }, size }, 'kind'),
+    title: kind,
+  });
+  const old: Schema = { deprecated: true, 'x-maturity': 'beta', description: 'Use `width`.' };
+  const stated: Schema = { ...old, default: 1, maximum: 9, 'x-unit': 'points' };
+  const integer: Schema = { type: 'integer' };
+  const facts = factsOf({
+    Some: { oneOf: [branch('a', { ...integer, ...stated }), branch('b', integer)] },
+    All: { oneOf: [branch('a', { ...integer, ...stated }), branch('b', { ...integer, ...old })] },
+  });
+  expect([facts.defaults, facts.limits, facts.units]).toEqual([{}, {}, {}]);
+  expect(facts.deprecations).toMatchObject([{ subjects: ['All.size'] }]);
+  expect(facts.maturity).toMatchObject([{ subjects: ['All.size'] }]);
 });
 
 it.each<[what: string, anyOf: Schema[], values: string[], open: boolean]>([
@@ -58,7 +79,7 @@ it.each<[what: string, anyOf: Schema[], values: string[], open: boolean]>([
   expect(enumerations).not.toHaveProperty(['Note.other']);
 });
 
-it('the lists have each note with its subject and its place', () => {
+it('the lists have each note with its subject', () => {
   const old: Schema = {
     ...text,
     description: 'Use `text`.',
@@ -68,11 +89,7 @@ it('the lists have each note with its subject and its place', () => {
     'x-assumption': ['It is plain.'],
     'x-replaces': [{ name: 'body', change: 'A string.' }, { removed: 'head' }],
   };
-  const place = {
-    subjects: ['Note.old'],
-    document: 'openapi',
-    pointer: '/components/schemas/Note/properties/old',
-  };
+  const place = { subjects: ['Note.old'] };
   expect(factsOf({ Note: object({ old }) })).toMatchObject({
     deprecations: [{ ...place, description: 'Use `text`.' }],
     maturity: [{ ...place, maturity: 'alpha' }],

@@ -15,7 +15,7 @@ it.each<[what: string, spoil: (file: string) => void, problem: string]>([
   [
     'a byte that is not UTF-8',
     (file) => writeFileSync(file, 'title: h\xf6rd', 'latin1'),
-    'the file is not in UTF-8; save it in UTF-8',
+    'the file is not in UTF-8',
   ],
   [
     'a link to a file outside',
@@ -23,7 +23,7 @@ it.each<[what: string, spoil: (file: string) => void, problem: string]>([
       rmSync(file);
       symlinkSync('../../package.json', file);
     },
-    'this is a symbolic link, which is not followed; replace the link with a copy of its target',
+    'this is a symbolic link, which is not followed',
   ],
 ])('%s is refused at its place', async (_, spoil, problem) => {
   const root = copySmall();

@@ -1,5 +1,5 @@
 /** The build refuses each mistake in the hand-written files with its file, line, pointer and remedy. */
-import { readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -24,11 +24,18 @@ const mistakes = Object.entries(sections).flatMap(([section, rows]) =>
   })),
 );
 
-/** One folder for all mistakes, whose rules are read once; after each mistake it is a copy again. */
+/** One folder for all mistakes, whose rules are read once; after each mistake its edited files are as before. */
 const root = copySmall();
+const untouched = copySmall();
 const rules = await readRules(root);
+const edited = new Set<string>();
 afterEach(() => {
-  copySmall(root);
+  for (const file of edited) {
+    rmSync(join(root, file), { recursive: true, force: true });
+    const before = join(untouched, file);
+    if (existsSync(before)) cpSync(before, join(root, file));
+  }
+  edited.clear();
 });
 
 /** All problems that reading and checking the copy report. */
@@ -39,6 +46,7 @@ async function problems(known?: Rules): Promise<string[]> {
 
 it.each(mistakes)('$name is reported at its place', async ({ edits, expected }) => {
   for (const [file, from, to] of edits) {
+    edited.add(file);
     if (from === null) writeInto(root, { [file]: to });
     else edit(root, file, from, to);
   }

@@ -1,8 +1,7 @@
-/** Schemas as objects of Standard Schema, their JSON Schemas in three dialects, and picks of some fields. */
-import { describe, expect, it } from 'vitest';
-import { formatIssue } from '../../scripts/runtime/issues.ts';
+/** Schemas as objects of Standard Schema, their JSON Schemas in three dialects. */
+import { expect, it } from 'vitest';
 import { closed, toOpenapi30 } from '../../scripts/runtime/json-schema.ts';
-import { pick, type StandardSchemaV1, standard } from '../../scripts/runtime/standard.ts';
+import { type StandardSchemaV1, standard } from '../../scripts/runtime/standard.ts';
 import { list, object, ref, text } from './support/contract.ts';
 import { modulesOf } from './support/modules.ts';
 
@@ -76,53 +75,5 @@ it('the JSON Schema for OpenAPI 3.0 replaces base64, null and several types', ()
       { type: 'string', maxLength: 5 },
       { type: 'array', items: text },
     ],
-  });
-});
-
-describe('a pick of some fields', () => {
-  const NAMES = ['url', 'loud', 'languages'] as const;
-  const { validate, jsonSchema } = pick(schema, NAMES)['~standard'];
-
-  it('returns only these fields, refuses others, suggests the spelling of a misspelled one, and reports all other issues', () => {
-    expect(validate({ url: 'x', languages: {} })).toEqual({
-      value: { url: 'x', loud: false, languages: { codes: [] } },
-    });
-    const wrong = { url: 'x', luod: true, sentences: true, languages: { a: 1 } };
-    expect(validate(wrong).issues).toEqual([
-      { path: ['languages', 'a'], message: 'is not a known field' },
-      { path: ['luod'], message: 'is not a known field; did you mean `loud`?' },
-      { path: ['sentences'], message: 'is not a known field' },
-    ]);
-  });
-
-  it('has a schema of these fields and of what they refer to', () => {
-    const input = jsonSchema.input({ target: 'draft-07' });
-    expect(Object.keys(input.properties as object)).toEqual(NAMES);
-    expect(input).toMatchObject({ required: ['url'], additionalProperties: false });
-    expect(Object.keys(input.definitions as object)).toEqual(['Languages']);
-  });
-
-  it('may have fields of its own, and fields that the program sets', () => {
-    const own = { fileID: { type: 'string' } } as const;
-    const tool = pick(schema, ['loud'], { own, given: { url: 'x' } })['~standard'];
-    expect(tool.validate({ fileID: 'a.wav' })).toEqual({
-      value: { fileID: 'a.wav', loud: false },
-    });
-    expect(tool.validate({ FILEID: 'a', loud: 1, url: 'x' }).issues?.map(formatIssue)).toEqual([
-      '/loud: expected a boolean, got 1',
-      '/fileID: is missing',
-      '/FILEID: is not a known field; did you mean `fileID`?',
-      '/url: is not a known field',
-    ]);
-    expect(tool.jsonSchema.input({ target: 'draft-07' })).toMatchObject({ required: ['fileID'] });
-  });
-
-  const url = { type: 'string' } as const;
-  it.each<[string, () => unknown]>([
-    ['requires `url`: pick it too, or give it', () => pick(schema, ['loud'])],
-    ['has no field `no` to pick', () => pick(schema, ['url', 'no' as never])],
-    ['`url` is picked, and a field of your own', () => pick(schema, ['url'], { own: { url } })],
-  ])('is refused if it %s', (problem, make) => {
-    expect(make).toThrow(problem);
   });
 });

@@ -79,17 +79,7 @@ export interface Note {
   /**
    * How large it is.
    *
-   * 0 to 10 points.
-   *
-   * Default: \`5\`.
-   *
-   * Maturity: beta.
-   *
-   * Not specified: The font.
-   *
-   * Assumption: It is the height.
-   *
-   * First version: \`height\`. A number.
+   * 0 to 10 points. Default: \`5\`. Maturity: beta.
    */
   size?: number;
   /**

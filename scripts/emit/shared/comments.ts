@@ -1,29 +1,24 @@
 /** The comments that editors show on hover: what a type cannot say. */
 import type { DocumentObject } from '../../contract.ts';
-import { nameIn, type Replaces, resolve, type Schema, type Schemas, tagOf } from '../../schema.ts';
+import { nameIn, resolve, type Schema, type Schemas, tagOf } from '../../schema.ts';
 import { paragraphs } from './text.ts';
-import { formInWords, limitsInWords, writeOldName } from './words.ts';
+import { formInWords, limitsInWords } from './words.ts';
 
 /**
- * Everything about a schema that its type cannot say, as plain text in paragraphs: its description, bounds, default,
- * maturity, open questions, and last its deprecation, which is the only JSDoc tag.
- *
- * @param field the name of the field that has the schema, if it is one
+ * What a schema's type cannot say, as plain text in paragraphs: its description, then its bounds, default and maturity,
+ * and last its deprecation, which is the only JSDoc tag. The pages and the facts also have its open questions.
  */
-export function commentOn(schema: Schema, schemas: Schemas, field?: string): string {
+export function commentOn(schema: Schema, schemas: Schemas): string {
   const target = nameIn(schema) === undefined ? undefined : resolve(schema, schemas);
   const whole = { ...target, ...schema };
   const { description = schema.title, default: value, deprecated } = whole;
   const about = [
-    limits(schema, target, schemas),
-    value !== undefined && `Default: \`${JSON.stringify(value)}\`.`,
-    whole['x-maturity'] && `Maturity: ${whole['x-maturity']}.`,
-    ...(schema['x-unspecified'] ?? []).map((sentence) => `Not specified: ${sentence}`),
-    ...(schema['x-assumption'] ?? []).map((sentence) => `Assumption: ${sentence}`),
-    ...(schema['x-replaces'] ?? []).map((one) => firstVersion(one, field)),
-  ];
+    ...limits(schema, target, schemas),
+    ...(value === undefined ? [] : [`Default: \`${JSON.stringify(value)}\`.`]),
+    ...(whole['x-maturity'] ? [`Maturity: ${whole['x-maturity']}.`] : []),
+  ].join(' ');
   // An editor shows the text of `@deprecated` wherever the field is used.
-  return deprecated ? commentText(about, description ?? '') : commentText([description, ...about]);
+  return deprecated ? commentText([about], description ?? '') : commentText([description, about]);
 }
 
 /** The comment on an operation or on another object of a document. */
@@ -43,7 +38,7 @@ function commentText(texts: (string | false | undefined)[], deprecation?: string
 const escapeTags = (text: string): string => text.replaceAll(/^(\s*)@/gm, '$1\\@');
 
 /** The constraints on values that no type can say; those of an object or a tagged union are with its name. */
-function limits(schema: Schema, target: Schema | undefined, schemas: Schemas): string {
+function limits(schema: Schema, target: Schema | undefined, schemas: Schemas): string[] {
   const isLeaf = target && !target.properties && !tagOf(target, schemas);
   const phrases = (isLeaf ? [schema, target] : [schema]).flatMap((one) => [
     ...(isInteger(one) ? ['integer'] : []),
@@ -51,17 +46,9 @@ function limits(schema: Schema, target: Schema | undefined, schemas: Schemas): s
     ...limitsInWords(one),
     ...formInWords(one),
   ]);
-  return phrases.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ');
+  return phrases.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`);
 }
 
 function isInteger({ enum: values, type }: Schema): boolean {
   return values === undefined && [type].flat().includes('integer');
-}
-
-/** What the first version had instead. */
-function firstVersion({ name, removed, change = '' }: Replaces, field?: string): string {
-  const isSame = name !== undefined && name === field;
-  const old = name === undefined ? `${writeOldName(removed ?? '')} (removed)` : writeOldName(name);
-  const text = isSame ? change.trim() || 'the same' : `${old}. ${change}`.trim();
-  return `First version: ${text}`;
 }

@@ -158,11 +158,13 @@ function unionOf(union: Schema, branches: Schema[], schemas: Schemas): TypeSchem
 function ofTypes(schema: Schema, types: TypeName[], schemas: Schemas): TypeSchema {
   const { properties = {}, required, items, additionalProperties: others } = schema;
   const [type] = types;
-  const fields = mapValues(properties, (field, name) => ({
+  const fields = mapValues(properties, (field) => ({
     ...typeSchema(field, schemas),
-    title: commentOn(field, schemas, name),
+    title: commentOn(field, schemas),
   }));
-  const otherFields = typeof others === 'object' ? typeSchema(others, schemas) : others;
+  // Beside fields, an index signature must fit these, too.
+  const isMap = typeof others === 'object' && Object.keys(fields).length === 0;
+  const otherFields = isMap ? typeSchema(others, schemas) : others && true;
   return {
     ...(type && { type: types.length > 1 ? types : type }),
     ...(types.includes('object') && {

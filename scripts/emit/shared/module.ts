@@ -1,6 +1,6 @@
 /** Modules: their JavaScript, and the declarations of what they export. */
 import type { Files } from '../files.ts';
-import { indent, NOTICE } from './text.ts';
+import { NOTICE } from './text.ts';
 
 /** The import statements of a module, with paths from the root: those of its code, and those of its declarations. */
 interface Imports {
@@ -40,7 +40,7 @@ export function moduleFiles(
     const whole = texts.length === 0 && head === '' ? ['export {};\n'] : texts;
     return [NOTICE, before, ...whole].filter(Boolean).join('\n');
   };
-  const code = items.flatMap((one) => (one.code === undefined ? [] : indent(one.code)));
+  const code = items.flatMap((one) => one.code ?? []);
   const declarations = items.flatMap((one) => one.declaration ?? []);
   return {
     [`${path}.js`]: write(imports.code, code),

@@ -1,17 +1,10 @@
 /** Pieces of generated text: JSON, comments, names, expressions. */
 import stringify from 'json-stringify-pretty-compact';
 import { isJsonObject, type Json } from '../../json.ts';
-import type { Profile } from '../../profiles.ts';
 
 /** The first line of every generated module. */
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
-
-/** How a profile treats fields that the contract does not name, for the comments of its functions. */
-export const UNKNOWN_FIELDS: Partial<Record<Profile, string>> = {
-  contract: 'Accepts fields that the contract does not name, and keeps them.',
-  strict: 'Refuses fields that the contract does not name.',
-};
 
 /** Plain data as the text of a JSON file, on one line: people read the YAML, the pages or the modules beside it. */
 export function jsonText(value: unknown): string {
@@ -20,7 +13,7 @@ export function jsonText(value: unknown): string {
 
 /** Plain data in a module; short objects and lists take one line. */
 export function jsonCode(value: unknown): string {
-  return stringify(value, { indent: 1, maxLength: 200 });
+  return stringify(value, { indent: 2, maxLength: 200 });
 }
 
 /** The paragraphs as one text, in lines of 92 characters; empty if there is no text. */
@@ -39,19 +32,6 @@ export function jsdoc(...texts: (string | false | undefined)[]): string {
   const text = paragraphs(...texts).replaceAll('*/', '*\\/');
   if (!text.includes('\n')) return text && `/** ${text} */\n`;
   return `/**\n${text.replace(/^/gm, ' * ').replace(/ $/gm, '')}\n */\n`;
-}
-
-/** Lines of code, each indented by the brackets around it: the last character of a line opens them, the first closes. */
-export function indent(code: string): string {
-  let depth = 0;
-  const lines = code.split('\n').map((line) => {
-    const text = line.trim();
-    if (/^[}\])]/.test(text)) depth--;
-    const indented = text && '  '.repeat(depth) + text;
-    if (/[{[(]$/.test(text)) depth++;
-    return indented;
-  });
-  return lines.join('\n');
 }
 
 /** Indents lines by one more level. */

@@ -1,7 +1,7 @@
 /** Words for the rules of schemas, on the pages and in the comments that editors show. */
 
 import type { formats } from '../../runtime/formats.ts';
-import { branchesOf, type Replaces, type Schema } from '../../schema.ts';
+import { branchesOf, type Schema } from '../../schema.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
 export function limitsInWords(schema: Schema): string[] {
@@ -53,28 +53,3 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
   uri: 'an absolute URI',
   uuid: 'a UUID',
 };
-
-/** The changes since the first version: the old name, unless the change quotes it, then what changed. */
-export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
-  return replaces.map(({ name, removed = '', change = '' }) => {
-    if (name !== undefined && name === now) return change || 'The same.';
-    const old = writeOldName(name ?? removed);
-    if (name !== undefined && change.includes(old)) return change;
-    const lead = name === undefined ? 'Removed:' : 'Replaces';
-    const within = old.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
-    return `${lead} ${within}. ${change}`.trim();
-  });
-}
-
-/**
- * The names of the interface's first version as code. A subject in braces is a message. One with a capital or a third
- * word is a description, in which only names with underscores are code.
- */
-export function writeOldName(subject: string): string {
-  if (subject.startsWith('{')) return `a message of the form \`${subject}\``;
-  if (/^[A-Z]|\s.*\s/.test(subject)) return subject.replace(/\b[a-z]+(_[a-z]+)+\b/g, '`$&`');
-  return subject
-    .split(', ')
-    .map((name) => `\`${name}\``)
-    .join(', ');
-}

@@ -1,17 +1,16 @@
 /** The modules of small contracts, written into a folder and imported. */
 import { join } from 'node:path';
-import { emitParse } from '../../../scripts/emit/parse.ts';
-import { emitRead } from '../../../scripts/emit/read.ts';
+import { emitFunctions } from '../../../scripts/emit/functions.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
 import { emitShapes } from '../../../scripts/emit/shapes.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
-import type { JsonObject } from '../../../scripts/json.ts';
+import { type JsonObject, mapValues } from '../../../scripts/json.ts';
 import { type Profile, strictProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
 import type { Check } from '../../../scripts/runtime/validate.ts';
-import type { Schemas } from '../../../scripts/schema.ts';
+import { readable, type Schemas } from '../../../scripts/schema.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { profilesOf } from './contract.ts';
 
@@ -37,8 +36,8 @@ function written(...files: Record<string, string>[]): string {
 }
 
 /** Writes and imports the validators of some schemas. */
-export async function validatorsOf(schemas: Schemas, guards: boolean) {
-  const folder = written(emitValidators(schemas, 'contract', guards));
+export async function validatorsOf(schemas: Schemas) {
+  const folder = written(emitValidators(schemas, 'contract'));
   const validators: Validators = await import(join(folder, 'validators.js'));
   return { folder, validators };
 }
@@ -47,13 +46,12 @@ export async function validatorsOf(schemas: Schemas, guards: boolean) {
 export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
   const { contract, schemas, tolerant } = profilesOf(all, openapi, asyncapi);
   const strict = strictProfile(schemas);
+  const read = mapValues(schemas, readable);
   const profiles = Object.entries({ contract: schemas, strict, tolerant }) as [Profile, Schemas][];
   const folder = written(
     ...profiles.map(([profile, own]) => emitValidators(own, profile)),
-    ...profiles.map(([profile, own]) => emitShapes(own, profile)),
-    emitParse(schemas, schemas, 'contract', contract),
-    emitParse(schemas, strict, 'strict', contract),
-    emitRead(tolerant, contract),
+    emitShapes(read),
+    emitFunctions(contract, read, tolerant),
   );
   const load = (module: string) => import(join(folder, `${module}.js`));
   const validators: Validators = await load('validators');

@@ -1,0 +1,58 @@
+/** A schema may not have a name that a generated module needs for something else. */
+import { expect, it } from 'vitest';
+import { build } from '../../scripts/build.ts';
+import { formatProblem, problemsOf } from '../../scripts/problem.ts';
+import { copySmall, edit } from './support/small.ts';
+
+const AUDIO = `Audio:
+  {name: Audio, title: Audio, summary: Audio., description: Raw audio., contentType: audio/wav}
+`;
+
+/** What a build says of the small contract with one more schema, where clients send raw audio, too. */
+async function problemsWith(name: string): Promise<string[]> {
+  const root = copySmall();
+  edit(root, 'asyncapi/messages/session.yaml', /^/, AUDIO);
+  const [document, own] = ['asyncapi/asyncapi.yaml', "$ref: '#/channels/session/messages"];
+  edit(root, document, 'receiveWord:', 'receiveClientMessage:');
+  edit(
+    root,
+    document,
+    /(?<=^ {4}messages:\n)/m,
+    '      Audio: {$ref: messages/session.yaml#/Audio}\n',
+  );
+  edit(
+    root,
+    document,
+    `      - ${own}/ClientWord'\n`,
+    `      - ${own}/ClientWord'\n      - ${own}/Audio'\n`,
+  );
+  const schema = `${name}:\n  description: More.\n  type: object\n  additionalProperties: true\n`;
+  edit(root, 'openapi/schemas/request.yaml', /^/, schema);
+  const fields = '    config:\n';
+  edit(root, 'openapi/schemas/request.yaml', fields, `    more: {$ref: '#/${name}'}\n${fields}`);
+  return (await build(root, 'lint').then(() => [], problemsOf)).map(formatProblem);
+}
+
+it.each([
+  // The function for a message that arrives as a value.
+  ['LiveMessageValue', 'parse.js has another parseLiveMessageValue'],
+  // The type of what arrives; its name depends on the operation.
+  ['ClientFrame', 'index.js has another ClientFrame'],
+  ['JsonSchema', 'schemas/index.d.ts has another JsonSchema'],
+  ['SchemaName', 'schemas/index.d.ts has another SchemaName'],
+  ['StandardResult', 'standard.d.ts has another StandardResult'],
+  ['InferInput', 'standard.d.ts has another InferInput'],
+  ['Error', 'schemas/index.d.ts has another Error'],
+  ['WORD', 'schemas/ has another WORD'],
+])('the schema name %s is refused at its place', async (name, message) => {
+  const place = `openapi/schemas/request.yaml:1#/${name}`;
+  const [first] = await problemsWith(name);
+  expect(first).toBe(`${place}: ${message} already; rename one of the two`);
+});
+
+it.each(['WordFrame', 'LiveMessageFrame', 'Fact', 'Kind', 'Readable'])(
+  'the schema name %s is free',
+  async (name) => {
+    expect(await problemsWith(name)).toEqual([]);
+  },
+);

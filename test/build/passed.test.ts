@@ -1,0 +1,63 @@
+/** Keywords that no code of this project reads: Ajv checks them, and parsers and readers go on with the rest. */
+import { expect, it } from 'vitest';
+import type { Schema, Schemas } from '../../scripts/schema.ts';
+import { object, ref, text } from './support/contract.ts';
+import { modulesOf, placesIn } from './support/modules.ts';
+
+const integer: Schema = { type: 'integer' };
+const fields = object({ a: text, b: { ...integer, default: 1 } });
+
+const SCHEMAS = {
+  Named: { ...fields, patternProperties: { '^x-': text } },
+  Closed: { ...fields, allOf: [object({ c: text })], unevaluatedProperties: false },
+  Needed: {
+    ...fields,
+    dependentRequired: { a: ['c'] },
+    properties: { ...fields.properties, c: text },
+  },
+  Chosen: {
+    ...fields,
+    if: { properties: { a: { const: 'long' } }, required: ['a'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword
+    then: { required: ['b'] },
+  },
+  Pair: { type: 'array', prefixItems: [text, integer], items: false },
+  Some: { type: 'array', items: {}, contains: { const: 1 }, uniqueItems: true },
+  Even: { ...integer, multipleOf: 2, exclusiveMinimum: 0 },
+  All: object({ pair: ref('Pair'), even: ref('Even'), named: ref('Named') }),
+} as unknown as Schemas;
+
+const { parse, strict, read } = await modulesOf(SCHEMAS);
+
+it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
+  ['Named', { a: '', 'x-c': '', d: 1 }, { 'x-c': 1 }, '/x-c type'],
+  ['Closed', { c: '', b: 1 }, { d: 1 }, '/d unevaluatedProperties'],
+  ['Needed', { c: '' }, { a: '' }, '/c dependentRequired'],
+  ['Chosen', { a: 'short' }, { a: 'long' }, '/b required'],
+  ['Pair', ['', 1], ['', 1, 2], '/2 not'],
+  ['Some', ['a', 1], [1, 1], 'uniqueItems'],
+  ['Even', 2, 3, 'multipleOf'],
+  ['All', { pair: ['', 1], even: 4 }, { even: 0 }, '/even exclusiveMinimum'],
+])('%s is checked by all of its keywords', (name, accepted, refused, place) => {
+  for (const take of [parse, read]) expect(take(name, accepted)).toMatchObject({ ok: true });
+  expect(placesIn(parse(name, refused))).toEqual([place]);
+  expect(placesIn(read(name, refused))).toEqual([place]);
+});
+
+it('defaults are filled in beside them', () => {
+  for (const name of ['Named', 'Closed', 'Needed'])
+    expect(parse(name, {})).toMatchObject({ ok: true, value: { b: 1 } });
+});
+
+it('the strict profile refuses, or leaves out, what neither a name nor a pattern covers', () => {
+  const value = { named: { a: '', 'x-c': '', d: 1 }, e: 1 };
+  expect(placesIn(strict('All', value)).sort()).toEqual([
+    '/e additionalProperties',
+    '/named/d additionalProperties',
+  ]);
+  expect(strict('All', value, { unknownFields: 'drop' })).toEqual({
+    ok: true,
+    value: { named: { a: '', b: 1, 'x-c': '' } },
+    dropped: ['/named/d', '/e'],
+  });
+});
