@@ -1,5 +1,5 @@
 /**
- * Run by `npx redocly preview`: writes the files of the portal from `generated/`, only those that differ, since the
+ * Run by `npx redocly preview`: writes the files of the portal from `docs/` and `generated/`, only those that differ, since the
  * portal follows edits.
  */
 import { readFileSync, rmSync } from 'node:fs';
@@ -11,10 +11,14 @@ import { portalFiles } from './site/portal.ts';
 const ROOT = join(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'preview/pages');
 
-const pages = readFiles(join(ROOT, 'generated'), ['docs'], /\.(md|txt)$/, (text) => text);
+const pages = readFiles(ROOT, ['docs', 'generated/docs'], /\.md$/, (text) => text);
 const bundle = (name: string): JsonObject =>
   JSON.parse(readFileSync(join(ROOT, 'generated', `${name}.json`), 'utf8'));
-const files = portalFiles(pages, { openapi: bundle('openapi'), asyncapi: bundle('asyncapi') });
+const samples = readFiles(ROOT, ['docs/samples', 'docs/recipes'], /./, (text) => text);
+const files = portalFiles(pages, samples, {
+  openapi: bundle('openapi'),
+  asyncapi: bundle('asyncapi'),
+});
 
 const present = readFiles(TARGET, ['.'], /./, (text) => text);
 for (const path of present.keys()) {

@@ -1,10 +1,24 @@
-import { tool } from 'ai';
-import { PreRecordedRequest, pick } from 'speech-to-text-contract/strict/standard';
+import { jsonSchema, tool } from 'ai';
+import { PreRecordedRequest as schema } from 'speech-to-text-contract/schemas';
+import { formatIssue, parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
+import type { PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
 
-/** A tool that a model may call, with only a few fields of a request. */
+const { audio_url, diarization, sentiment_analysis } = Object(schema.properties);
+const shown = { audio_url, diarization, sentiment_analysis };
+
+/** A tool that a model may call, which shows only a few fields of a request. */
 export const transcribe = tool({
   description: 'Transcribe a recording.',
-  inputSchema: pick(PreRecordedRequest, ['audio_url', 'diarization', 'language_config']),
+  inputSchema: jsonSchema<PreRecordedRequest>(
+    { type: 'object', properties: shown, required: ['audio_url'], additionalProperties: false },
+    {
+      validate: (input) => {
+        const result = parsePreRecordedRequest(input);
+        if (result.ok) return { success: true, value: result.value };
+        return { success: false, error: new Error(result.issues.map(formatIssue).join('\n')) };
+      },
+    },
+  ),
   execute: async ({ audio_url, diarization }) => {
     return `created a job for ${audio_url}, ${diarization ? 'with' : 'without'} speakers`;
   },

@@ -1,11 +1,14 @@
 import * as examples from 'speech-to-text-contract/examples';
+import { operations } from 'speech-to-text-contract/operations';
 import type { Handlers } from './router.ts';
 
 /** Handlers that respond with documented examples, to replace one by one. */
-export const handlers: Handlers = {
-  uploadAudio: () => ({ status: 201, body: examples.UploadResponse.gardenVisit }),
-  createPreRecordedJob: () => ({ status: 201, body: examples.PreRecordedJobCreated.twoSpeakers }),
-  getPreRecordedJob: () => ({ status: 200, body: examples.PreRecordedJob.done }),
-  listTranscriptionJobs: () => ({ status: 200, body: examples.JobPage.firstPage }),
-  createLiveSession: () => ({ status: 201, body: examples.LiveSessionCreated.captions }),
-};
+export const handlers = Object.fromEntries(
+  Object.values(operations).map(({ id, responses }) => {
+    const [[range = '', { schema = null } = {}] = []] = Object.entries<{ schema: string | null }>(
+      responses,
+    );
+    const [body] = Object.values<unknown>(Object(examples)[schema ?? ''] ?? {});
+    return [id, () => ({ status: Number(range.replaceAll('X', '0')), body })];
+  }),
+) as object as Handlers;

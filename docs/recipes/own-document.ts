@@ -1,19 +1,16 @@
 import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
-import { PreRecordedRequest, pick } from 'speech-to-text-contract/strict/standard';
+import { PreRecordedRequest as schema } from 'speech-to-text-contract/schemas';
+
+/** The fields of the schema, with references to the schemas of the document. */
+const fields = JSON.parse(
+  JSON.stringify(schema.properties).replaceAll('#/$defs/', '#/components/schemas/'),
+);
 
 /** What callers of your own API may choose. */
-export const MeetingRequest = pick(PreRecordedRequest, [
-  'audio_url',
-  'diarization',
-  'language_config',
-]);
-
-/** The schema of `MeetingRequest` in the document, with references to the schemas of the contract. */
-const { $schema, $defs, ...meetingRequest } = JSON.parse(
-  JSON.stringify(
-    MeetingRequest['~standard'].jsonSchema.input({ target: 'draft-2020-12' }),
-  ).replaceAll('#/$defs/', '#/components/schemas/'),
-);
+const MeetingRequest = {
+  type: 'object',
+  properties: { diarization: fields.diarization, language_config: fields.language_config },
+};
 
 const bodyOf = (name: string) => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
@@ -34,5 +31,5 @@ export const document = {
     },
   },
   // The schemas refer to each other, so the document contains all of them.
-  components: { schemas: { ...openapi.components.schemas, MeetingRequest: meetingRequest } },
+  components: { schemas: { ...openapi.components.schemas, MeetingRequest } },
 };

@@ -1,6 +1,7 @@
 // The jobs of server.ts, in memory. Replace the maps with a database. Notifications are sent after a job has finished.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as examples from 'speech-to-text-contract/examples';
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 import { type Audio, resultOf } from './transcriber.ts';
@@ -11,7 +12,7 @@ const MOST_WAITING = 1000;
 
 export type Job = Pick<api.PreRecordedJob, 'id' | 'status' | 'created_at'> & {
   kind: api.JobKind;
-  custom_metadata?: object;
+  custom_metadata?: object | undefined;
   [field: string]: unknown;
 };
 
@@ -20,15 +21,21 @@ export const jobs = new Map<string, Job>();
 
 export function addJob(kind: api.JobKind, request_params: object, custom_metadata?: object): Job {
   const job: Job = {
+    // Fields to which this service gives no meaning, such as those that the contract adds, come from the example.
+    ...examples.PreRecordedJob.queued,
     id: randomUUID(),
     request_id: randomUUID(),
     version: 2,
     created_at: new Date().toISOString(),
     kind,
     status: 'queued',
+    completed_at: null,
+    error_code: null,
     request_params,
-    ...(custom_metadata && { custom_metadata }),
+    custom_metadata,
     post_session_metadata: {},
+    file: null,
+    result: null,
   };
   jobs.set(job.id, job);
   return job;
@@ -83,36 +90,4 @@ async function deliver(url: string, method: string, body: string): Promise<void>
     if (response && response.status < 500) return;
     await sleep(pause);
   }
-}
-
-/** Parses a date and time with a leap second, which `Date` refuses. */
-const momentOf = (text: string) => Date.parse(text.replace(/:60(\.\d+)?/, ':59.999'));
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** Each filter must have the name of a field of the job. For any other filter, TypeScript reports the message below. */
-type FieldFilters<Filters> = {
-  [Name in keyof Filters]: Name extends keyof api.PreRecordedJob
-    ? unknown
-    : 'No field has the name of this filter. Take it out of `fields`, and compare it in matches.';
-};
-
-/** Compares dates with `created_at`, metadata as text, and any other filter with the field of the same name. */
-export function matches(job: Job, query: filled.ListTranscriptionJobsQuery): boolean {
-  const { offset, limit, date, before_date, after_date, custom_metadata = {}, ...fields } = query;
-  // A new filter without a field of the same name is a type error here.
-  fields satisfies FieldFilters<typeof fields>;
-  const [created, recorded] = [Date.parse(job.created_at), Object(job.custom_metadata)];
-  return (
-    (!date || job.created_at.startsWith(date.slice(0, 'YYYY-MM-DD'.length))) &&
-    (!before_date || created < momentOf(before_date)) &&
-    (!after_date || created > momentOf(after_date)) &&
-    Object.entries(fields).every(([name, wanted]) => {
-      const values: unknown[] = [wanted].flat();
-      return wanted === undefined || values.includes(job[name]);
-    }) &&
-    Object.entries(custom_metadata).every(
-      ([name, value]) => Object.hasOwn(recorded, name) && textOf(recorded[name]) === textOf(value),
-    )
-  );
 }

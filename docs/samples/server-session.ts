@@ -1,7 +1,7 @@
 // A live session of server.ts. After a lost connection, the client can connect to the session again.
+import * as examples from 'speech-to-text-contract/examples';
 import * as contract from 'speech-to-text-contract/strict';
 import * as parse from 'speech-to-text-contract/strict/parse';
-import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 import type { WebSocket } from 'ws';
 import { finish, type Job, notify } from './server-jobs.ts';
@@ -74,8 +74,7 @@ export class Session {
     if (frame.value.kind === 'audio') return this.#hear(frame.value.bytes);
     const { message } = frame.value;
     if (message.type === 'stop_recording') return this.#stop();
-    // If the contract adds a message, this line is a type error.
-    message.type satisfies 'audio_chunk';
+    if (message.type !== 'audio_chunk') return;
     const bytes = decode(message.data.chunk);
     if (bytes) this.#hear(bytes);
     else this.#refuse({ message: 'data.chunk is not base64' });
@@ -109,7 +108,8 @@ export class Session {
       if (!is_final && utterance.words.length === this.#words) continue;
       this.#words = is_final ? 0 : utterance.words.length;
       const flag = is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
-      this.#send(flag, 'transcript', { id: `${this.#next.index}`, is_final, utterance });
+      const { data } = examples.TranscriptMessage.final;
+      this.#send(flag, 'transcript', { ...data, id: `${this.#next.index}`, is_final, utterance });
       if (is_final) this.#next = next;
     }
   }
@@ -137,7 +137,7 @@ export class Session {
     const format = { audio_duration: seconds, number_of_channels: channels };
     const file = { id: job.id, filename: null, source: null, ...format };
     const result = resultOf({ file, seconds, channels }, request);
-    this.#end({ file, result: { ...result, messages: this.#sent } satisfies api.LiveResult });
+    this.#end({ file, result: { ...result, messages: this.#sent } });
   }
 
   #end(end: Parameters<typeof finish>[1], code = 1000): void {

@@ -4,16 +4,20 @@
 // Other variables: HOST=0.0.0.0 accepts calls from other machines. PUBLIC_URL=https://… is the base URL in responses,
 // which callers on other machines need. WEBHOOK=https://… receives the identifier of each transcription that is done.
 // PING is the number of seconds between pings.
+// What this service gives no meaning to, such as a field or an operation that the contract adds, is sent as in the
+// examples of the contract.
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import * as examples from 'speech-to-text-contract/examples';
 import * as ops from 'speech-to-text-contract/operations';
 import * as contract from 'speech-to-text-contract/strict';
 import * as parse from 'speech-to-text-contract/strict/parse';
 import type * as api from 'speech-to-text-contract/types';
 import { WebSocketServer } from 'ws';
-import { addJob, jobs, matches, run, uploads } from './server-jobs.ts';
+import { addJob, jobs, run, uploads } from './server-jobs.ts';
+import { pageOf } from './server-list.ts';
 import { Session } from './server-session.ts';
 import { readWav, round } from './transcriber.ts';
 
@@ -58,8 +62,13 @@ function checked<Body>(validate: Validator<Body>, body: NoInfer<Body>): Body {
 
 type Call = { request: IncomingMessage; id: string; search: string };
 type Answer = { status: number; body: unknown };
+type Operation = { id: string; responses: Record<string, { schema: string | null }> };
 
-const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>> = {
+/** The first example of a schema in the contract. */
+const exampleOf = (schema?: string | null): object | undefined =>
+  Object.values<object>(Object(examples)[schema ?? ''] ?? {})[0];
+
+const HANDLERS: Record<string, (call: Call) => Answer | Promise<Answer>> = {
   async uploadAudio({ request }) {
     const headers = { 'content-type': request.headers['content-type'] ?? '' };
     const body = await bytesOf(request, UPLOAD);
@@ -73,8 +82,10 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
     const format = { audio_duration: seconds, number_of_channels: channels };
     uploads.set(id, { file: { id, filename, source: null, ...format }, seconds, channels });
     const extension = extname(filename).slice(1);
-    const audio_metadata = { id, filename, extension, size: bytes.length, ...format };
-    const made = { audio_url: `${base}/file/${id}`, audio_metadata };
+    const example = examples.UploadResponse.gardenVisit;
+    const own = { id, filename, extension, size: bytes.length, ...format };
+    const audio_metadata = { ...example.audio_metadata, ...own };
+    const made = { ...example, audio_url: `${base}/file/${id}`, audio_metadata };
     return { status: 201, body: checked(contract.validateUploadResponse, made) };
   },
 
@@ -83,7 +94,8 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
     const { custom_metadata, ...params } = body;
     const job = addJob('pre-recorded', params, custom_metadata);
     run(job, body);
-    const made = { id: job.id, result_url: `${base}/v2/pre-recorded/${job.id}` };
+    const result_url = `${base}/v2/pre-recorded/${job.id}`;
+    const made = { ...examples.PreRecordedJobCreated.twoSpeakers, id: job.id, result_url };
     return { status: 201, body: checked(contract.validatePreRecordedJobCreated, made) };
   },
 
@@ -98,14 +110,12 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
 
   listTranscriptionJobs({ search }) {
     const query = taken(parse.parseListTranscriptionJobsQuery(search, DROP));
-    const { offset, limit } = query;
-    const found = [...jobs.values()].reverse().filter((job) => matches(job, query));
-    const at = (start: number) =>
-      `${base}/v2/transcription?${ops.writeListTranscriptionJobsQuery({ ...query, offset: start })}`;
-    const next = offset + limit < found.length ? at(offset + limit) : null;
-    const items = found.slice(offset, offset + limit) as object[] as api.TranscriptionJob[];
-    const page = { first: at(0), current: at(offset), next, items };
-    return { status: 200, body: checked(contract.validateJobPage, page) };
+    const address = new URL(`${base}/v2/transcription?${search}`);
+    const page = pageOf([...jobs.values()].reverse(), query, address) as object as api.JobPage;
+    return {
+      status: 200,
+      body: checked(contract.validateJobPage, { ...examples.JobPage.noJobs, ...page }),
+    };
   },
 
   async createLiveSession({ request }) {
@@ -115,7 +125,8 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
     const token = randomUUID();
     const end = () => sessions.delete(token);
     sessions.set(token, new Session(addJob('live', config), config, end));
-    const made = { url: `${base.replace(/^http/, 'ws')}/live/${token}` };
+    const url = `${base.replace(/^http/, 'ws')}/live/${token}`;
+    const made = { ...examples.LiveSessionCreated.captions, url };
     return { status: 201, body: checked(contract.validateLiveSessionCreated, made) };
   },
 };
@@ -152,31 +163,45 @@ function isTooDeep(value: unknown): boolean {
   return level.length > 0;
 }
 
-async function answer(request: IncomingMessage, path: string, search: string): Promise<Answer> {
-  for (const { id, method, path: template } of Object.values(ops.operations)) {
-    const pattern = new RegExp(`^${template.replace(/{\w+}/, '([^/]+)')}$`);
-    const found = request.method === method && pattern.exec(path);
-    if (!found) continue;
-    const key = String(request.headers['x-service-key']);
-    if (!timingSafeEqual(hash(key), hash(API_KEY))) throw refusal(401, 'The key is not valid.');
-    return HANDLERS[id]({ request, search, id: found[1] ?? '' });
+/** The documented response of an operation without a handler. An identifier in its path must be that of a job. */
+function documented({ responses }: Operation, id: string): Answer {
+  if (id !== '' && !jobs.has(id)) throw refusal(404, 'There is no such job.');
+  const [[range = '', { schema = null } = {}] = []] = Object.entries(responses);
+  return { status: Number(range.replaceAll('X', '0')), body: exampleOf(schema) };
+}
+
+/** The operation at a path, and the identifier in the path. */
+function find(method: string | undefined, path: string): [Operation, id: string] | undefined {
+  for (const operation of Object.values(ops.operations)) {
+    const pattern = new RegExp(`^${operation.path.replace(/{\w+}/, '([^/]+)')}$`);
+    const found = method === operation.method && pattern.exec(path);
+    if (found) return [operation, found[1] ?? ''];
   }
-  throw refusal(404, 'There is nothing at this URL.');
+  return undefined;
 }
 
 /** The response, in JSON. Every error becomes a response, even one in the conversion to JSON. */
 async function respond(request: IncomingMessage): Promise<{ status: number; text: string }> {
   const [, path = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '') ?? [];
+  const [operation, id = ''] = find(request.method, path) ?? [];
   try {
-    const { status, body } = await answer(request, path, search);
-    return { status, text: JSON.stringify(body) };
+    if (!operation) throw refusal(404, 'There is nothing at this URL.');
+    const key = String(request.headers['x-service-key']);
+    if (!timingSafeEqual(hash(key), hash(API_KEY))) throw refusal(401, 'The key is not valid.');
+    const handler = HANDLERS[operation.id] ?? (() => documented(operation, id));
+    const { status, body } = await handler({ request, search, id });
+    return { status, text: JSON.stringify(body) ?? '' };
   } catch (error) {
     const { status = 500, message, issues } = Object(error);
     // An aborted request is not a failure of the service.
     if (status === 500 && !request.errored) console.error(error);
     const said = { statusCode: status, message: status === 500 ? 'The service failed.' : message };
     const place = { timestamp: new Date().toISOString(), path, request_id: randomUUID() };
-    return { status, text: JSON.stringify({ ...place, ...said, ...(issues && { issues }) }) };
+    const own = Object.entries({ ...place, ...said, ...(issues && { issues }) });
+    const example = exampleOf(operation?.responses[status]?.schema);
+    // A documented error has the fields of its example.
+    const known = own.filter(([name]) => !example || name in example);
+    return { status, text: JSON.stringify({ ...example, ...Object.fromEntries(known) }) };
   }
 }
 

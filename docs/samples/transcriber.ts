@@ -1,4 +1,5 @@
 // The transcriber of server.ts. Replace it, because it only reads the length of the audio, and invents the words.
+import * as examples from 'speech-to-text-contract/examples';
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 
@@ -9,6 +10,10 @@ type Params = Partial<
 >;
 type Utterance = api.LiveUtterance & api.Utterance;
 export type Audio = { file: api.AudioFile; seconds: number; channels: number };
+/** The examples in the contract, whose fields are sent unless this file gives them a meaning. */
+const { result: RESULT } = examples.PreRecordedJob.done;
+const { speaker: _, ...SPOKEN } = RESULT.transcription?.utterances[0] ?? {};
+const EXAMPLE = { ...SPOKEN, ...examples.TranscriptMessage.final.data.utterance };
 /** Rounds a time to milliseconds. */
 export const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
@@ -53,12 +58,20 @@ export function transcribe(
     const { start, index } = next;
     const time = (words: number) => round(start + words * WORD);
     const sentence = 'nobody said this sentence it is made up'.split(' ').map((word, at) => {
-      return { word, start: time(at), end: time(at + 1), confidence: 0.9 };
+      const [example] = EXAMPLE.words;
+      return {
+        ...(example as api.Word),
+        word,
+        start: time(at),
+        end: time(at + 1),
+        confidence: 0.9,
+      };
     });
     const words = sentence.filter(({ end }) => end <= seconds);
     const [text, end] = [words.map(({ word }) => word).join(' '), time(words.length)];
     const speaker = speakers ? { speaker: index % speakers } : {};
-    const utterance = {
+    const utterance: Utterance = {
+      ...EXAMPLE,
       text,
       language,
       start,
@@ -67,7 +80,7 @@ export function transcribe(
       channel: 0,
       words,
       ...speaker,
-    } satisfies Utterance;
+    };
     next = { start: round(time(sentence.length) + PAUSE), index: index + 1 };
     heard.push({ utterance, isOver: end + PAUSE <= seconds, next });
   }
@@ -75,40 +88,44 @@ export function transcribe(
 }
 
 /** The result of a job, with a block only for each requested add-on. */
-export function resultOf({ seconds, channels }: Audio, params: Params): api.PreRecordedResult {
+export function resultOf({ seconds, channels }: Audio, params: Params) {
   const on: Params = { ...params, ...params.realtime_processing, ...params.post_processing };
+  const isOn = (name: string) => on[name as keyof Params] === true;
   const utterances = transcribe(seconds, on).map(({ utterance }) => utterance);
   // The fields of sentences and subtitles, and of the items of most add-ons, are not specified.
   const made = (count = 0) => Array.from({ length: count }, (_, index) => ({ index }));
   const addons = {
     translation: made(on.translation_config?.target_languages.length),
-    summarization: 'Somebody made this up.',
     named_entity_recognition: [],
     sentiment_analysis: 'neutral',
     chapterization: {},
     audio_to_llm: made(on.audio_to_llm_config?.prompts.length),
   };
-  const blocks = Object.entries(addons)
-    .filter(([name]) => on[name as keyof typeof addons])
-    .map(([name, results]) => {
-      const is_empty = Object.keys(results).length === 0;
-      return [name, { success: true, is_empty, exec_time: 0, error: null, results }];
-    });
-  const metadata: api.ResultMetadata = {
-    audio_duration: seconds,
-    number_of_distinct_channels: channels,
-    billing_time: round(seconds * channels),
-    transcription_time: 0,
-  };
+  const blocks = Object.entries(addons).map(([name, results]) => {
+    const is_empty = Object.keys(results).length === 0;
+    return [name, { success: true, is_empty, exec_time: 0, error: null, results }] as const;
+  });
+  // Any other block comes from the example, if it has one.
+  const all: Record<string, unknown> = { ...RESULT, ...Object.fromEntries(blocks) };
+  const shown = Object.entries(all).filter(
+    ([name, value]) => isOn(name) || !('success' in Object(value)),
+  );
   return {
-    metadata,
+    ...Object.fromEntries(shown),
+    metadata: {
+      ...RESULT.metadata,
+      audio_duration: seconds,
+      number_of_distinct_channels: channels,
+      billing_time: round(seconds * channels),
+      transcription_time: 0,
+    },
     transcription: {
+      ...RESULT.transcription,
       full_transcript: utterances.map(({ text }) => text).join(' '),
       languages: [...new Set(utterances.map(({ language }) => language))],
       utterances,
-      ...(on.sentences && { sentences: made(utterances.length) }),
-      ...(on.subtitles && { subtitles: made(on.subtitles_config?.formats.length ?? 1) }),
-    } satisfies api.Transcription,
-    ...Object.fromEntries(blocks),
+      sentences: isOn('sentences') ? made(utterances.length) : undefined,
+      subtitles: isOn('subtitles') ? made(on.subtitles_config?.formats.length ?? 1) : undefined,
+    },
   };
 }

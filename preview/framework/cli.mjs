@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npx redocly preview` at the root of the project: installs Redocly's portal into `preview/` the first time, which
- * takes a few minutes, makes its pages from `generated/`, and starts it there. Redocly's CLI starts the package that
+ * takes a few minutes, makes its pages from `docs/` and `generated/`, and starts it there. Redocly's CLI starts the package that
  * is called `@redocly/framework`, and passes the arguments.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -19,9 +19,11 @@ function install() {
   const { dependencies } = read(join(PREVIEW, 'package.json'));
   const manifest = join(PORTAL, 'package.json');
   if (existsSync(manifest) && read(manifest).version === dependencies['@redocly/realm']) return 0;
-  console.log("Installing Redocly's portal into preview/, once. This takes a few minutes.");
+  console.log(
+    "Installing Redocly's portal into preview/ (500 MB), once. This takes a few minutes.",
+  );
   const options = { cwd: PREVIEW, stdio: 'inherit', shell: process.platform === 'win32' };
-  return spawnSync('npm', ['ci', '--loglevel=http'], options).status ?? 1;
+  return spawnSync('npm', ['ci', '--loglevel=error'], options).status ?? 1;
 }
 
 /** Makes the pages. */
@@ -36,9 +38,12 @@ if (code !== 0)
     'preview: the portal could not be installed; correct the cause that npm reports above, and try again.',
   );
 if (code !== 0 || makePages() !== 0) process.exit(1);
-// A build replaces the folder.
+// A build replaces the folder; guides are edited.
 watch(ROOT, (_, name) => {
   if (name === 'generated' && existsSync(join(ROOT, 'generated'))) makePages();
+});
+watch(join(ROOT, 'docs'), (_, name) => {
+  if (name?.endsWith('.md')) makePages();
 });
 // The portal's server uses a global of browsers, and functions that Node 20 lacks.
 const preload = ['framework/location.mjs'];

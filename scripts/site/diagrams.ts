@@ -2,22 +2,12 @@
 import { type RenderOptions, renderMermaidSVG } from 'beautiful-mermaid';
 
 /**
- * Draws a diagram for a page, whose style states the colors and the font.
+ * Draws a diagram: dark on white.
  *
  * @param source Mermaid: a sequence, a flowchart, a state diagram or a chart
  * @throws Error when the source has a mistake, or is another kind of diagram
  */
 export function drawDiagram(source: string): string {
-  const svg = draw(source, { transparent: true });
-  return svg.replace(/<style>[\s\S]*?<\/style>/, '').replace(/ style="[^"]*"/, '');
-}
-
-/**
- * Draws a diagram as a file of its own: dark on white.
- *
- * @throws Error as above
- */
-export function drawFile(source: string): string {
   const colors = { bg: '#ffffff', fg: '#27272a', muted: '#3f3f46', font: 'system-ui' };
   // It would load a font from another host.
   return draw(source, colors).replace(/ *@import .*\n/, '');

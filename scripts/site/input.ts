@@ -3,7 +3,7 @@ import type { Contract } from '../contract.ts';
 import type { Facts } from '../emit/facts.ts';
 import { nameIn, type Schemas, visitSchema } from '../schema.ts';
 import { type Entry, outlineOf } from './outline.ts';
-import { type Guides, type Prose, readGuides } from './prose.ts';
+import { type Guide, type Prose, readGuides } from './prose.ts';
 import type { Comparison } from './released.ts';
 
 /** The contract and the prose, and everything that pages need from both. */
@@ -15,10 +15,10 @@ export interface PageInput {
   /** The comparisons with the last releases, for the page on what changed. */
   released: readonly Comparison[];
   prose: Prose;
-  guides: Guides;
+  guides: Guide[];
   /** The names of the schemas that refer to a schema, by its name. */
   referring: ReadonlyMap<string, ReadonlySet<string>>;
-  /** All pages but the first. */
+  /** The pages made from the contract. */
   outline: Entry[];
 }
 
@@ -32,7 +32,7 @@ export function pageInput(
 ): PageInput {
   const { contract, schemas, prose } = given;
   const guides = readGuides(prose);
-  const outline = outlineOf(contract, schemas, guides, prose);
+  const outline = outlineOf(contract, schemas);
   return { ...given, guides, referring: referringIn(schemas), outline };
 }
 

@@ -2,7 +2,7 @@
 import { child } from '../json.ts';
 import { mapOrRefuse } from '../problem.ts';
 import type { PageInput } from './input.ts';
-import { code, fence, fenceJson, lineOf, link } from './md.ts';
+import { code, fence, fenceJson, link } from './md.ts';
 import { listPages } from './outline.ts';
 import { tabulateDifferences } from './pages/changes.ts';
 import { tabulateDefaults, tabulateFields } from './pages/defaults.ts';
@@ -13,7 +13,7 @@ import { tabulateStates } from './pages/states.ts';
 import { listNotesAbout, listUnspecified } from './pages/unspecified.ts';
 import { fileName, type Guide, isLong, refuseGuide } from './prose.ts';
 
-/** Makes the text that replaces a line `{{name arguments}}` in a guide. */
+/** Makes the text below a line `<!-- insert name arguments -->` in a guide. */
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
 const INSERTS: Record<string, Insert> = {
@@ -22,7 +22,7 @@ const INSERTS: Record<string, Insert> = {
   document: ({ contract: { openapi, asyncapi } }, guide, name = '') => {
     const info = { openapi, asyncapi }[name]?.info;
     if (!info) refuseGuide(guide, 'the insert document needs the name openapi or asyncapi; add it');
-    // Links of the documents lead from the folder around that of the pages.
+    // Links of the documents lead from the folder around that of the guides.
     return [String(child(info, 'description') ?? '').replaceAll('](docs/', '](')];
   },
   essentials: writeEssentials,
@@ -33,45 +33,37 @@ const INSERTS: Record<string, Insert> = {
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: tabulateMessages,
   migration: tabulateMigration,
-  // The names of groups have spaces, so commas are between them.
-  pages: ({ outline }, { name }, ...words) => {
-    const groups = words.join(' ').split(', ');
-    // Other guides lead to the pages of subgroups.
-    const others = outline.filter(({ subgroup, target }) => !subgroup && target !== `${name}.md`);
-    return listPages(others.filter(({ group }) => groups.includes(group)));
-  },
+  pages: ({ outline }, _, ...words) =>
+    listPages(outline.filter(({ group }) => group === words.join(' '))),
   states: (input, _, ...names) => tabulateStates(input, ...names),
   unspecified: listUnspecified,
 };
 
+/** An insert: its name and arguments, and the text that the last build wrote. */
+const INSERT = /^<!-- insert (.+) -->\n([\s\S]*?)^<!-- end -->$/gm;
+
 /**
- * The prose of a guide with each line `{{name arguments}}` replaced by the insert of that name.
+ * The text of a guide with the newest text of each insert.
  *
  * @throws ProblemsError when the guide names an insert that does not exist
  */
-export function addInserts(input: PageInput, guide: Guide): string[] {
-  const source = input.prose.get(`${guide.name}.md`);
-  const pieces = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
-  const filled = mapOrRefuse(pieces, ([index, piece]) => {
-    // Prose and what is between the braces alternate.
-    if (index % 2 === 0) {
-      // What follows ` or $ is code, such as an expression of a GitHub workflow.
-      const [, left = '', named = ''] = /^[^`$\n]*(\{\{(\w+).*)$/m.exec(piece) ?? [];
-      if (!Object.hasOwn(INSERTS, named)) return [piece];
-      const remedy = 'put it on a line of its own, without spaces around it';
-      return refuseGuide(
-        { ...guide, line: lineOf(left, source) },
-        `the insert ${named} would be shown as text; ${remedy}`,
-      );
-    }
-    const [name = '', ...args] = piece.trim().split(' ');
-    const place = { ...guide, line: lineOf(`{{${piece}}}`, source) };
+export function refreshInserts(input: PageInput, guide: Guide): string {
+  const found = [...guide.text.matchAll(INSERT)];
+  const texts = mapOrRefuse(found, ({ 1: words = '', index }) => {
+    const [name = '', ...args] = words.split(' ');
+    const place = { ...guide, line: guide.text.slice(0, index).split('\n').length };
     const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
-    if (insert) return insert(input, place, ...args);
+    if (insert)
+      return insert(input, place, ...args)
+        .map((block) => block.trim())
+        .filter(Boolean);
     const message = `the insert ${name} does not exist; use an insert that scripts/site/inserts.ts lists`;
     return refuseGuide(place, message);
   });
-  return filled.flat();
+  return guide.text.replaceAll(INSERT, (_, words: string) => {
+    const blocks = texts.shift() ?? [];
+    return [`<!-- insert ${words} -->`, ...blocks, '<!-- end -->'].join('\n\n');
+  });
 }
 
 /** A documented example of a schema: the named one, or else the first. */
@@ -86,13 +78,11 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
   );
 }
 
-/** A file of `docs/samples` or `docs/recipes`, below its name; a link to the page of a long one. */
+/** A file of `docs/samples` or `docs/recipes`, below its name; a link to a long one. */
 function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
   const name = fileName(path);
-  if (isLong(text)) {
-    const page = link(code(name), `file:${path}`);
-    return `The page ${page} shows the file ${code(`docs/${path}`)} of the package.`;
-  }
+  if (isLong(text))
+    return `The file is ${link(code(`docs/${path}`), `file:${path}`)} in the package.`;
   return fence(name.replace(/.*\./, ''), text, `${code(`docs/${path}`)} in the package`);
 }

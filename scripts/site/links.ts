@@ -1,20 +1,22 @@
 /** Resolves links: replaces the name of a target with the path of its page. */
-import { dirname, relative } from 'node:path/posix';
-import { type Contract, type DocumentPlace, isWithin, requestsOf } from '../contract.ts';
+import { basename, dirname, join, relative } from 'node:path/posix';
+import { type Contract, type DocumentPlace, requestsOf } from '../contract.ts';
 import { type Problem, refuse } from '../problem.ts';
 import type { Schemas } from '../schema.ts';
 import { code, lineOf, link, slug } from './md.ts';
 import { fieldTarget } from './paragraphs.ts';
 
-/** The page of each document, and the text of a link to it. */
-const DOCUMENT_PAGES = {
-  openapi: { page: 'rest.md', title: 'HTTP calls' },
-  asyncapi: { page: 'messages.md', title: 'WebSocket messages' },
+/** The folders of the named targets. */
+const FOLDERS: Record<string, string> = {
+  schema: 'generated/docs/schemas/',
+  operation: 'generated/docs/operations/',
+  message: 'generated/docs/messages/',
+  guide: 'docs/',
 };
 
 /** A page whose links still have the names of their targets, such as `schema:Word`, instead of paths. */
 export interface Draft {
-  /** The path of the page, from the root of the pages. */
+  /** The path of the page in the project. */
   path: string;
   text: string;
   /** Where a problem with the page belongs. */
@@ -26,31 +28,38 @@ export interface Draft {
 /**
  * Resolves the links of all pages.
  *
+ * @param others the paths of other files in the project to which pages may link
  * @returns the text of each page by its path
  * @throws ProblemsError with each page whose path another page has, and each link that leads nowhere
  */
-export function resolveLinks(drafts: readonly Draft[]): Record<string, string> {
+export function resolveLinks(
+  drafts: readonly Draft[],
+  others: ReadonlySet<string> = new Set(),
+): Record<string, string> {
   refuse(findSamePaths(drafts));
   const anchors = new Map(drafts.map(({ path, text }) => [path, anchorsOf(text)]));
   const problems: Problem[] = [];
   const resolved = drafts.map(({ path, text, origin, source }): [string, string] => {
     const changed = mapLinks(text, (target) => {
       if (/^[a-z]+:\/\/|^mailto:/.test(target)) return target;
-      // Paths are relative to the root, where the guides are.
-      const named = target
-        .replace(/^(schema|operation|message):(\w+)/, '$1s/$2.md')
-        .replace(/^file:\w+\/([\w-]+)\.(\w+)/, 'files/$1-$2.md');
-      const [file = '', anchor] = named.split('#');
-      const page = file === '' ? path : file;
-      const found = anchors.get(page);
-      if (!found || (anchor !== undefined && !found.has(anchor))) {
+      const [, kind = '', name = ''] =
+        /^(schema|operation|message|guide):([\w-]+)/.exec(target) ?? [];
+      const [stated = '', anchor] = target.split('#');
+      const file = target.replace(/^file:/, 'docs/');
+      const page = kind
+        ? `${FOLDERS[kind]}${name}.md`
+        : file === target
+          ? stated && join(dirname(path), stated)
+          : file;
+      const found = anchors.get(page || path);
+      if (!others.has(page) && (!found || (anchor !== undefined && !found.has(anchor)))) {
         const missing = found ? `heading #${anchor}` : `page ${page}`;
         const message = `the link (${target}) leads nowhere: there is no ${missing}; correct the link`;
         const line = lineOf(`](${target}`, source) ?? lineOf(`]: ${target}`, source);
         problems.push({ ...origin, ...(line !== undefined && { line }), message });
       }
-      const to = page === path ? '' : relative(dirname(path), page);
-      return anchor === undefined ? to || page : `${to}#${anchor}`;
+      const to = page === '' || page === path ? '' : relative(dirname(path), page);
+      return anchor === undefined ? to || basename(page) : `${to}#${anchor}`;
     });
     return [path, changed];
   });
@@ -90,32 +99,26 @@ function mapLinks(text: string, change: (target: string) => string): string {
 const LINKS =
   /^(?<fence>`{3,})[^\n]*\n[\s\S]*?^\k<fence>$|(?<ticks>`+)(?!`)[^\n]*?[^`]\k<ticks>(?!`)|(?<before>\]\(|^\[[^\]\n]+\]: +)(?<target>[^()\s]+)/gm;
 
-/** A link to one of the subjects of a fact, such as `Note.color` or `operation listNotes`. */
-export function linkToFact(
-  contract: Contract,
-  schemas: Schemas,
-  subject: string,
-  place: DocumentPlace,
-): string {
+/** A link to the subject of a fact, such as `Note.color` or `operation listNotes parameter limit`. */
+export function linkToFact(contract: Contract, schemas: Schemas, subject: string): string {
   const [schema = '', ...path] = subject.split('.');
   if (Object.hasOwn(schemas, schema)) {
     return link(code(subject), fieldTarget(schemas, schema, path.join('.')));
   }
-  const { page, title } = DOCUMENT_PAGES[place.document];
-  if (subject === place.document) return link(title, page);
-  const isAround = (one: DocumentPlace) => isWithin(place, one);
-  // Callbacks come last, because their places are within that of an operation.
-  const call = requestsOf(contract).findLast(isAround);
-  const message = contract.messages.find(isAround);
+  if (subject === 'openapi') return link('HTTP calls', 'guide:rest');
+  const [kind, name = '', ...below] = subject.split(' ');
+  const call = requestsOf(contract).find(({ id }) => id === name && kind === 'operation');
+  const message = contract.messages.find((one) => one.name === name && kind === 'message');
+  const isShared = ({ pointer }: DocumentPlace) => pointer.endsWith(`/responses/${name}`);
   // A response that several calls share, whose name appears on no page: the page of the first call shows it.
-  const sharing = requestsOf(contract).find(({ responses }) => responses.some(isAround));
-  const [said] = sharing?.responses.find(isAround)?.description?.split(/\.(?:\s|$)/) ?? [];
-  // Such as `operation listNotes parameter limit`, or `response Failure body`.
-  const [kind, name, ...below] = subject.split(' ');
-  const other = said ? `response "${said}"` : `${kind} ${name}`;
-  const whole = call?.summary ?? message?.title ?? other;
+  const sharing = requestsOf(contract).find(
+    ({ responses }) => kind === 'response' && responses.some(isShared),
+  );
+  const [said] = sharing?.responses.find(isShared)?.description?.split(/\.(?:\s|$)/) ?? [];
+  const other = subject === 'asyncapi' ? 'WebSocket messages' : `${kind} ${name}`;
+  const whole = call?.summary ?? message?.title ?? (said ? `response "${said}"` : other);
   const text = below.length > 0 ? `${whole}, ${below.join(' ')}` : whole;
   const owner = call ?? sharing;
   if (owner) return link(text, `operation:${owner.id}`);
-  return link(text, message ? `message:${message.name}` : page);
+  return link(text, message ? `message:${name}` : 'guide:messages');
 }

@@ -1,10 +1,14 @@
-/** The list of all pages. */
+/** The list of the pages that are made from the contract. */
 import { type Contract, notificationsOf } from '../contract.ts';
 import { branchesOf, nameIn, namesReached, refTo, type Schemas } from '../schema.ts';
 import { callName, type PayloadKind, payloadsOf } from './fields.ts';
 import { code, link, list, section } from './md.ts';
-import { fileName, GROUPS, type Group, type Guides, longFiles, type Prose } from './prose.ts';
 import { direction, summaryOf } from './words.ts';
+
+/** The groups of pages, in the order in which readers see them. */
+const GROUPS = ['REST reference', 'Message reference', 'Schema reference'] as const;
+
+export type Group = (typeof GROUPS)[number];
 
 /** A page in the list. */
 export interface Entry {
@@ -17,16 +21,8 @@ export interface Entry {
   summary: string;
 }
 
-/** All pages except the first: in each group the guides, then the pages made from the contract, in the order of use. */
-export function outlineOf(
-  contract: Contract,
-  schemas: Schemas,
-  guides: Guides,
-  prose: Prose,
-): Entry[] {
-  const written = guides.others.map(({ name, group, subgroup, title, summary }): Entry => {
-    return { group, subgroup, target: `${name}.md`, title, summary };
-  });
+/** All pages made from the contract, in the order of use. */
+export function outlineOf(contract: Contract, schemas: Schemas): Entry[] {
   const all = [...contract.operations, ...notificationsOf(contract)];
   all.sort((one, other) => Number(one.deprecated) - Number(other.deprecated));
   const calls = all.map((call): Entry => {
@@ -40,18 +36,8 @@ export function outlineOf(
     const told = [...sentBy.map(direction), summary].join(' · ');
     return { group: 'Message reference', target: `message:${name}`, title, summary: told };
   });
-  const files = longFiles(prose).map(
-    ([path]): Entry => ({
-      group: 'Use the package',
-      subgroup: 'Files to copy',
-      target: `file:${path}`,
-      title: fileName(path),
-      summary: code(`docs/${path}`),
-    }),
-  );
   const ofSchemas = outlineSchemas(contract, schemas);
-  const entries = [...written, ...calls, ...messages, ...files, ...ofSchemas];
-  return GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group));
+  return [...calls, ...messages, ...ofSchemas];
 }
 
 /** The subgroups of the schemas by their payloads. */

@@ -1,10 +1,10 @@
 /** Fields as paragraphs: name, type, default and limits, then the description, then open questions. */
-import { changesSince, formInWords } from '../emit/shared/words.ts';
+import { formInWords } from '../emit/shared/words.ts';
 import { type Schema, type Schemas, tagOf, visitSchema } from '../schema.ts';
 import { type FoundField, fieldsIn } from './fields.ts';
 import type { PageInput } from './input.ts';
 import { badge, code, link, list, section, slug } from './md.ts';
-import { badges, limitsAndValues, summaryOf, typeInWords } from './words.ts';
+import { badges, changesSince, limitsAndValues, summaryOf, typeInWords } from './words.ts';
 
 /** A schema or an object of a document, with the keywords for what is open, assumed or new. */
 export type Noted = Pick<Schema, 'x-unspecified' | 'x-assumption' | 'x-replaces'>;
@@ -93,7 +93,7 @@ export function fieldTarget(schemas: Schemas, schema: string, path: string): str
   return own.includes(field) ? `schema:${schema}#${slug(field)}` : `schema:${schema}`;
 }
 
-/** The open questions and assumptions of a node, as a quotation, which the site shows smaller than the text. */
+/** The open questions and assumptions of a node, as a quotation. */
 export function writeNotes(node: Noted): string {
   const quoted = notesOf(node).map((note) => `> ${note}`);
   return quoted.join('\n>\n');
@@ -102,9 +102,9 @@ export function writeNotes(node: Noted): string {
 /** The same for a page's subject and the schemas that the page shows, as a section that links to its explanation. */
 export function listNotes({ guides }: PageInput, ...nodes: Noted[]): string[] {
   const notes = [...new Set(nodes.flatMap(notesOf))];
-  const guide = guides.others.find(({ prose }) => prose.includes('{{unspecified}}'));
+  const guide = guides.find(({ text }) => text.includes('<!-- insert unspecified -->'));
   const about = guide
-    ? `${link(guide.title, `${guide.name}.md`)} explains _Not specified_ and _Assumption_.`
+    ? `${link(guide.title, `guide:${guide.name}`)} explains _Not specified_ and _Assumption_.`
     : '';
   const title = 'Open questions and assumptions';
   return notes.length === 0 ? [] : section(title, [list(notes), about]);

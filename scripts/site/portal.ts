@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
 import { emitDocument } from '../emit/documents.ts';
 import type { Files } from '../emit/files.ts';
-import { isJsonObject, type Json, type JsonObject, mapValues } from '../json.ts';
-import { drawFile } from './diagrams.ts';
+import { at, isJsonObject, type Json, type JsonObject, mapValues } from '../json.ts';
+import { drawDiagram } from './diagrams.ts';
+import { fence } from './md.ts';
 import { labelNotes } from './paragraphs.ts';
 
 /** The folders of pages that the portal makes itself from a document, and that document. */
@@ -13,37 +14,53 @@ const MADE_BY_PORTAL: Record<string, { page: string; label: string }> = {
   messages: { page: 'asyncapi.yaml', label: 'Live messages' },
 };
 
+/** Begins a page that the search leaves out, since the page of a guide or a document answers. */
+const HIDDEN = '---\nexcludeFromSearch: true\n---\n\n';
+
+/** A link to a sample or recipe. */
+const SAMPLE = /\]\(((?:\.\.\/)+docs\/|)((?:samples|recipes)\/[\w-]+)\.(\w+)\)/g;
+
 /**
  * Makes the files of the portal.
  *
- * @param pages the text of each page of the site by its path, such as `docs/messages.md`, and `docs/llms.txt`
+ * @param pages the text of each page by its path, such as `docs/messages.md`
+ * @param samples the text of each sample and recipe by its path, such as `docs/samples/client.ts`
  * @param documents both bundles by their names
- * @returns the files by their paths: pages, diagrams, both documents and the sidebar
+ * @returns the files by their paths: pages, diagrams, linked samples, both documents and the sidebar
  */
 export function portalFiles(
   pages: ReadonlyMap<string, string>,
+  samples: ReadonlyMap<string, string>,
   documents: Readonly<Record<string, JsonObject>>,
 ): Files {
   const files: Files = {};
   for (const [path, text] of pages) {
-    if (!path.endsWith('.md')) continue;
-    const page = path.replace(/^docs\//, '');
-    const up = '../'.repeat(page.split('/').length - 1);
+    const up = '../'.repeat(path.split('/').length - 1);
     const drawn = text.replaceAll(/^```mermaid\n([\s\S]*?)^```$/gm, (_, source: string) => {
       const name = `diagrams/${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg`;
-      files[name] = drawFile(source);
+      files[name] = drawDiagram(source);
       return `![Diagram](${up}${name})`;
     });
-    // The portal knows no labels of listings, and makes an llms.txt of its own.
-    const plain = drawn.replaceAll(/^(`{3,}\w+) \[.*\]$/gm, '$1');
-    files[page] = plain.replaceAll(/^- \[llms.txt\].*\n/gm, '');
+    // Comments are for the build. The portal would offer code for download, so a page shows each file.
+    const plain = drawn.replaceAll(/^<!-- .* -->\n/gm, '');
+    const start = /\/(operations|messages)\//.test(path) ? HIDDEN : '';
+    files[path] =
+      start +
+      plain.replaceAll(SAMPLE, (_, folder: string, name: string, ending: string) => {
+        const shown = fence(ending, samples.get(`docs/${name}.${ending}`) ?? '');
+        files[`docs/${name}-${ending}.md`] = `${HIDDEN}# ${name}.${ending}\n\n${shown}\n`;
+        return `](${folder}${name}-${ending}.md)`;
+      });
   }
+  const host = String(at(documents.openapi ?? {}, '/servers/0/url')).replace(/^\w+:\/\//, '');
   for (const [name, document] of Object.entries(documents)) {
     const { [`${name}.yaml`]: yaml = '' } = emitDocument(name, withNotes(document) as JsonObject);
-    // Links of the documents lead to the sources of the guides.
-    files[`${name}.yaml`] = yaml.replaceAll(/\]\(docs\/([\w-]+)\.md/g, '](/pages/$1');
+    // Links of the documents lead to the sources of the guides; the portal would show a variable as the host.
+    const linked = yaml.replaceAll(/\]\(docs\/([\w-]+)\.md/g, '](/pages/docs/$1');
+    files[`${name}.yaml`] = linked.replace(/^( +host: )"?\{\w+\}"?$/m, `$1${host}`);
   }
-  files['sidebars.yaml'] = stringify(sidebarOf(pages.get('docs/llms.txt') ?? ''));
+  const list = [pages.get('docs/index.md'), pages.get('generated/docs/README.md')].join('\n');
+  files['sidebars.yaml'] = stringify(sidebarOf(list));
   return files;
 }
 
@@ -56,14 +73,14 @@ function sidebarOf(list: string): object[] {
       group.matchAll(/^- \[(.+?)\]\((.+?\.md)\)/gm),
       ([, label, page = '']) => {
         const [folder = ''] = page.split('/');
-        return MADE_BY_PORTAL[folder] ?? { page, label };
+        return MADE_BY_PORTAL[folder] ?? { page: `docs/${page}`, label };
       },
     );
     const once = links.filter(({ page }, at) => links.findIndex((one) => one.page === page) === at);
-    const items = once.filter(({ page }) => !page.startsWith('schemas/'));
+    const items = once.filter(({ page }) => !/README|schemas/.test(page));
     return items.length === 0 ? [] : [{ group: title, items }];
   });
-  return [{ page: 'index.md', label: 'Overview' }, ...listed];
+  return [{ page: 'docs/index.md', label: 'Overview' }, ...listed];
 }
 
 /** A value in a document, with its open questions and assumptions at the end of its descriptions. */

@@ -6,6 +6,7 @@ import {
   knownIn,
   listedIn,
   nameIn,
+  type Replaces,
   resolve,
   type Schema,
   type Schemas,
@@ -116,4 +117,29 @@ export function direction(sender: Sender): string {
 /** The first sentence of a description. */
 export function summaryOf(description = ''): string {
   return description.replaceAll(/\s+/g, ' ').split(/(?<=\.) /)[0] ?? '';
+}
+
+/** The changes since the first version: the old name, unless the change quotes it, then what changed. */
+export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
+  return replaces.map(({ name, removed = '', change = '' }) => {
+    if (name !== undefined && name === now) return change || 'The same.';
+    const old = writeOldName(name ?? removed);
+    if (name !== undefined && change.includes(old)) return change;
+    const lead = name === undefined ? 'Removed:' : 'Replaces';
+    const within = old.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
+    return `${lead} ${within}. ${change}`.trim();
+  });
+}
+
+/**
+ * The names of the interface's first version as code. A subject in braces is a message. One with a capital or a third
+ * word is a description, in which only names with underscores are code.
+ */
+export function writeOldName(subject: string): string {
+  if (subject.startsWith('{')) return `a message of the form \`${subject}\``;
+  if (/^[A-Z]|\s.*\s/.test(subject)) return subject.replace(/\b[a-z]+(_[a-z]+)+\b/g, '`$&`');
+  return subject
+    .split(', ')
+    .map((name) => `\`${name}\``)
+    .join(', ');
 }

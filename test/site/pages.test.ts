@@ -1,7 +1,7 @@
 /** The pages state everything that the contract states, and the guides have valid samples. */
 import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
-import { collectFacts, type Fact } from '../../scripts/emit/facts.ts';
+import { collectFacts } from '../../scripts/emit/facts.ts';
 import type { Json } from '../../scripts/json.ts';
 import { branchesOf, tagOf, visitSchema } from '../../scripts/schema.ts';
 import { buildDocs } from '../../scripts/site/build.ts';
@@ -14,7 +14,8 @@ const facts = collectFacts(contract, schemas);
 const files = buildDocs(contract, schemas, facts, prose);
 
 /** The text of a page, by its path without its ending. */
-const page = (path: string): string => files[`docs/${path}.md`] ?? '';
+const page = (path: string): string =>
+  files[`generated/docs/${path}.md`] ?? files[`docs/${path}.md`] ?? '';
 
 /** Text without links, line breaks and escapes. */
 const plain = (markdown = ''): string =>
@@ -49,24 +50,27 @@ function unsaid<Value>(
 
 it('each call, message and schema has a page, and the list of all pages links to each page', () => {
   const wanted = [
-    ...requestsOf(contract).map(({ id }) => `docs/operations/${id}.md`),
-    ...contract.messages.map(({ name }) => `docs/messages/${name}.md`),
-    ...Object.keys(schemas).map((name) => `docs/schemas/${name}.md`),
+    ...requestsOf(contract).map(({ id }) => `generated/docs/operations/${id}.md`),
+    ...contract.messages.map(({ name }) => `generated/docs/messages/${name}.md`),
+    ...Object.keys(schemas).map((name) => `generated/docs/schemas/${name}.md`),
   ];
   expect(Object.keys(files)).toEqual(expect.arrayContaining(wanted));
-  const list = files['docs/llms.txt'] ?? '';
-  const listed = Array.from(list.matchAll(/^- \[.+\]\((.+)\):/gm), ([, path]) => `docs/${path}`);
-  const others = Object.keys(files).filter((path) => /(?<!docs\/index)\.md$/.test(path));
-  expect(listed.sort()).toEqual(others.sort());
+  const list = files['generated/docs/README.md'] ?? '';
+  const listed = Array.from(
+    list.matchAll(/^- \[.+\]\((.+)\):/gm),
+    ([, path]) => `generated/docs/${path}`,
+  );
+  expect(listed.sort()).toEqual(wanted.sort());
 });
 
-it('the page of each file links to a guide that tells readers to copy the file', () => {
-  const paths = Object.keys(files).filter((path) => path.startsWith('docs/files/'));
-  expect(paths).not.toEqual([]);
-  for (const path of paths) {
-    const [, guide = ''] = /\]\(\.\.\/([\w-]+)\.md\) shows how/.exec(files[path] ?? '') ?? [];
-    expect(page(guide), path).toContain(`](${path.slice('docs/'.length)})`);
-  }
+it('each sample and recipe is on a page, or a page links to it', () => {
+  const texts = Object.values(files).join('\n');
+  const others = [...prose].filter(([path]) => !path.endsWith('.md'));
+  expect(others).not.toEqual([]);
+  const missing = others.filter(
+    ([path, text]) => !texts.includes(`docs/${path}`) && !texts.includes(text.trimEnd()),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('the page of each schema links to a page that uses the schema', () => {
@@ -113,14 +117,14 @@ it('each default, bound, unit and enumeration is stated at its field', () => {
 });
 
 /** The pages that show a subject: none for one that concerns the whole service or session. */
-function pagesOf({ pointer }: Fact, subject: string): string[] {
+function pagesOf(subject: string): string[] {
   const [kind = '', name = ''] = subject.split(' ');
   const [schema = ''] = kind.split('.');
   if (Object.hasOwn(schemas, schema)) return [`schemas/${schema}`];
   if (kind === 'message') return [`messages/${name}`];
   const calls = requestsOf(contract).filter(({ id, responses }) =>
     kind === 'response'
-      ? responses.some((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+      ? responses.some((one) => one.pointer.endsWith(`/responses/${name}`))
       : kind === 'operation' && id === name,
   );
   return calls.map(({ id }) => `operations/${id}`);
@@ -131,7 +135,7 @@ it('each open question and assumption is on the pages of its subjects, sentence 
   expect(notes).not.toEqual([]);
   const missing = notes.flatMap((note) =>
     note.subjects.flatMap((subject) =>
-      ['unspecified', ...pagesOf(note, subject)].flatMap((path) =>
+      ['unspecified', ...pagesOf(subject)].flatMap((path) =>
         note.sentences
           .filter((one) => !plain(page(path)).includes(plain(one)))
           .map((one) => [path, subject, one]),
@@ -150,7 +154,7 @@ it('each deprecation and maturity is marked on the pages of its subjects', () =>
   const missing = marks.flatMap(({ fact, mark }) =>
     fact.subjects.filter((subject) => {
       const isField = Object.hasOwn(schemas, subject.split('.')[0] ?? '');
-      const said = isField ? [saidAt(subject)] : pagesOf(fact, subject).map(page);
+      const said = isField ? [saidAt(subject)] : pagesOf(subject).map(page);
       return said.length === 0 || !said.every((one) => one.includes(mark));
     }),
   );

@@ -24,8 +24,9 @@ const LIST = `# T
 const files = portalFiles(
   new Map([
     ['docs/one.md', DIAGRAM],
-    ['docs/llms.txt', LIST],
+    ['docs/index.md', LIST],
   ]),
+  new Map(),
   {
     openapi: { info: {}, 'x-assumption': ['A.'], a: { 'x-unspecified': 'B.', description: 'C.' } },
   },
@@ -33,7 +34,7 @@ const files = portalFiles(
 
 it('the portal shows a diagram as a file that loads nothing', () => {
   const [, name = ''] =
-    /^!\[Diagram\]\((diagrams\/\w+\.svg)\)\n$/.exec(files['one.md'] ?? '') ?? [];
+    /^!\[Diagram\]\(\.\.\/(diagrams\/\w+\.svg)\)\n$/.exec(files['docs/one.md'] ?? '') ?? [];
   expect(files[name]).toContain('>hello<');
   expect(files[name]).not.toMatch(/@import|https?:(?!\/\/www\.w3\.org)/);
 });
@@ -47,5 +48,5 @@ it('the portal shows open questions and assumptions as text', () => {
 
 it('the sidebar of the portal lists the guides, and each document once', () => {
   const pages = files['sidebars.yaml']?.match(/(?<=page: ).*/g);
-  expect(pages).toEqual(['index.md', 'one.md', 'openapi.yaml']);
+  expect(pages).toEqual(['docs/index.md', 'docs/one.md', 'openapi.yaml']);
 });

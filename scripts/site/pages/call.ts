@@ -48,8 +48,7 @@ export function describeCall(input: PageInput, call: Call): string[] {
     description,
     isOperation ? keyLines(input.contract, call.security).join('\n\n') : '',
     ...section('Sample', [
-      // The site makes tabs of listings with labels in a row.
-      ...samples.map(({ label, ending, text }) => fence(`${ending} [${label}]`, text)),
+      ...samples.map(({ ending, text }) => fence(ending, text)),
       howToRun(input, samples),
       ...showExchange(input, call),
     ]),
@@ -68,8 +67,8 @@ function howToRun(
   samples: readonly { label: string; text: string }[],
 ): string {
   if (samples.length === 0) return '';
-  const guide = guides.others.find(({ name }) => name === 'quick-start');
-  const setUp = guide ? [`To run a sample, see ${link(guide.title, `${guide.name}.md`)}.`] : [];
+  const guide = guides.find(({ name }) => name === 'quick-start');
+  const setUp = guide ? [`To run a sample, see ${link(guide.title, `guide:${guide.name}`)}.`] : [];
   const needed = samples.flatMap(({ label, text }) =>
     longFiles(prose)
       .map(([path]) => ({ path, name: fileName(path) }))

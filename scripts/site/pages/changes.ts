@@ -1,7 +1,6 @@
 /** What changed since a release. */
-import { type DocumentPlace, isWithin } from '../../contract.ts';
-import { type Statement, statementsOf } from '../../emit/shared/facts.ts';
-import { child, type Json, tokens } from '../../json.ts';
+import { subjectsIn } from '../../emit/facts.ts';
+import { at, child, type Json, tokens } from '../../json.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { code, table } from '../md.ts';
@@ -36,16 +35,15 @@ export function tabulateDifferences(input: PageInput): string[] {
     return [`${child(contract.openapi.info, 'version')} is the first release of this package.`];
   }
   const { from, nextVersion, differences } = changed;
-  const statements = statementsOf(contract);
+  const subjectAt = subjectsIn(contract);
   const rows = Object.entries(GROUPS).flatMap(([key, group]) =>
     differences
       .filter((one) => groupOf(one) === key)
       .map((one) => {
-        const around = statementsAround(statements, one);
-        const places = around.flatMap(({ subjects }) =>
-          subjects.map((subject) => linkToFact(contract, schemas, subject, one)),
-        );
-        const advice = key === 'deprecation' ? summaryOf(around[0]?.node.description) : undefined;
+        const places = linkToFact(contract, schemas, subjectAt(one));
+        const around = at(contract[one.document], one.pointer.replace(/\/deprecated$/, ''));
+        const advice =
+          key === 'deprecation' ? summaryOf(child(around, 'description') as string) : undefined;
         return { group, cells: [places, tellChange(one), advice ?? tellEffect(one)] };
       }),
   );
@@ -56,13 +54,6 @@ export function tabulateDifferences(input: PageInput): string[] {
     `The changes since ${from} make the next version ${nextVersion}. ${count}`,
     table(['Where', 'Change', 'Effect'], rows),
   ];
-}
-
-/** The statements of the smallest part of the contract that contains a place. */
-function statementsAround(statements: readonly Statement[], place: DocumentPlace): Statement[] {
-  const around = statements.filter((one) => isWithin(place, one));
-  const longest = Math.max(...around.map(({ pointer }) => pointer.length));
-  return around.filter(({ pointer }) => pointer.length === longest);
 }
 
 /** What changed, with both values if they are short, or else the name of the part. */

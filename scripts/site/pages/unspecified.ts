@@ -22,19 +22,19 @@ export function listUnspecified({ contract, schemas, facts }: PageInput): string
     'Calls, notifications, and sessions': notes.filter((note) => !isOfSchema(note)),
     'Requests, results, and messages': notes.filter(isOfSchema),
   };
-  const linkOf = (note: Note) => (subject: string) => linkToFact(contract, schemas, subject, note);
+  const linkOf = (subject: string) => linkToFact(contract, schemas, subject);
   return Object.entries(groups).flatMap(([title, own]) =>
     section(title, [list(itemsOf(own, linkOf))]),
   );
 }
 
 /** One item for each set of places, with all sentences about these places, so that nothing is listed twice. */
-function itemsOf(notes: Note[], linkOf: (note: Note) => (subject: string) => string): string[] {
+function itemsOf(notes: Note[], linkOf: (subject: string) => string): string[] {
   const placesOf = new Map<string, Set<string>>();
   for (const note of notes) {
     for (const sentence of note.sentences) {
       const text = `${badge(note.mark)} ${sentence}`;
-      const places = [...(placesOf.get(text) ?? []), ...note.subjects.map(linkOf(note))];
+      const places = [...(placesOf.get(text) ?? []), ...note.subjects.map(linkOf)];
       placesOf.set(text, new Set(places));
     }
   }
