@@ -1,5 +1,4 @@
 /** The HTTP server of the stub: requires the key, parses requests, and validates responses against the contract. */
-import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyError,
@@ -8,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import {
+  documentedResponse,
   isDeeperThan,
   issuesInResponse,
   needsKey,
@@ -15,6 +15,7 @@ import {
   OPERATIONS,
   type OperationId,
   parserOf,
+  schemaNamed,
 } from './contract.ts';
 import { addControl } from './control.ts';
 import { CORS, KEY, PREFLIGHT } from './cors.ts';
@@ -26,13 +27,13 @@ import {
   JSON_TYPE,
   type RequestInput,
 } from './endpoints.ts';
+import { complete } from './examples.ts';
 import { injectFaults } from './injection.ts';
-import { REQUEST, SIZES } from './options.ts';
-import { refuseUnparsed } from './raw.ts';
-import { errorBody, Refusal } from './refusal.ts';
+import { LIMITS } from './options.ts';
+import { errorBody, errorOf, Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
 import { isWebSocket, type SessionRegistry } from './session-registry.ts';
-import { isDecodable, routeOf, splitAddress } from './urls.ts';
+import { splitAddress } from './urls.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,43 +46,25 @@ declare module 'fastify' {
 
 /** The longest parameter in a path, which is longer than any path that the server reads. */
 const MAX_PARAMETER = 64 * 1024;
-/** The path to which a malformed one leads. It is not that of a route. */
-const MALFORMED = '/__malformed';
 /** The encoding of a body that is sent as it is. */
 const IDENTITY = 'identity';
 
-/**
- * The server with a route for each operation of the contract, not listening yet.
- *
- * @param times how long a request may take to arrive, and how often that is looked at, in milliseconds
- */
-export async function createApp(service: Service, sessions: SessionRegistry, times = REQUEST) {
+/** The server with a route for each operation of the contract, not listening yet. */
+export async function createApp(service: Service, sessions: SessionRegistry) {
   const app = Fastify({
-    bodyLimit: SIZES.request,
-    requestTimeout: times.most,
+    bodyLimit: LIMITS.request,
+    requestTimeout: LIMITS.requestTime,
     forceCloseConnections: true,
-    http: {
-      // Node, if it supports the option, ignores upgrades to anything else: Java's client first asks for HTTP/2.
-      shouldUpgradeCallback: isWebSocket,
-      // Node exchanges both timeouts if that of the headers is longer.
-      headersTimeout: times.most,
-      connectionsCheckingInterval: times.interval,
-      // Otherwise Node would respond itself.
-      requireHostHeader: false,
-    } as object,
+    // Node, if it supports the option, ignores upgrades to anything else: Java's client first asks for HTTP/2.
+    http: { shouldUpgradeCallback: isWebSocket } as object,
     routerOptions: { maxParamLength: MAX_PARAMETER },
-    // Otherwise the server would respond before anything else looks at the request.
-    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : MALFORMED),
-    clientErrorHandler: (error, socket) => refuseUnparsed(service, error, socket as Socket),
     // Names such as `__proto__` are names of metadata like any other: nothing here assigns them.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
   });
-  // Any other expectation than `100-continue` is ignored, or Node would respond itself.
-  app.server.on('checkExpectation', (...call) => app.server.emit('request', ...call));
   // Any other content type is refused, and the response names the one to send.
   app.removeContentTypeParser('text/plain');
-  const limits = { fileSize: service.settings.limits.uploadBytes };
+  const limits = { fileSize: LIMITS.uploadBytes };
   await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(CORS);
@@ -121,10 +104,10 @@ function handleRefusals(app: FastifyInstance, service: Service): void {
     if (body.statusCode >= 500 && !(error instanceof Refusal)) {
       service.checker.report(operation ?? request.url, [String(error)]);
     }
-    return send(service, request, reply, { status: body.statusCode, body });
+    const { statusCode: status } = body;
+    return send(service, request, reply, { status, body: errorOf(operation, status, body) });
   });
-  app.setNotFoundHandler(({ method, url, originalUrl }) => {
-    if (url !== originalUrl) throw new Refusal(400, `the path ${originalUrl} cannot be decoded`);
+  app.setNotFoundHandler(({ method, url }) => {
     throw new Refusal(404, `${method} ${url} does not exist`);
   });
 }
@@ -137,7 +120,7 @@ function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegi
     const endpoint = endpoints[id] ?? (({ params }) => exampleResponse(service, id, params));
     app.route({
       method,
-      url: routeOf(path),
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation: id },
       handler: async (request, reply) => {
         const params = request.params as RequestInput['params'];
@@ -170,8 +153,8 @@ function readInput(
   // An optional body that is left out counts as an empty object.
   const isLeftOut = body === undefined && headers['content-type'] === undefined;
   const given = isLeftOut && requestBody?.required === false ? {} : body;
-  if (isDeeperThan(SIZES.depth, given)) {
-    throw new Refusal(422, `the body is nested more than ${SIZES.depth} deep`);
+  if (isDeeperThan(LIMITS.depth, given)) {
+    throw new Refusal(422, `the body is nested more than ${LIMITS.depth} deep`);
   }
   return {
     body: read(requestBody?.schema, given, service.settings.strict),
@@ -180,20 +163,22 @@ function readInput(
   };
 }
 
-/** Sends a response, or a 500 if the response violates the contract. */
+/** Sends a response with the other fields of its schema, or a 500 if it violates the contract. */
 function send(
   { checker }: Service,
   request: FastifyRequest,
   reply: FastifyReply,
-  response: EndpointResponse,
+  { status, contentType = JSON_TYPE, body: own }: EndpointResponse,
 ): FastifyReply {
   const { operation } = request.routeOptions.config;
-  const { contentType = JSON_TYPE } = response;
-  const answer = { ...response, contentType };
-  const issues = operation ? issuesInResponse(operation, answer, 'strict') : [];
+  const { schema } = (operation && documentedResponse(operation, status)) ?? {};
+  const body = schema ? complete(schemaNamed(schema), own, schema) : own;
+  const issues = operation
+    ? issuesInResponse(operation, { status, contentType, body }, 'strict')
+    : [];
   if (!operation || issues.length === 0) {
     if (!isJson(contentType)) reply.type(contentType);
-    return reply.code(response.status).send(response.body);
+    return reply.code(status).send(body);
   }
   checker.report(operation, issues);
   const listed = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));

@@ -4,8 +4,6 @@ import { round } from './sample-speech.ts';
 
 /** The formats of a WAV file without compression: PCM, floating point, A-law, mu-law. */
 const UNCOMPRESSED = [1, 3, 6, 7];
-/** The lowest plausible rate per channel: no codec encodes speech in less. */
-const LEAST_BYTES_PER_SECOND = 1_000;
 /** The most speech that one frame can contain, in seconds. */
 const LONGEST_FRAME = 600;
 
@@ -53,15 +51,6 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
     at = content + length + (length % 2);
   }
   return null;
-}
-
-/** A contradiction in the header of a WAV file; null if there is none. */
-export function problemOf(header: WavHeader): string | null {
-  const { channels, sampleRate, bytesPerSecond, bytesPerSample } = header;
-  const product = bytesPerSample === null ? bytesPerSecond : sampleRate * bytesPerSample;
-  const isTrue = product === bytesPerSecond && bytesPerSecond >= LEAST_BYTES_PER_SECOND * channels;
-  if (isTrue) return null;
-  return `the WAV header cannot be true: ${bytesPerSecond} bytes a second, with ${sampleRate} samples a second on ${channels} channels`;
 }
 
 /** The duration of a WAV file in seconds: the one in its header, or less if the file is shorter. */
@@ -131,14 +120,12 @@ export class AudioClock {
     return round(this.#seconds);
   }
 
-  /** Adds a frame. Returns the problem of a header in it, if any; such a header is ignored. */
-  add(bytes: Uint8Array): string | null {
+  /** Adds a frame. */
+  add(bytes: Uint8Array): void {
     const header = this.headerMayCome ? readWavHeader(bytes) : null;
-    const problem = header && problemOf(header);
     if (bytes.byteLength > 0) this.headerMayCome = false;
-    if (header && !problem) this.#bytesPerSecond = header.bytesPerSecond;
+    if (header) this.#bytesPerSecond = header.bytesPerSecond;
     const seconds = (bytes.byteLength - (header?.dataStart ?? 0)) / this.#bytesPerSecond;
     this.#seconds += Math.min(seconds, LONGEST_FRAME);
-    return problem;
   }
 }

@@ -1,5 +1,6 @@
 /** Validates the output of the stub against the contract. */
-import { issuesIn } from './contract.ts';
+import { issuesIn, schemaNamed } from './contract.ts';
+import { complete } from './examples.ts';
 import type { StubOptions, Violation } from './options.ts';
 
 const [MAX_VIOLATIONS, MAX_DROPPED, MAX_PATH] = [100, 100, 200];
@@ -29,11 +30,12 @@ export class Checker {
     }
   }
 
-  /** Whether a value that is about to be sent violates its public schema; if so, reports it. */
-  refuses(where: string, schema: string, value: unknown): boolean {
+  /** A value that is about to be sent, with the other fields of its public schema; null, and a report, if it is wrong. */
+  completed(where: string, schema: string, own: object): object | null {
+    const value = complete(schemaNamed(schema), own, schema) as object;
     const issues = issuesIn(schema, value, 'strict');
     if (issues.length > 0) this.report(where, issues);
-    return issues.length > 0;
+    return issues.length > 0 ? null : value;
   }
 
   /** Records a violation of the contract, or a failure of the stub itself. */

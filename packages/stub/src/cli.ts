@@ -3,14 +3,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { numberFrom, runProgram } from './command.ts';
-import { LONGEST } from './expect.ts';
 import { FAULT_WORDS, type Fault, readFault } from './faults.ts';
 import { startStub } from './index.ts';
 import { BOUNDS, type StubOptions, type Violation } from './options.ts';
-import { type NotifyOptions, sendExample } from './send-example.ts';
+import { SENDABLE, sendExample } from './send-example.ts';
 
 const HELP = `
 To stderr, the stub prints violations of the contract, undelivered notifications, and unknown fields of requests. It
@@ -23,7 +22,6 @@ the body of POST /__stub/faults, such as {"operation": "*", "status": 503, "time
 
 Examples:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
-  $ speech-to-text-stub --fault createPreRecordedJob=503x2 --retry-after 1
   $ speech-to-text-stub --fault getPreRecordedJob=truncate --fault '*=delay:500'
 
 Exit code: 0 when interrupted, 2 if the stub cannot start.`;
@@ -35,7 +33,6 @@ Exit code: 0 after a response with 2XX, 1 after another response or no response 
 interface Options extends StubOptions {
   webhook?: string[];
   fault?: Fault[];
-  retryAfter?: number;
 }
 
 /** Makes an error of a parser one of the command line: it says what is expected. */
@@ -63,7 +60,6 @@ const program = new Command('speech-to-text-stub')
   )
   .option('--base-url <url>', 'base URL in responses, behind a proxy')
   .option('--webhook <url...>', 'URL that receives the webhook; may be repeated')
-  .option('--notify <n>', 'send each notification this many times', numberFrom(...BOUNDS.notify), 1)
   .option('--strict', 'refuse requests with fields that the contract does not name')
   .option('--queue-time <ms>', 'time that a job is queued', numberFrom(...BOUNDS.queueTime), 100)
   .option(
@@ -75,31 +71,21 @@ const program = new Command('speech-to-text-stub')
   .option('--fault <operation=what>', 'fault to inject; may be repeated', addFault)
   .option('--faults <file>', 'JSON file with more faults', readFaults)
   .option(
-    '--retry-after <seconds>',
-    'send Retry-After with each 429 and 503 of --fault',
-    numberFrom(0, LONGEST / 1000),
-  )
-  .option(
     '--disconnect-after <n>',
     'drop the connection of each session once, after this many messages',
     numberFrom(...BOUNDS.disconnectAfter),
   )
   .addHelpText('after', HELP);
 program
-  // `notify` has an option --webhook of its own.
-  .enablePositionalOptions()
   .command('notify <url>')
-  .description(
-    'Send an example of the callback of a recording to a URL, and print the status of the response.',
+  .description('Send an example of a notification to a URL, and print the status of the response.')
+  .addOption(
+    new Option('--name <name>', 'callback or webhook').choices(SENDABLE).default(SENDABLE[0]),
   )
-  .option(
-    '--webhook [name]',
-    'send an example of this webhook instead (without a name: of the first webhook)',
-  )
-  .option('--method <method>', 'method of the callback, POST or PUT (default: POST)')
+  .option('--method <method>', 'method, if the notification has several (default: the first)')
   .addHelpText('after', NOTIFY_HELP)
-  .action(async (url: string, options: NotifyOptions) => {
-    const result = await sendExample(url, options);
+  .action(async (url: string, { name, method }: { name: string; method?: string }) => {
+    const result = await sendExample(url, name, method);
     const isStatus = typeof result === 'number';
     if (isStatus) console.log(`${result} ${STATUS_CODES[result] ?? ''}`.trim());
     else console.error(oneLine(result));
@@ -107,21 +93,7 @@ program
   });
 await runProgram<Options>(
   program,
-  async ({
-    webhook: webhooks,
-    fault: injected = [],
-    faults: more = [],
-    retryAfter,
-    ...options
-  }) => {
-    if (retryAfter !== undefined) {
-      const limited = injected.filter(({ status }) => status === 429 || status === 503);
-      if (limited.length === 0) {
-        throw new Error('--retry-after needs a --fault with the status 429 or 503; add one');
-      }
-      const headers = { 'retry-after': `${retryAfter}` };
-      for (const fault of limited) Object.assign(fault, { headers });
-    }
+  async ({ webhook: webhooks, fault: injected = [], faults: more = [], ...options }) => {
     const faults = [...injected, ...more];
     const onViolation = ({ where, issues }: Violation) =>
       console.error(oneLine(`${where}: ${issues.join('; ')}`));

@@ -1,6 +1,7 @@
 /** The contract, looked up by the names of its operations and schemas. */
+import { createRequire } from 'node:module';
 import * as examples from 'speech-to-text-contract/examples';
-import { renames } from 'speech-to-text-contract/facts';
+import { deprecations } from 'speech-to-text-contract/facts';
 import { type OperationId, operations, webhooks } from 'speech-to-text-contract/operations';
 import * as parsers from 'speech-to-text-contract/parse';
 import * as schemas from 'speech-to-text-contract/schemas';
@@ -8,10 +9,7 @@ import * as strictParsers from 'speech-to-text-contract/strict/parse';
 
 export type { OperationId };
 
-/** The name of a callback or a webhook in the document. */
-export type NotificationName =
-  | { [Id in OperationId]: keyof (typeof operations)[Id]['callbacks'] }[OperationId]
-  | keyof typeof webhooks;
+const require = createRequire(import.meta.url);
 
 /** The properties of a callback or a webhook that are used here. */
 export interface NotificationShape {
@@ -53,6 +51,7 @@ export interface SchemaNode {
   properties?: Record<string, SchemaNode>;
   required?: string[];
   maximum?: number;
+  additionalProperties?: unknown;
   anyOf?: SchemaNode[];
   oneOf?: SchemaNode[];
 }
@@ -74,24 +73,38 @@ export function needsKey(id: OperationId): boolean {
   return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
 }
 
+/** A kind of messages from the service: its `type`, and the flags that select it. */
+export interface MessageKind {
+  type: string;
+  flags: string[];
+}
+
+/** The kinds of messages from the service that have a `type` of their own. */
+export function messageKinds(): MessageKind[] {
+  const { components } = require('speech-to-text-contract/asyncapi.json');
+  return (schemaNamed('ServerMessage').oneOf ?? []).flatMap((branch) => {
+    const { name = '', node } = schemaAt(branch);
+    const type = node.properties?.type?.const;
+    const tags: { name: string }[] = components.messages[name]?.tags ?? [];
+    return typeof type === 'string' ? { type, flags: tags.map((tag) => tag.name) } : [];
+  });
+}
+
 export const WEBHOOKS: Readonly<Record<string, NotificationShape>> = webhooks;
 
 export const OPERATION_IDS = Object.keys(operations) as OperationId[];
 
-/** The messages of the first version: the field that tells them apart, their name, and what they are called now. */
-const OLD_MESSAGES = renames.flatMap(({ subjects, name, change }) => {
-  const [, field, value] = /^\{(\w+)(?:: *(\w+))?\}$/.exec(name) ?? [];
-  const isOfMessage = subjects.some((subject) => subject.startsWith('message '));
-  return isOfMessage && field && change ? [{ field, value, name, change }] : [];
-});
+/** The fields of a schema that options of their names switch on, without those that are deprecated. */
+export function switchesOf(schema: string): string[] {
+  const isDeprecated = (field: string) =>
+    deprecations.some(({ subjects }) => subjects.includes(`${schema}.${field}`));
+  const fields = Object.keys(schemaNamed(schema).properties ?? {});
+  return fields.filter((field) => OPTIONS.has(field) && !isDeprecated(field));
+}
 
-/** What to send now in place of a message of the first version; undefined for any other value. */
-export function firstVersionMessage(message: object = {}): string | undefined {
-  const fields = new Map(Object.entries(message));
-  const old = OLD_MESSAGES.find(
-    ({ field, value }) => fields.has(field) && (value === undefined || fields.get(field) === value),
-  );
-  return old && `${old.name} is of the first version. Now: ${old.change}`;
+/** Whether an option is on, whichever group of a request contains it. */
+export function isOn(request: object, option: string): boolean {
+  return JSON.stringify(request).includes(`"${option}":true`);
 }
 
 export function parserOf(schema: string, profile: CheckProfile): Parser {
@@ -104,6 +117,18 @@ export function examplesOf(schema: string): [name: string, unknown][] {
 
 export function schemaNamed(name: string): SchemaNode {
   return (schemas as unknown as Record<string, SchemaNode>)[name] ?? {};
+}
+
+/** The names of the boolean options of requests, in all of their groups. */
+const OPTIONS = new Set(
+  OPERATION_IDS.flatMap((id) => switchesIn(schemaNamed(OPERATIONS[id].requestBody?.schema ?? ''))),
+);
+
+function switchesIn({ properties = {} }: SchemaNode): string[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const { node } = schemaAt(schema);
+    return node.type === 'boolean' ? name : switchesIn(node);
+  });
 }
 
 /** Resolves the reference of a schema, if it has one, to the published schema and its name. */

@@ -5,9 +5,16 @@ import type {
   LiveRequest,
   PreRecordedRequest,
 } from 'speech-to-text-contract/types/resolved';
-import { examplesOf, type HttpAnswer, OPERATIONS, type OperationId } from './contract.ts';
-import { newJob, showJob } from './jobs.ts';
-import { makePage } from './listing.ts';
+import {
+  examplesOf,
+  type HttpAnswer,
+  OPERATIONS,
+  type OperationId,
+  schemaNamed,
+} from './contract.ts';
+import { complete } from './examples.ts';
+import { type Job, newJob, recordOf, showJob } from './jobs.ts';
+import { pageOf } from './list.ts';
 import { processJob } from './processing.ts';
 import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
@@ -37,6 +44,18 @@ type Endpoint = (
   input: RequestInput,
   request: FastifyRequest,
 ) => EndpointResponse | Promise<EndpointResponse>;
+
+const TRANSCRIPTION_JOB = schemaNamed('TranscriptionJob');
+
+/** A job as filters see it: with all of its fields but the result, which takes time to make. */
+function listed(job: Job) {
+  const record = complete(
+    TRANSCRIPTION_JOB,
+    { ...recordOf(job), result: null },
+    'TranscriptionJob',
+  );
+  return { ...(record as ReturnType<typeof recordOf>), job };
+}
 
 /** The endpoints of the operations that the stub implements. */
 export function endpointsOf(service: Service, sessions: SessionRegistry) {
@@ -73,8 +92,8 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
     listTranscriptionJobs({ query, baseUrl }, request) {
       const { search } = splitAddress(request.url);
       const address = new URL(`${baseUrl}${OPERATIONS.listTranscriptionJobs.path}?${search}`);
-      const body = makePage(jobs.list(), query as ListTranscriptionJobsQuery, address);
-      return { status: 200, body };
+      const page = pageOf(jobs.list().map(listed), query as ListTranscriptionJobsQuery, address);
+      return { status: 200, body: { ...page, items: page.items.map(({ job }) => showJob(job)) } };
     },
 
     createLiveSession({ body, baseUrl }) {
@@ -116,7 +135,7 @@ export function exampleResponse(
   const { schema, contentTypes: [contentType = JSON_TYPE] = [] } = responses[range] ?? {};
   const status = Number(range.replaceAll('X', '0'));
   if (!isJson(contentType)) return { status, contentType, body: SAMPLE };
-  const [[, body] = ['', {}]] = examplesOf(schema ?? '');
+  const [[, body] = []] = examplesOf(schema ?? '');
   return { status, contentType, body };
 }
 

@@ -10,81 +10,46 @@ export const CONNECTION = 'connectLiveSession';
 export type CallName = OperationId | typeof CONNECTION;
 
 /** What may go wrong with a response, besides its status. */
-const FAULT_KINDS = ['hang', 'reset', 'truncate', 'slow', 'html', 'invalid', 'redirect'] as const;
+const FAULT_KINDS = ['hang', 'reset', 'truncate'] as const;
 /**
- * What goes wrong.
- *
- * The call is not handled: `hang`, no response until the stub closes; `reset`, a TCP reset before a response; `html`, a
- * page of HTML with 200; `redirect`, a 302 to an address of the stub that does not exist.
- *
- * The call is handled: `truncate`, its connection is cut after the head and half of the body; `slow`, the second half of
- * the body arrives late, after `delay` (10 s by default); `invalid`, a response of success has null in each field.
+ * What goes wrong with a connection: `hang`, no response until the stub closes; `reset`, a TCP reset before a response;
+ * `truncate`, the call is handled, and its connection is cut after the head and half of the body.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** The calls to which a fault happens, and when. */
-interface FaultScope {
+/**
+ * What a stub does wrong: exactly one of a `status`, a `kind`, and a `delay` alone, which delays the right response.
+ *
+ * A fault comes before the check of the key. Of several that fit a call, the first happens, and it alone is counted; but
+ * a `delay` alone is combined with the next fault that fits.
+ */
+export interface Fault {
   /** The id of an operation; `connectLiveSession` for the WebSocket of a session; `*` for all of them. */
   operation: CallName | '*';
+  /** The status of another response, from 200 to 599. The call is not handled. */
+  status?: number;
+  /** Its headers, such as `{'retry-after': '1'}`, or a `location`. */
+  headers?: Readonly<Record<string, string | number>>;
+  /** Its body: text as it is, any other value in JSON. Without one, an `ErrorResponse` with the status. */
+  body?: unknown;
+  /** What is wrong with the connection. */
+  kind?: FaultKind;
+  /** How long to wait before it happens, in milliseconds. */
+  delay?: number;
   /** How many times the fault happens. Without it, always. */
   times?: number;
   /** How many calls go well before it happens for the first time. @default 0 */
   after?: number;
   /** A part of the path or the query: calls without it are neither affected nor counted. */
   path?: string;
-  /** How long to wait before it happens, in milliseconds; for `slow`, how late the second half of the body is. */
-  delay?: number;
 }
-
-/** A response with an error. The call is not handled, and its key is not checked. */
-export interface StatusFault extends FaultScope {
-  /** The status, from 400 to 599. */
-  status: number;
-  /** Headers to send, such as `{'retry-after': '1'}`. */
-  headers?: Readonly<Record<string, string | number>>;
-  /** The body: text as it is, any other value in JSON. Without one, an `ErrorResponse` with the status. */
-  body?: unknown;
-  kind?: never;
-}
-
-/** A fault that has no status of its own. */
-interface OtherFault extends FaultScope {
-  status?: never;
-  headers?: never;
-  body?: never;
-}
-
-/** A response, or a connection, that is broken. */
-export interface ConnectionFault extends OtherFault {
-  /** What is wrong. */
-  kind: FaultKind;
-}
-
-/** A slow response: the right one. The call is handled at once. */
-export interface DelayFault extends OtherFault {
-  delay: number;
-  kind?: never;
-}
-
-/**
- * What a stub does wrong: exactly one of a `status`, a `kind`, and a `delay` alone.
- *
- * A fault comes before the check of the key. Of several that fit a call, the first happens, and it alone is counted; but
- * a `delay` alone is combined with the next fault that fits.
- */
-export type Fault = StatusFault | ConnectionFault | DelayFault;
 
 const FAULT_KEYS = 'operation status headers body kind delay times after path'.split(' ');
 const OPERATION_NAMES = [...OPERATION_IDS, CONNECTION, '*'];
 /** A fault on a command line. The kind is lazy, so that it leaves `x2` to the times. */
 const FAULT_TEXT = /^([^=]+)=(?:(\d+)|delay:(\d+)|(.*?))(?:x(\d+))?$/;
 /** What a fault on a command line may be. */
-export const FAULT_WORDS = `a status from 400 to 599, ${FAULT_KINDS.join(', ')}, or delay:MILLISECONDS`;
-/** How late the second half of a slow body is by default, in milliseconds. */
-const SLOW_BODY = 10_000;
-/** Where a redirect leads. */
-const NOWHERE = '/stub-redirect';
-const PAGE = '<!doctype html><title>Sign in</title><p>This fault is injected.';
+export const FAULT_WORDS = `a status from 200 to 599, ${FAULT_KINDS.join(', ')}, or delay:MILLISECONDS`;
 /** The message in the body of an injected error. */
 const INJECTED = 'this fault is injected';
 
@@ -99,9 +64,7 @@ interface Injected {
 export interface Happening {
   /** How long to wait before, in milliseconds. */
   delay: number;
-  fault?: Fault;
-  /** How late the second half of the body is, in milliseconds. */
-  slowBody?: number;
+  fault?: Fault | undefined;
 }
 
 /** The faults of a stub, in the order in which they were injected. */
@@ -152,14 +115,8 @@ export class Faults {
     // A late response is a right one: for other faults, the call goes well.
     if (at < 0) for (const one of fitting) if (!happening.includes(one)) one.passed += 1;
     if (happening.length === 0) return undefined;
-    const fault = due[at]?.fault;
-    // The delay of a slow body is that of its second half.
-    const before = happening.filter((one) => one.fault.kind !== 'slow');
-    return {
-      delay: before.reduce((sum, one) => sum + (one.fault.delay ?? 0), 0),
-      fault,
-      slowBody: fault?.kind === 'slow' ? (fault.delay ?? SLOW_BODY) : undefined,
-    };
+    const delay = happening.reduce((sum, one) => sum + (one.fault.delay ?? 0), 0);
+    return { delay, fault: due[at]?.fault };
   }
 }
 
@@ -169,11 +126,7 @@ function fits(fault: Fault, operation: CallName | null, path: string): boolean {
 }
 
 /** The response of a fault to a call with this path; null if the call is handled, or gets no response. */
-export function faultResponse({ status, kind, ...fault }: Fault, path: string) {
-  if (kind === 'html') {
-    return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: PAGE };
-  }
-  if (kind === 'redirect') return { status: 302, headers: { location: NOWHERE }, text: '' };
+export function faultResponse({ status, ...fault }: Fault, path: string) {
   if (status === undefined) return null;
   const { body = errorBody(path, new Refusal(status, INJECTED)) } = fault;
   const isPlain = typeof body === 'string';
@@ -184,12 +137,6 @@ export function faultResponse({ status, kind, ...fault }: Fault, path: string) {
     headers[name.toLowerCase()] = String(value);
   }
   return { status, headers, text: isPlain ? body : JSON.stringify(body) };
-}
-
-/** The body of a response with null in each field. */
-export function invalidBody(text: string): string {
-  const fields = Object.keys(JSON.parse(text) ?? {});
-  return JSON.stringify(Object.fromEntries(fields.map((name) => [name, null])));
 }
 
 /**
@@ -234,7 +181,7 @@ export function checkFault(fault: Fault): void {
     throw new Error('Expected a fault with headers or a body to have a status');
   }
   expectThat('a fault', kind, FAULT_WORDS, kind === undefined || FAULT_KINDS.includes(kind));
-  expectWhole("a fault's status", status ?? 400, 400, 599);
+  expectWhole("a fault's status", status ?? 400, 200, 599);
   expectWhole("a fault's delay", delay ?? 0, 0, LONGEST);
   expectWhole("a fault's times", times ?? 1, 1);
   expectWhole("a fault's after", after ?? 0, 0);

@@ -8,15 +8,8 @@ import { createService } from './service.ts';
 import { SessionRegistry } from './session-registry.ts';
 
 export type { Call } from './calls.ts';
-export type {
-  CallName,
-  ConnectionFault,
-  DelayFault,
-  Fault,
-  FaultKind,
-  StatusFault,
-} from './faults.ts';
-export type { Limits, StubOptions, Violation } from './options.ts';
+export type { CallName, Fault, FaultKind } from './faults.ts';
+export type { StubOptions, Violation } from './options.ts';
 
 /** A running stub. */
 export interface Stub {

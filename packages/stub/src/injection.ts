@@ -1,8 +1,7 @@
 /** Records the HTTP calls to a stub, and lets injected faults happen to them. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { isJson } from './endpoints.ts';
-import { type FaultKind, faultResponse, type Happening, invalidBody } from './faults.ts';
+import { faultResponse, type Happening } from './faults.ts';
 import type { Service } from './service.ts';
 
 declare module 'fastify' {
@@ -14,9 +13,8 @@ declare module 'fastify' {
   }
 }
 
-/** The faults that need the right response, which is not known when the call arrives. */
-const HANDLED: readonly (FaultKind | undefined)[] = ['truncate', 'slow', 'invalid'];
-const isHandled = ({ fault }: Happening) => !fault || HANDLED.includes(fault.kind);
+/** Whether the call is handled, as its right response is needed. */
+const isHandled = ({ fault }: Happening) => !fault || fault.kind === 'truncate';
 
 /**
  * Records each call, and lets the faults injected for it happen. The hooks of later steps, such as the check of the key,
@@ -47,20 +45,11 @@ export function injectFaults(app: FastifyInstance, { after, calls, faults }: Ser
   app.addHook('onSend', async ({ happening, raw, setStatus }, reply, payload) => {
     if (happening && isHandled(happening)) await wait(happening.delay);
     if (!raw.socket.destroyed) setStatus?.(reply.statusCode);
-    const { fault, slowBody = 0 } = happening ?? {};
-    const contentType = String(reply.getHeader('content-type'));
-    if (fault?.kind === 'invalid' && reply.statusCode < 300 && isJson(contentType)) {
-      return invalidBody(String(payload));
-    }
-    if (fault?.kind !== 'truncate' && fault?.kind !== 'slow') return payload;
+    if (happening?.fault?.kind !== 'truncate') return payload;
     const body = Buffer.from((payload as string | null) ?? '');
-    const half = Math.floor(body.length / 2);
     reply.header('content-length', body.length);
     reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
-    reply.raw.write(body.subarray(0, half), () => {
-      if (fault.kind === 'truncate') reply.raw.destroy();
-      else after(slowBody, () => reply.raw.end(body.subarray(half)));
-    });
+    reply.raw.write(body.subarray(0, body.length / 2), () => reply.raw.destroy());
     // Fastify must not send the response, too.
     return new Promise(() => {});
   });

@@ -1,6 +1,7 @@
 /** The jobs of the stub, pre-recorded and live. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { JobKind, TranscriptionJob } from 'speech-to-text-contract/types';
+import type { JobKind } from 'speech-to-text-contract/types';
+import { LIMITS } from './options.ts';
 import { type ResultSource, resultOf } from './results.ts';
 
 /** A job, from `queued` through `processing` to `done` or `error`. */
@@ -8,9 +9,8 @@ export type Job = ReturnType<typeof newJob>;
 
 /** The version of the interface that jobs state. */
 const VERSION = 2;
-type Status = TranscriptionJob['status'];
 /** The statuses of an unfinished job. Any other one is final, even one that the contract does not list yet. */
-export const UNFINISHED: readonly string[] = ['queued', 'processing'] satisfies Status[];
+export const UNFINISHED: readonly string[] = ['queued', 'processing'];
 
 /** The `error_code` of a job, by the reason for its failure. */
 export const ERROR_CODES = { refused: 400, noFile: 404, noConnection: 408, stubFailed: 500 };
@@ -19,11 +19,9 @@ export const ERROR_CODES = { refused: 400, noFile: 404, noConnection: 408, stubF
 export class Jobs {
   readonly #jobs = new Map<string, Job>();
 
-  constructor(private readonly limit: number) {}
-
   /** Adds a job. Returns false if the limit is reached and no job is finished. */
   add(job: Job): boolean {
-    if (this.#jobs.size >= this.limit) {
+    if (this.#jobs.size >= LIMITS.jobs) {
       const oldest = [...this.#jobs.values()].find(({ status }) => !UNFINISHED.includes(status));
       if (!oldest) return false;
       this.#jobs.delete(oldest.id);
@@ -49,7 +47,7 @@ export function newJob(kind: JobKind, params: object, metadata?: object) {
     id: randomUUID(),
     request_id: requestId(),
     created_at: new Date().toISOString(),
-    status: 'queued' as Status,
+    status: 'queued',
     completed_at: null as string | null,
     error_code: null as number | null,
     /** `request_params`. */
@@ -68,18 +66,17 @@ export function failJob(job: Job, error_code: number): void {
   Object.assign(job, { status: 'error', error_code, completed_at: new Date().toISOString() });
 }
 
-/** A job in the shape of the contract, by its current status. */
-export function showJob(job: Job): TranscriptionJob {
-  const { params, source } = job;
-  return { ...recordOf(job), result: source && resultOf(params, source) } as TranscriptionJob;
+/** A job with the fields to which the stub gives a meaning. */
+export function showJob(job: Job) {
+  return { ...recordOf(job), result: job.source && resultOf(job.params, job.source) };
 }
 
-/** A job in the shape of the contract, without its result, which takes time to make. */
+/** The same without its result, which takes time to make. */
 export function recordOf(job: Job) {
   const { params, metadata, source, ...record } = job;
   return {
     ...record,
-    ...(metadata && { custom_metadata: metadata }),
+    custom_metadata: metadata,
     version: VERSION,
     post_session_metadata: {},
     file: source?.file ?? null,

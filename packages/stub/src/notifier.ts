@@ -3,22 +3,27 @@ import { setMaxListeners } from 'node:events';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type { Checker } from './checker.ts';
-import type { NotificationName } from './contract.ts';
-import { printableAddress } from './options.ts';
+import { type NotificationShape, OPERATION_IDS, OPERATIONS, WEBHOOKS } from './contract.ts';
+import { LIMITS, printableAddress } from './options.ts';
 
 /** How long to wait for a receiver, in milliseconds. */
 const TIMEOUT = 5_000;
 /** One connection per server, so that notifications arrive in order. */
 const SOCKETS = { maxSockets: 1 };
 
-/** The schema of the body of each notification; null if it is not specified. */
-export const BODIES: Readonly<Record<NotificationName, string | null>> = {
-  jobFinished: 'PreRecordedCallback',
-  jobFinishedDeprecated: null,
-  // By an assumption of the contract.
-  liveMessage: 'ServerMessage',
-  transcriptionDone: 'PreRecordedWebhook',
-};
+/** The schemas of bodies that the contract states only in words: an assumption. */
+const ASSUMED: Readonly<Record<string, string>> = { liveMessage: 'ServerMessage' };
+
+/** The schema of the body of a notification; null if it is not specified. */
+export function bodySchema(name: string, { requestBody }: NotificationShape): string | null {
+  return requestBody?.schema ?? ASSUMED[name] ?? null;
+}
+
+/** All callbacks and webhooks, by their names. */
+export const NOTIFICATIONS: ReadonlyMap<string, readonly NotificationShape[]> = new Map([
+  ...OPERATION_IDS.flatMap((id) => Object.entries(OPERATIONS[id].callbacks)),
+  ...Object.entries(WEBHOOKS).map(([name, shape]) => [name, [shape]] as const),
+]);
 
 /** The target of a notification; the method is POST by default. */
 export interface Recipient {
@@ -43,11 +48,9 @@ export function callReceiver(
 /**
  * Sends callbacks and webhooks. The response of a receiver is ignored.
  *
- * @param limit how many may be pending
- * @param times how many times each is sent
  * @param timeout how long to wait for a receiver, in milliseconds
  */
-export function createNotifier(checker: Checker, limit: number, times = 1, timeout = TIMEOUT) {
+export function createNotifier(checker: Checker, timeout = TIMEOUT) {
   const agents = { http: new http.Agent(SOCKETS), https: new https.Agent(SOCKETS) };
   const closing = new AbortController();
   const { signal } = closing;
@@ -72,19 +75,19 @@ export function createNotifier(checker: Checker, limit: number, times = 1, timeo
 
   return {
     /** Queues a body to be sent. Reports one that is dropped or cannot be delivered. */
-    send(name: NotificationName, to: Recipient, body: unknown): void {
-      const schema = BODIES[name];
-      if (schema && checker.refuses(name, schema, body)) return;
+    send(name: string, to: Recipient, own: object): void {
+      const [shape] = NOTIFICATIONS.get(name) ?? [];
+      const schema = shape && bodySchema(name, shape);
+      const body = schema ? checker.completed(name, schema, own) : own;
+      if (!body) return;
       const lose = (why: string) => {
         if (signal.aborted) return;
         checker.notice(name, `was not sent to ${printableAddress(to.url)}: ${why}`);
       };
       const isWeb = /^https?:/i.test(to.url) && URL.canParse(to.url);
       if (!isWeb) lose('the address must be a valid http:// or https:// URL');
-      for (let count = 0; isWeb && count < times; count += 1) {
-        if (pending >= limit) lose(`${pending} other notifications are pending`);
-        else deliver(to, JSON.stringify(body), lose);
-      }
+      else if (pending >= LIMITS.notifications) lose(`${pending} others are pending`);
+      else deliver(to, JSON.stringify(body), lose);
     },
     /** Drops the pending notifications. */
     close: () => closing.abort(),

@@ -1,9 +1,9 @@
 /** The options of a stub with their defaults, and its limits on numbers, sizes and times. */
 import { randomBytes } from 'node:crypto';
-import { expectKeys, expectThat, expectWhole, isObject, isText, LONGEST } from './expect.ts';
+import { expectKeys, expectThat, expectWhole, isObject, LONGEST } from './expect.ts';
 import type { Fault } from './faults.ts';
 
-/** The limits that an option can change. */
+/** The limits of a stub. Sizes are in bytes, and times in milliseconds. */
 export const LIMITS = {
   /** Jobs. The oldest finished one makes room; if none is finished, a new one is refused. */
   jobs: 400,
@@ -15,12 +15,6 @@ export const LIMITS = {
   notifications: 1_000,
   /** The size of an upload, which is read but not kept. A larger one is refused. */
   uploadBytes: 512 * 1024 * 1024,
-};
-
-export type Limits = typeof LIMITS;
-
-/** Limits of sizes, in bytes unless stated otherwise. */
-export const SIZES = {
   /** The messages that a session keeps, and those that wait for its next connection: the newest. */
   messages: 10_000,
   /** The refused frames after which a session ends. */
@@ -31,10 +25,11 @@ export const SIZES = {
   request: 256 * 1024,
   /** A frame of a WebSocket. */
   frame: 1024 * 1024,
+  /** How long a request may take to arrive. */
+  requestTime: 60_000,
+  /** How long a live session waits for a connection, the first one or another. */
+  connectTime: 60_000,
 };
-
-/** How long a request may take to arrive, and how often that is looked at, in milliseconds. */
-export const REQUEST = { most: 60_000, interval: 5_000 };
 
 /** A response, message or notification that violates the contract, or a failure of the stub. */
 export interface Violation {
@@ -44,7 +39,7 @@ export interface Violation {
   issues: string[];
 }
 
-/** The defaults of the options; behavior.md has those of the limits. Times are in milliseconds. */
+/** The defaults of the options. Times are in milliseconds. */
 const DEFAULTS = {
   /** The port; 0 for any free one. */
   port: 0,
@@ -56,22 +51,16 @@ const DEFAULTS = {
   strict: false,
   /** URLs that receive the webhook, as configured in the dashboard of an account. */
   webhooks: [] as readonly string[],
-  /** How many times each notification is sent, to test a receiver. @default 1 */
-  notify: 1,
   /** How long a job is queued. @default 100 */
   queueTime: 100,
   /** How long a job is processed. @default 300 */
   processingTime: 300,
-  /** How long a live session waits for a connection, the first one or another. @default 60_000 */
-  connectTime: 60_000,
   /** After how many messages a session loses its connection, once; 0 for never. The client may connect again. */
   disconnectAfter: 0,
   /** What the stub does wrong. */
   faults: [] as readonly Fault[],
   /** The key that requests must send: ASCII characters, without spaces around. A random one, unless given. */
-  key: undefined as string | undefined,
-  /** How many jobs, uploads, sessions and notifications the stub keeps, and how large an upload may be. */
-  limits: {} as Partial<Limits>,
+  key: '',
   /** Called with each response or message that violates the contract, and each failure of the stub. */
   onViolation: (() => {}) as (violation: Violation) => void,
   /** Called for each notification that was dropped or could not be delivered, and once for each unknown field. */
@@ -87,10 +76,8 @@ const KEY = /^[!-~](?:[ -~]*[!-~])?$/;
 /** The least and the greatest value of each option that is a whole number. */
 export const BOUNDS = {
   port: [0, 65_535],
-  notify: [1, 100],
   queueTime: [0, LONGEST],
   processingTime: [0, LONGEST],
-  connectTime: [0, LONGEST],
   disconnectAfter: [0, 1_000_000],
 } as const satisfies Partial<Record<keyof StubOptions, readonly [number, number]>>;
 
@@ -100,31 +87,41 @@ export const BOUNDS = {
  * @throws if an option is unknown or invalid; the message names it, and what is expected
  */
 export function settingsOf(options: StubOptions) {
-  expectThat('the options of startStub', options, 'an object', isObject(options));
-  expectKeys('startStub', options, Object.keys(DEFAULTS));
-  const settings = { ...DEFAULTS, ...given(options) };
-  const { key = randomBytes(16).toString('hex'), listen, baseUrl, strict } = settings;
-  const { webhooks, faults, limits } = settings;
+  const settings = filledIn('startStub', options, DEFAULTS);
   for (const [name, [least, most]] of Object.entries(BOUNDS)) {
     expectWhole(name, settings[name as keyof typeof BOUNDS], least, most);
   }
   // Node would listen on all addresses if there were none.
-  expectThat('listen', listen, 'an address', isText(listen));
-  expectThat('baseUrl', baseUrl, 'a string', typeof baseUrl === 'string');
-  expectThat('strict', strict, 'a boolean', typeof strict === 'boolean');
-  for (const name of ['onViolation', 'onNotice'] as const) {
-    expectThat(name, settings[name], 'a function', typeof settings[name] === 'function');
-  }
-  expectThat('webhooks', webhooks, 'a list', Array.isArray(webhooks));
-  for (const url of webhooks) webAddress(url, 'a webhook');
-  expectThat('faults', faults, 'a list', Array.isArray(faults));
+  expectThat('listen', settings.listen, 'an address', settings.listen !== '');
+  for (const url of settings.webhooks) webAddress(url, 'a webhook');
+  const { key = randomBytes(16).toString('hex') } = options;
   expectKey(key);
-  return {
-    ...settings,
-    key,
-    baseUrl: baseUrl ? baseAddress(baseUrl, 'baseUrl') : '',
-    limits: limitsOf(limits),
-  };
+  const baseUrl = settings.baseUrl && baseAddress(settings.baseUrl, 'baseUrl');
+  return { ...settings, key, baseUrl };
+}
+
+/**
+ * Options with their defaults.
+ *
+ * @throws if an option is unknown, or its value is of another type than its default
+ */
+export function filledIn<Values extends object>(
+  what: string,
+  options: Partial<Values>,
+  defaults: Values,
+): Values {
+  expectThat(`the options of ${what}`, options, 'an object', isObject(options));
+  expectKeys(what, options, Object.keys(defaults));
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  for (const [name, value] of given) {
+    const example = (defaults as Readonly<Record<string, unknown>>)[name];
+    const isRight =
+      typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
+    const kind = Array.isArray(example) ? 'list' : typeof example;
+    // A key is a secret: it is not shown.
+    if (name !== 'key') expectThat(name, value, `a ${kind}`, example === undefined || isRight);
+  }
+  return { ...defaults, ...Object.fromEntries(given) };
 }
 
 /** @throws if a header cannot carry the key. The message leaves out the key, because others may read it. */
@@ -135,29 +132,13 @@ export function expectKey(key: unknown): void {
   );
 }
 
-/** @throws if a limit is unknown, or no whole number */
-function limitsOf(limits: Partial<Limits>): Limits {
-  expectThat('limits', limits, 'an object', isObject(limits));
-  expectKeys('limits', limits, Object.keys(LIMITS));
-  const all = { ...LIMITS, ...given(limits) };
-  for (const [name, value] of Object.entries(all)) expectWhole(`limits.${name}`, value, 0);
-  return all;
-}
-
-/** The options that are not undefined. */
-export function given<Options extends object>(options: Options): Options {
-  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Options;
-}
-
 /**
  * @param what what the text is, such as the name of an option
  * @throws if a text is not a URL with `http` or `https`
  */
 export function webAddress(text: string, what: string): URL {
-  expectThat(what, text, 'a string', typeof text === 'string');
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text);
-  throw badAddress(what, 'that begins with http:// or https://', text);
+  throw badAddress(what, 'that begins with http:// or https://', `${text}`);
 }
 
 /** The base URL of a server, without a slash at the end. Throws if it has more than a path. */

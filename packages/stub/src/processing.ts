@@ -4,6 +4,8 @@ import type { PreRecordedRequestParams } from 'speech-to-text-contract/types/res
 import { ERROR_CODES, failJob, finishJob, type Job, showJob } from './jobs.ts';
 import type { Service } from './service.ts';
 
+/** The webhook about each recording that is done. The stub gives no meaning to any other. */
+const WEBHOOK = 'transcriptionDone';
 /** A job whose `audio_url` matches fails with the code in it: `…/stub-error-422.wav`. */
 const REQUESTED_ERROR = /stub-error-([45]\d\d)/;
 
@@ -22,13 +24,17 @@ export function processJob(service: Service, job: Job, file: AudioFile | null): 
   });
 }
 
-function complete({ notifier, settings }: Service, job: Job, file: AudioFile | null): void {
+function complete(
+  { checker, notifier, settings }: Service,
+  job: Job,
+  file: AudioFile | null,
+): void {
   const params = job.params as PreRecordedRequestParams;
   const { audio_url, callback, callback_config: to, callback_url } = params;
   const [, code] = REQUESTED_ERROR.exec(audio_url ?? '') ?? [];
   const transcriptionTime = settings.processingTime / 1000;
   const isDone = file !== null && !code;
-  if (isDone) finishJob(job, { file, transcriptionTime, messages: null });
+  if (isDone) finishJob(job, { file, transcriptionTime });
   else failJob(job, Number(code ?? ERROR_CODES.noFile));
   const { id } = job;
   // The values of `event` are not specified: these show that they are the stub's.
@@ -36,7 +42,8 @@ function complete({ notifier, settings }: Service, job: Job, file: AudioFile | n
   if (callback && to) notifier.send('jobFinished', to, { id, event });
   if (!isDone) return;
   if (callback_url) {
-    notifier.send('jobFinishedDeprecated', { url: callback_url }, showJob(job).result);
+    const shown = checker.completed('jobFinishedDeprecated', 'PreRecordedJob', showJob(job));
+    if (shown) notifier.send('jobFinishedDeprecated', { url: callback_url }, Object(shown).result);
   }
-  for (const url of settings.webhooks) notifier.send('transcriptionDone', { url }, { id });
+  for (const url of settings.webhooks) notifier.send(WEBHOOK, { url }, { id });
 }

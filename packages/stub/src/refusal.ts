@@ -1,6 +1,6 @@
 /** Refusals of requests, and the bodies of their responses. */
 import type { Issue } from 'speech-to-text-contract/parse';
-import type { ErrorResponse } from 'speech-to-text-contract/types';
+import { documentedResponse, type OperationId, schemaNamed } from './contract.ts';
 import { requestId } from './jobs.ts';
 
 /** The refusal of a request, with the status and the reason. */
@@ -20,7 +20,7 @@ export class Refusal extends Error {
  *
  * @param error a refusal, or an error of the server itself, such as for malformed JSON
  */
-export function errorBody(path: string, error: Error): ErrorResponse {
+export function errorBody(path: string, error: Error) {
   const { statusCode = 500, message, issues } = error as Partial<Refusal> & Error;
   return {
     timestamp: new Date().toISOString(),
@@ -30,4 +30,12 @@ export function errorBody(path: string, error: Error): ErrorResponse {
     message,
     ...(issues && { issues }),
   };
+}
+
+/** The fields of an error body that the contract names for this response; all of them if it names none. */
+export function errorOf(operation: OperationId | undefined, status: number, body: object): object {
+  const { schema } = (operation && documentedResponse(operation, status)) ?? {};
+  const { properties, additionalProperties } = schemaNamed(schema ?? '');
+  if (!properties || additionalProperties) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name in properties));
 }

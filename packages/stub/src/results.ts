@@ -1,8 +1,8 @@
-/** Results of sample speech, with a block for each add-on that was switched on. */
-import { parseSubtitlesConfig } from 'speech-to-text-contract/parse';
-import type { AudioFile, PreRecordedResult, Utterance } from 'speech-to-text-contract/types';
+/** Results of sample speech, with the block of each add-on that was switched on. */
+import type { AudioFile } from 'speech-to-text-contract/types';
 import type { LiveRequest, PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
-import { accepted } from './contract.ts';
+import { isOn, schemaAt, schemaNamed, switchesOf } from './contract.ts';
+import { sampleAt, samplesOf } from './examples.ts';
 import { round, SampleSpeech, toUtterance } from './sample-speech.ts';
 
 /** The input for the result of a job, besides its parameters. */
@@ -10,12 +10,14 @@ export interface ResultSource {
   file: AudioFile;
   /** How long the transcription took, in seconds. */
   transcriptionTime: number;
-  /** The messages of a live session; null for a recording. */
-  messages: string[] | null;
+  /** The messages of a live session; undefined for a recording. */
+  messages?: string[];
 }
 
 /** The options of a recording or a live session. */
 type Options = Partial<PreRecordedRequestParams & LiveRequest>;
+/** A block of an add-on, as data: the contract knows its fields. */
+type Block = { success?: boolean; is_empty?: boolean; results?: unknown };
 
 /** In recordings: the silence that ends an utterance, and the longest utterance, in seconds. */
 const ENDPOINTING = 0.5;
@@ -23,25 +25,17 @@ const MAX_UTTERANCE = 60;
 /** The most seconds transcribed, to limit the size of a result. */
 const MAX_TRANSCRIBED = 300;
 const LANGUAGE = 'en';
-/** How long an add-on takes, in seconds. */
-const EXEC_TIME = 0.01;
 
 /** The language of the sample speech: the requested one if there is exactly one, otherwise English. */
 export function languageOf(languages: readonly string[] = []): string {
   return languages.length === 1 ? (languages[0] as string) : LANGUAGE;
 }
 
-export function resultOf(
-  params: Options,
-  { file, transcriptionTime, messages }: ResultSource,
-): PreRecordedResult {
-  const { realtime_processing, post_processing } = params;
-  const options: Options = { ...params, ...realtime_processing, ...post_processing };
+/** The fields of a result to which the stub gives a meaning, and its blocks. */
+export function resultOf(params: Options, { file, transcriptionTime, messages }: ResultSource) {
   const duration = round(file.audio_duration ?? 0);
   const channels = file.number_of_channels ?? 1;
-  const utterances = utterancesOf(options, duration, channels);
-  const text = utterances.map((utterance) => utterance.text);
-  const { formats } = accepted(parseSubtitlesConfig(options.subtitles_config ?? {}));
+  const utterances = utterancesOf(params, duration, channels);
   return {
     metadata: {
       audio_duration: duration,
@@ -50,54 +44,56 @@ export function resultOf(
       transcription_time: round(transcriptionTime),
     },
     transcription: {
-      full_transcript: text.join(' '),
+      full_transcript: utterances.map(({ text }) => text).join(' '),
       languages: utterances.slice(0, 1).map(({ language }) => language),
       utterances,
-      ...(options.sentences && { sentences: text.map((sentence) => ({ stub_text: sentence })) }),
-      ...(options.subtitles && {
-        subtitles: [...new Set(formats)].map((format) => ({
-          stub_format: format,
-          stub_text: text.join('\n'),
-        })),
-      }),
+      ...blocksOf('Transcription', params),
     },
-    ...addonsOf(options, utterances),
-    ...(messages && { messages }),
+    ...blocksOf(messages ? 'LiveResult' : 'PreRecordedResult', params),
+    messages,
   };
 }
 
-function utterancesOf(options: Options, duration: number, channels: number): Utterance[] {
-  const { endpointing = ENDPOINTING, language_config } = options;
-  const language = options.language ?? languageOf(language_config?.languages);
-  const longest = options.maximum_duration_without_endpointing ?? MAX_UTTERANCE;
-  const speakers = speakersOf(options);
+function utterancesOf(params: Options, duration: number, channels: number) {
+  const { endpointing = ENDPOINTING, language_config } = params;
+  const language = params.language ?? languageOf(language_config?.languages);
+  const longest = params.maximum_duration_without_endpointing ?? MAX_UTTERANCE;
+  const speakers = speakersOf(params);
   const speech = new SampleSpeech({ endpointing, longest });
   return speech.listen(Math.min(duration, MAX_TRANSCRIBED), true).map((spoken) => ({
     ...toUtterance(spoken, language, channels),
-    ...(speakers && { speaker: spoken.index % speakers }),
+    speaker: speakers ? spoken.index % speakers : undefined,
   }));
 }
 
-/** The blocks of the add-ons that are switched on; all of them succeed. */
-function addonsOf(options: Options, { length }: Utterance[]): Partial<PreRecordedResult> {
-  const targets = new Set(options.translation_config?.target_languages);
-  const prompts = options.audio_to_llm_config?.prompts ?? [];
-  const results = {
-    translation: [...targets].map((target) => ({ stub_language: target })),
-    summarization: 'A sample of speech.',
-    named_entity_recognition: [],
-    sentiment_analysis: 'neutral',
-    chapterization: { stub_chapters: length },
-    audio_to_llm: prompts.map(() => ({ stub_answer: length })),
-  };
-  const blocks = Object.entries(results)
-    .filter(([name]) => options[name as keyof Options])
-    .map(([name, value]) => {
-      const is_empty = Object.keys(value).length === 0;
-      const block = { success: true, is_empty, exec_time: EXEC_TIME, error: null, results: value };
-      return [name, block];
-    });
+/** The fields of a schema that options of their names switch on; undefined for an option that is off. */
+function blocksOf(schema: string, params: Options): object {
+  const { properties = {} } = schemaNamed(schema);
+  const blocks = switchesOf(schema).map((option) => {
+    const { name = '' } = schemaAt(properties[option] ?? {});
+    const value = name ? succeeded(name, countOf(params, option)) : sampleAt(`${schema}.${option}`);
+    return [option, isOn(params, option) ? value : undefined];
+  });
   return Object.fromEntries(blocks);
+}
+
+/** A block that succeeded, with so many results, if their number depends on the request. */
+function succeeded(name: string, count?: number): Block {
+  const all = (samplesOf(name) as Block[]).filter(({ success }) => success);
+  const block = structuredClone(all.find(({ is_empty }) => !is_empty) ?? all[0] ?? {});
+  if (count === undefined || !Array.isArray(block.results)) return block;
+  const [first = {}] = block.results;
+  return { ...block, is_empty: count === 0, results: Array(count).fill(first) };
+}
+
+/** How many results an add-on has: one for each language or prompt. */
+function countOf({ realtime_processing, ...params }: Options, option: string): number | undefined {
+  const { translation_config: to, audio_to_llm_config: asked } = {
+    ...params,
+    ...realtime_processing,
+  };
+  if (option === 'translation') return new Set(to?.target_languages).size;
+  return option === 'audio_to_llm' ? (asked?.prompts.length ?? 0) : undefined;
 }
 
 /** How many speakers take turns; null without diarization. */

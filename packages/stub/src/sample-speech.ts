@@ -1,5 +1,4 @@
 /** Sample speech: the same words at the same times, whatever the audio is. */
-import type { LiveUtterance, Word } from 'speech-to-text-contract/types';
 
 const SENTENCES = [
   'Hello and welcome to the sample speech of the stub service.',
@@ -22,6 +21,14 @@ const WORDS = SENTENCES.flatMap((sentence, before) =>
 const CYCLE = WORDS.length * WORD + SENTENCES.length * PAUSE;
 /** The tolerance of times, since they are sums of floating-point numbers. */
 const TOLERANCE = 1e-9;
+
+/** A word, with the fields to which the stub gives a meaning. */
+export interface Word {
+  word: string;
+  start: number;
+  end: number;
+  confidence: number;
+}
 
 export interface SpokenUtterance {
   /** Its index in the speech, from 0. */
@@ -75,12 +82,8 @@ function wordAt(index: number): Word {
   return { word, start: round(begin), end: round(begin + WORD), confidence };
 }
 
-/** An utterance in the shape of the contract; the channels take turns. */
-export function toUtterance(
-  { index, words }: SpokenUtterance,
-  language: string,
-  channels: number,
-): LiveUtterance {
+/** An utterance with the fields to which the stub gives a meaning; the channels take turns. */
+export function toUtterance({ index, words }: SpokenUtterance, language: string, channels: number) {
   return {
     text: words.map(({ word }) => word).join(' '),
     language,

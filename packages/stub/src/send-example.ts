@@ -1,52 +1,33 @@
 /** Sends one notification to a receiver: the documented example. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { examplesOf, type NotificationShape, OPERATIONS, WEBHOOKS } from './contract.ts';
-import { callReceiver, type Recipient } from './notifier.ts';
+import { examplesOf } from './contract.ts';
+import { callReceiver, NOTIFICATIONS, type Recipient } from './notifier.ts';
 import { webAddress } from './options.ts';
 
 /** How long to wait for a response, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Which notification to send. */
-export interface NotifyOptions {
-  /** The name of the webhook to send in place of the callback; true for the first of the contract. */
-  webhook?: string | boolean;
-  /** The method, if there is a choice. */
-  method?: string;
-}
-
-/** @throws if the contract has no webhook with this name */
-function webhookNamed(name: string | true): NotificationShape {
-  const found = Object.entries(WEBHOOKS).find(([one]) => name === true || name === one);
-  if (found) return found[1];
-  throw new Error(
-    `the contract has no webhook ${name}; choose from ${Object.keys(WEBHOOKS).join(', ')}`,
-  );
-}
+/** The names of the callbacks and webhooks that have an example. */
+export const SENDABLE = [...NOTIFICATIONS]
+  .filter(([, [shape]]) => examplesOf(shape?.requestBody?.schema ?? '').length > 0)
+  .map(([name]) => name);
 
 /**
- * Sends the documented example of the callback of a pre-recorded job, or of a webhook.
+ * Sends the documented example of a callback or a webhook, by the first of its methods unless one is given.
  *
- * @returns the status of the response, or why there was none within 10 s
- * @throws if the contract has no such notification, or the URL is not one of the web
+ * @returns the status of the response, or why there was none
+ * @throws if the URL is not one of the web
  */
 export async function sendExample(
   url: string,
-  { webhook, method }: NotifyOptions,
+  name: string,
+  by?: string,
 ): Promise<number | string> {
-  const what = webhook ? 'webhook' : 'callback';
-  const shapes = webhook
-    ? [webhookNamed(webhook)]
-    : OPERATIONS.createPreRecordedJob.callbacks.jobFinished;
-  const shape = shapes?.find((one) => method === undefined || one.method === method);
-  if (!shape) {
-    const methods = shapes?.map((one) => one.method).join(', ');
-    throw new Error(`the contract has no ${what} by ${method}; choose from ${methods}`);
-  }
-  const [[, body] = []] = examplesOf(shape.requestBody?.schema ?? '');
-  if (!body) throw new Error(`the contract has no example of the ${what}`);
-  const to = { method: shape.method as Recipient['method'], url: webAddress(url, 'url').href };
+  const [shape] = NOTIFICATIONS.get(name) ?? [];
+  const [[, body] = []] = examplesOf(shape?.requestBody?.schema ?? '');
+  const method = (by ?? shape?.method ?? 'POST') as Recipient['method'];
+  const to = { method, url: webAddress(url, 'url').href };
   const signal = AbortSignal.timeout(PATIENCE);
   const request = callReceiver(to, JSON.stringify(body), { agent: false, signal });
   try {

@@ -13,7 +13,7 @@ export type Service = ReturnType<typeof createService>;
 export function createService(options: StubOptions) {
   const settings = settingsOf(options);
   const checker = new Checker(options);
-  const notifier = createNotifier(checker, settings.limits.notifications, settings.notify);
+  const notifier = createNotifier(checker);
   const faults = new Faults();
   for (const fault of settings.faults) faults.inject(fault);
   let closed = false;
@@ -23,8 +23,8 @@ export function createService(options: StubOptions) {
     notifier,
     faults,
     calls: new Calls(),
-    jobs: new Jobs(settings.limits.jobs),
-    files: new UploadedFiles(settings.limits.uploads, checker),
+    jobs: new Jobs(),
+    files: new UploadedFiles(),
     /** The base URL in responses to a client that called this host. */
     baseUrl(host = ''): string {
       const called = `http://${host}`;

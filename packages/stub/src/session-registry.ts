@@ -5,11 +5,10 @@ import type { Socket } from 'node:net';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
-import { shown } from './expect.ts';
 import { CONNECTION, type Fault, faultResponse } from './faults.ts';
 import type { Job } from './jobs.ts';
-import { SIZES } from './options.ts';
-import { answerRaw, type RawResponse, respondRaw } from './raw.ts';
+import { LIMITS } from './options.ts';
+import { type RawResponse, respondRaw } from './raw.ts';
 import type { Service } from './service.ts';
 import { beginSession, type Session } from './session.ts';
 import { splitAddress } from './urls.ts';
@@ -25,7 +24,7 @@ export class SessionRegistry {
   readonly #open = new Map<string, Session>();
   readonly #server = new WebSocketServer({
     noServer: true,
-    maxPayload: SIZES.frame,
+    maxPayload: LIMITS.frame,
     perMessageDeflate: false,
   });
 
@@ -36,8 +35,7 @@ export class SessionRegistry {
 
   /** @returns the path of the new session; null if there are too many sessions or jobs */
   create(job: Job, config: LiveRequest): string | null {
-    const { jobs, settings } = this.service;
-    if (this.#open.size >= settings.limits.sessions || !jobs.add(job)) return null;
+    if (this.#open.size >= LIMITS.sessions || !this.service.jobs.add(job)) return null;
     const token = randomBytes(16).toString('hex');
     this.#open.set(
       token,
@@ -56,19 +54,41 @@ export class SessionRegistry {
     const operation = isOfSession ? CONNECTION : null;
     this.#unanswered.add(socket);
     socket.once('close', () => this.#unanswered.delete(socket));
-    answerRaw(this.service, socket, { operation, method, path }, (setStatus, fault) => {
-      this.#unanswered.delete(socket);
-      const isCut = fault?.kind === 'truncate';
-      const refusal = (fault && connectionResponse(fault, path)) ?? this.#refusalOf(request, path);
-      setStatus(refusal?.status ?? SWITCHING_PROTOCOLS);
-      if (refusal) return respondRaw(socket, refusal, isCut);
-      this.#server.handleUpgrade(request, socket, head, (connection) => {
-        // An error is always followed by a close, which is handled.
-        connection.on('error', () => {});
-        // The head is the whole response.
-        if (isCut) socket.end();
-        else this.#sessionAt(path)?.attach(connection, () => socket.end());
-      });
+    const { after, calls, faults } = this.service;
+    const setStatus = calls.add(operation, method, path);
+    const { delay = 0, fault } = faults.next(operation, path) ?? {};
+    const happen = () => {
+      if (socket.destroyed) return;
+      if (fault?.kind === 'reset') socket.resetAndDestroy();
+      else if (fault?.kind === 'hang') socket.resume().once('end', () => socket.destroy());
+      else this.#answer(request, socket, head, setStatus, fault);
+    };
+    if (delay > 0) after(delay, happen);
+    else happen();
+  }
+
+  #answer(
+    request: IncomingMessage,
+    socket: Socket,
+    head: Buffer,
+    setStatus: (status: number) => void,
+    fault?: Fault,
+  ): void {
+    const { url: path = '' } = request;
+    this.#unanswered.delete(socket);
+    const isCut = fault?.kind === 'truncate';
+    const refusal = (fault && faultResponse(fault, path)) ?? this.#refusalOf(request, path);
+    setStatus(refusal?.status ?? SWITCHING_PROTOCOLS);
+    if (refusal) {
+      respondRaw(socket, refusal, isCut);
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (connection) => {
+      // An error is always followed by a close, which is handled.
+      connection.on('error', () => {});
+      // The head is the whole response.
+      if (isCut) socket.end();
+      else this.#sessionAt(path)?.attach(connection, () => socket.end());
     });
   }
 
@@ -82,7 +102,6 @@ export class SessionRegistry {
     if (!isWebSocket(request)) {
       return { status: 426, text: 'the stub supports only HTTP/1.1; ask for no other protocol' };
     }
-    if (request.method !== 'GET') return { status: 405, text: 'open a WebSocket with GET' };
     if (!isHandshake(request)) {
       const text = 'send Sec-WebSocket-Version: 13, and 16 bytes in base64 as Sec-WebSocket-Key';
       return { status: 400, text };
@@ -99,7 +118,6 @@ export class SessionRegistry {
    * @returns how many connections there were
    */
   disconnect(code?: number, id?: string): number {
-    if (code !== undefined) expectCloseCode(code);
     return this.#connected(id, (session) => session.disconnect(code));
   }
 
@@ -128,22 +146,6 @@ export class SessionRegistry {
     await Promise.race([Promise.all(closed), late]);
     for (const connection of clients) connection.terminate();
   }
-}
-
-/** The response of a fault to a connection; null if it becomes a WebSocket. With `invalid`, it gets JSON instead. */
-function connectionResponse(fault: Fault, url: string): RawResponse | null {
-  if (fault.kind !== 'invalid') return faultResponse(fault, url);
-  return { status: 200, headers: { 'content-type': 'application/json' }, text: '{}' };
-}
-
-/** @throws if no close frame can have a code */
-function expectCloseCode(code: number): void {
-  const isReserved = code >= 1004 && code <= 1006;
-  const isKnown = (code >= 1000 && code <= 1014 && !isReserved) || (code >= 3000 && code <= 4999);
-  if (Number.isInteger(code) && isKnown) return;
-  throw new Error(
-    `Expected a close code, 1000 to 1003, 1007 to 1014 or 3000 to 4999, got ${shown(code)}`,
-  );
 }
 
 /** Whether a request has what `ws` needs, which would otherwise refuse the request itself. */

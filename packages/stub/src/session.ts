@@ -4,37 +4,28 @@ import {
   parseClientMessage,
   parseLiveMessagesConfig,
 } from 'speech-to-text-contract/parse';
-import type { ClientMessage, ServerMessage } from 'speech-to-text-contract/types';
-import type {
-  LiveCallbackConfig,
-  LiveMessagesConfig,
-  LiveRequest,
-} from 'speech-to-text-contract/types/resolved';
+import type { ClientMessage } from 'speech-to-text-contract/types';
+import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { type RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
-import { accepted, firstVersionMessage } from './contract.ts';
+import { accepted, isOn, messageKinds, switchesOf } from './contract.ts';
 import { ERROR_CODES, failJob, finishJob, type Job } from './jobs.ts';
-import { SIZES } from './options.ts';
+import { LIMITS } from './options.ts';
 import { languageOf } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
 
-/** A flag that selects a kind of messages, for the WebSocket and for the callback. */
-type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
-/** The messages whose `type` the contract lists; a `type` that may be any string is not one. */
-type Named<Message> = Message extends { type: infer Type; data: infer Data }
-  ? string extends Type
-    ? never
-    : { type: Type; data: Data }
-  : never;
-/** A message without the fields that the session adds. Types that the contract does not list are the stub's own. */
-type Content = Named<ServerMessage> | { type: `stub_${string}`; data: Record<string, unknown> };
+/** The flags that select messages, for the WebSocket or for the callback. */
+type Flags = Readonly<Record<string, unknown>>;
+/** A message, without the fields that the session adds. A `type` that the contract does not list is the stub's own. */
+interface Content {
+  type: string;
+  data?: object;
+}
 
-/** The flag that selects the messages of each type that the contract lists. */
-const FLAG_OF = {
-  transcript: (isFinal: boolean) =>
-    isFinal ? 'receive_final_transcripts' : 'receive_partial_transcripts',
-} satisfies Record<Named<ServerMessage>['type'], (isFinal: boolean) => Flag>;
+const TRANSCRIPT = 'transcript';
+/** The kinds of messages to which the stub gives no meaning: each session sends their examples once. */
+const OTHER_KINDS = messageKinds().filter(({ type }) => type !== TRANSCRIPT);
 
 /** The close codes; the last is from the range for private use. */
 const CLOSE_NORMAL = 1000;
@@ -47,25 +38,15 @@ const TRANSCRIPTION_TIME = 0.01;
 const ACKNOWLEDGED = 1;
 /** The most issues of a frame that a message lists. */
 const MAX_ISSUES = 20;
-/** The first byte of an object in JSON. */
-const BRACE = '{'.charCodeAt(0);
 /** Whether a text is base64, with or without padding. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
-const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
-const POST_ADDONS = ['summarization', 'chapterization'] as const;
-
-/** The object that a text contains in JSON; undefined if it contains none. */
-function jsonObjectIn(text: string): object | undefined {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === 'object' && value ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The add-ons of live sessions. */
+const ADDONS = switchesOf('LiveResult');
+/** The type of a message of the stub about some add-on. */
+const addonsIn = (options: object = {}) => ADDONS.filter((addon) => isOn(options, addon));
 
 function keepNewest(list: string[], text: string): void {
-  if (list.push(text) > SIZES.messages) list.shift();
+  if (list.push(text) > LIMITS.messages) list.shift();
 }
 
 export type Session = ReturnType<typeof beginSession>;
@@ -83,8 +64,8 @@ export function beginSession(
   config: LiveRequest,
   onEnd: () => void,
 ) {
-  const flags = config.messages_config ?? accepted(parseLiveMessagesConfig({}));
-  const callback = config.callback ? config.callback_config : undefined;
+  const flags = { ...(config.messages_config ?? accepted(parseLiveMessagesConfig({}))) };
+  const { url: callbackUrl, ...callbackFlags } = { ...(config.callback && config.callback_config) };
   const clock = new AudioClock(config);
   const { endpointing, maximum_duration_without_endpointing: longest } = config;
   const speech = new SampleSpeech({ endpointing, longest });
@@ -107,9 +88,8 @@ export function beginSession(
   /** Whether the client has stopped the session. Without a connection, a stopped session has not ended yet. */
   let isStopped = false;
   let isEnded = false;
-  let hasNoticedJson = false;
   const waitForConnection = () =>
-    after(settings.connectTime, () => (isStopped ? finish() : abandon()));
+    after(LIMITS.connectTime, () => (isStopped ? finish() : abandon()));
   let cancelTimeout = waitForConnection();
 
   /**
@@ -138,10 +118,10 @@ export function beginSession(
     if (isStopped) close();
     if (job.status !== 'queued') return;
     job.status = 'processing';
-    send('receive_lifecycle_events', { type: 'stub_session_begin', data: {} });
+    send(['receive_lifecycle_events'], { type: 'stub_session_begin', data: {} });
     if (!config.pre_processing) return;
     const data = { ...config.pre_processing };
-    send('receive_pre_processing_events', { type: 'stub_pre_processing', data });
+    send(['receive_pre_processing_events'], { type: 'stub_pre_processing', data });
   }
 
   const isOpen = (socket: WebSocket | null): socket is WebSocket =>
@@ -183,51 +163,31 @@ export function beginSession(
 
   function receive(data: RawData, isBinary: boolean): void {
     const frame = parseClientMessage(data, { isBinary });
-    if (!frame.ok) {
-      const old = firstVersionMessage(jsonObjectIn(String(data)));
-      const issues = old ? [{ path: '', message: old }] : frame.issues;
-      refuse(...issues.slice(0, MAX_ISSUES));
-    } else if (frame.value.kind === 'audio') {
-      noticeJson(frame.value.bytes);
-      hear(frame.value.bytes);
-    } else handle(frame.value.message);
+    if (!frame.ok) refuse(...frame.issues.slice(0, MAX_ISSUES));
+    else if (frame.value.kind === 'audio') hear(frame.value.bytes);
+    else handle(frame.value.message);
   }
 
-  /** Reports, once, that audio is JSON: a client has probably sent a message as a binary frame. */
-  function noticeJson(bytes: Uint8Array): void {
-    if (hasNoticedJson || bytes[0] !== BRACE || !jsonObjectIn(Buffer.from(bytes).toString()))
-      return;
-    hasNoticedJson = true;
-    checker.notice(
-      `session ${job.id}`,
-      'a binary frame contains JSON, but counts as audio; send JSON in a text frame',
-    );
-  }
-
-  function handle(message: ClientMessage) {
-    switch (message.type) {
-      case 'audio_chunk':
-        if (BASE64.test(message.data.chunk)) return hear(Buffer.from(message.data.chunk, 'base64'));
-        return refuse({ path: '/data/chunk', message: 'must be base64' });
-      case 'stop_recording':
-        return stop();
-      default:
-        message satisfies never;
-    }
+  /** Handles a message. The stub gives no meaning to a kind that the contract adds. */
+  function handle(message: ClientMessage): void {
+    if (message.type === 'stop_recording') stop();
+    if (message.type !== 'audio_chunk') return;
+    const { chunk } = message.data;
+    if (BASE64.test(chunk)) hear(Buffer.from(chunk, 'base64'));
+    else refuse({ path: '/data/chunk', message: 'must be base64' });
   }
 
   /** Reports the issues of a frame, which is ignored. A session with too many of them ends. */
   function refuse(...issues: Pick<Issue, 'path' | 'message'>[]): void {
-    send('receive_errors', { type: 'stub_error', data: { issues } });
+    send(['receive_errors'], { type: 'stub_error', data: { issues } });
     refused += 1;
-    if (refused < SIZES.refusedFrames || isEnded) return;
+    if (refused < LIMITS.refusedFrames || isEnded) return;
     current?.close(CLOSE_POLICY_VIOLATION, `${refused} frames were refused`);
     abandon(ERROR_CODES.refused);
   }
 
   function hear(bytes: Uint8Array): void {
-    const problem = clock.add(bytes);
-    if (problem) refuse({ path: '', message: problem });
+    clock.add(bytes);
     const { seconds } = clock;
     for (const utterance of speech.listen(seconds)) finishUtterance(utterance);
     const spoken = speech.current;
@@ -239,14 +199,16 @@ export function beginSession(
     // The difference of two decimal fractions may be slightly too small: 4.35 - 3.35 is less than 1.
     if (seconds - acknowledged >= ACKNOWLEDGED - 1e-9) {
       acknowledged = seconds;
-      send('receive_acknowledgments', { type: 'stub_acknowledgment', data: { seconds } });
+      send(['receive_acknowledgments'], { type: 'stub_acknowledgment', data: { seconds } });
     }
   }
 
-  /** Announces an utterance at its first words. */
-  function announce({ words }: SpokenUtterance): void {
+  /** Announces an utterance at its first words; the first one also by the examples of other messages. */
+  function announce({ index, words }: SpokenUtterance): void {
+    if (heard > 0) return;
     const data = { time: words[0]?.start };
-    if (heard === 0) send('receive_speech_events', { type: 'stub_speech_begin', data });
+    send(['receive_speech_events'], { type: 'stub_speech_begin', data });
+    if (index === 0) for (const { flags, type } of OTHER_KINDS) send(flags, { type });
   }
 
   function finishUtterance(spoken: SpokenUtterance): void {
@@ -254,11 +216,10 @@ export function beginSession(
     heard = 0;
     transcribe(spoken, true);
     const data = { time: spoken.words.at(-1)?.end };
-    send('receive_speech_events', { type: 'stub_speech_end', data });
-    const flag = 'receive_realtime_processing_events';
-    for (const addon of REALTIME_ADDONS) {
-      if (!config.realtime_processing?.[addon]) continue;
-      send(flag, { type: `stub_${addon}`, data: { utterance: spoken.index } });
+    send(['receive_speech_events'], { type: 'stub_speech_end', data });
+    for (const addon of addonsIn(config.realtime_processing)) {
+      const content = { type: `stub_${addon}`, data: { utterance: spoken.index } };
+      send(['receive_realtime_processing_events'], content);
     }
   }
 
@@ -266,18 +227,17 @@ export function beginSession(
     const { channels, language_config } = config;
     const utterance = toUtterance(spoken, languageOf(language_config?.languages), channels);
     const data = { id: `${job.id}-${spoken.index}`, is_final, utterance };
-    send(FLAG_OF.transcript(is_final), { type: 'transcript', data });
+    send([`receive_${is_final ? 'final' : 'partial'}_transcripts`], { type: TRANSCRIPT, data });
   }
 
   /** Sends the remaining messages, and closes the connection; the next one, if the stub has dropped this one. */
   function stop(): void {
     isStopped = true;
     for (const utterance of speech.listen(clock.seconds, true)) finishUtterance(utterance);
-    for (const addon of POST_ADDONS) {
-      if (!config.post_processing?.[addon]) continue;
-      send('receive_post_processing_events', { type: `stub_${addon}`, data: {} });
+    for (const addon of addonsIn(config.post_processing)) {
+      send(['receive_post_processing_events'], { type: `stub_${addon}`, data: {} });
     }
-    send('receive_lifecycle_events', { type: 'stub_session_end', data: {} });
+    send(['receive_lifecycle_events'], { type: 'stub_session_end', data: {} });
     // `send` ends the session if a message violates the contract.
     if (!isEnded) close();
   }
@@ -302,17 +262,17 @@ export function beginSession(
     finishJob(job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: sent });
   }
 
-  /** Sends a message over the WebSocket and to the callback, according to the flags of each. */
-  function send(flag: Flag, content: Content) {
-    const to = callback?.[flag] ? callback : null;
-    if (!to && !flags[flag]) return;
-    const created_at = new Date().toISOString();
-    const message: ServerMessage = { ...content, session_id: job.id, created_at };
-    if (checker.refuses('sendServerMessage', 'ServerMessage', message)) {
-      return fail('a message violates the contract');
+  /** Sends a message over the WebSocket and to the callback, if one of its flags is on there. */
+  function send(selecting: readonly string[], content: Content) {
+    const isWanted = (chosen: Flags) => selecting.some((flag) => chosen[flag]);
+    if (!isWanted(flags) && !isWanted(callbackFlags)) return;
+    const own = { ...content, session_id: job.id, created_at: new Date().toISOString() };
+    const message = checker.completed('sendServerMessage', 'ServerMessage', own);
+    if (!message) return fail('a message violates the contract');
+    if (callbackUrl && isWanted(callbackFlags)) {
+      notifier.send('liveMessage', { url: callbackUrl }, message);
     }
-    if (to) notifier.send('liveMessage', { url: to.url }, message);
-    if (flags[flag]) deliver(JSON.stringify(message));
+    if (isWanted(flags)) deliver(JSON.stringify(message));
   }
 
   /** Sends text over the WebSocket, or over the next one. */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
-import { problemOf, readWavHeader, wavDuration } from './audio.ts';
-import { Checker } from './checker.ts';
+import { readWavHeader, wavDuration } from './audio.ts';
+import { LIMITS } from './options.ts';
 import { round } from './sample-speech.ts';
 
 /** How many bytes of a file are searched for its header. */
@@ -18,12 +18,6 @@ const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 export class UploadedFiles {
   readonly #files = new Map<string, AudioMetadata>();
 
-  /** @param limit how many files are kept */
-  constructor(
-    private readonly limit: number,
-    private readonly checker = new Checker(),
-  ) {}
-
   /** Reads a file to its end and keeps its metadata. Returns null if the file is too large. */
   async add({ file, filename }: MultipartFile): Promise<AudioMetadata | null> {
     let start = Buffer.alloc(0);
@@ -33,10 +27,7 @@ export class UploadedFiles {
       if (start.length < MAX_HEADER) start = Buffer.concat([start, chunk]).subarray(0, MAX_HEADER);
     }
     if (file.truncated) return null;
-    const stated = readWavHeader(start);
-    const problem = stated && problemOf(stated);
-    if (problem) this.checker.notice('uploadAudio', problem);
-    const header = problem ? null : stated;
+    const header = readWavHeader(start);
     const metadata = {
       id: randomUUID(),
       filename,
@@ -46,7 +37,7 @@ export class UploadedFiles {
       number_of_channels: header?.channels ?? 1,
     };
     const [oldest = ''] = this.#files.keys();
-    if (this.#files.size >= this.limit) this.#files.delete(oldest);
+    if (this.#files.size >= LIMITS.uploads) this.#files.delete(oldest);
     this.#files.set(metadata.id, metadata);
     return metadata;
   }

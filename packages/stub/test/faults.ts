@@ -101,8 +101,12 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     finds: ['creation: result-url', 'contract: bad-url'],
-    hooks: spoilAnswer('createPreRecordedJob', ({ id, result_url: url }, count) => {
-      return { id, result_url: count % 2 ? url.replace(id, 'x') : url.replace(/:\d+/, ':99999') };
+    hooks: spoilAnswer('createPreRecordedJob', ({ id, result_url: url, ...rest }, count) => {
+      return {
+        ...rest,
+        id,
+        result_url: count % 2 ? url.replace(id, 'x') : url.replace(/:\d+/, ':99999'),
+      };
     }),
     settings: { only: ['recordings'] },
   },

@@ -1,7 +1,11 @@
 /** The jobs of the stub: which of them a query lists, and which make room for new ones. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { failJob, finishJob, Jobs, newJob } from '../src/jobs.ts';
-import { makeMatcher } from '../src/listing.ts';
+import { failJob, finishJob, type Job, Jobs, newJob, recordOf } from '../src/jobs.ts';
+import { matches } from '../src/list.ts';
+import { LIMITS } from '../src/options.ts';
+import { STUB } from './support.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
 const NOON = { ...newJob('live', {}, METADATA), created_at: '2026-01-31T12:00:00.000Z' };
@@ -9,9 +13,7 @@ const NAMES = { id: 'a', filename: 'a.wav', source: null };
 const FILE = { ...NAMES, audio_duration: 9, number_of_channels: 2 };
 finishJob(NOON, { file: FILE, transcriptionTime: 0, messages: [] });
 
-type Query = Parameters<typeof makeMatcher>[0];
-
-it.each<[boolean, Query]>([
+it.each<[boolean, object]>([
   [true, { date: '2026-01-31' }],
   [true, { date: '2026-01-31T23:00:00Z' }],
   [true, { before_date: '2026-01-31T13:00:00+00:30' }],
@@ -30,18 +32,26 @@ it.each<[boolean, Query]>([
   [false, { custom_metadata: { constructor: 'x' } }],
   [false, { status: ['done'], kind: ['pre-recorded'] }],
 ])('it is %s that a query lists a job created at noon on 31 January: %j', (isListed, query) => {
-  expect(makeMatcher(query)(NOON)).toBe(isListed);
+  expect(matches(recordOf(NOON), query)).toBe(isListed);
 });
 
 it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {
-  const jobs = new Jobs(3);
+  const jobs = new Jobs();
   const make = () => newJob('live', {});
-  const [first, second, third, fourth] = [make(), make(), make(), make()];
-  expect([first, second, third].map((job) => jobs.add(job))).toEqual([true, true, true]);
-  expect(jobs.add(fourth)).toBe(false);
+  const all = Array.from({ length: LIMITS.jobs }, make);
+  for (const job of all) expect(jobs.add(job)).toBe(true);
+  const more = make();
+  expect(jobs.add(more)).toBe(false);
+  const [first, second, third] = all as [Job, Job, Job];
   failJob(second, 400);
   failJob(third, 400);
-  expect(jobs.add(fourth)).toBe(true);
-  expect(jobs.list()).toEqual([fourth, third, first]);
-  expect(jobs.get(second.id)).toBeUndefined();
+  expect(jobs.add(more)).toBe(true);
+  expect([first, second, third].map(({ id }) => jobs.get(id))).toEqual([first, undefined, third]);
+  expect(jobs.list()[0]).toBe(more);
+});
+
+it('the sample server has the same filters and pages', () => {
+  const text = (path: string) => readFileSync(join(STUB, path), 'utf8');
+  const remedy = 'cp packages/stub/src/list.ts docs/samples/server-list.ts';
+  expect(text('../../docs/samples/server-list.ts'), remedy).toBe(text('src/list.ts'));
 });

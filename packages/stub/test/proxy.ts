@@ -91,14 +91,14 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
 
 /** Changes each message after validation, before it is sent. */
 function spoilMessages({ checker }: Service, spoil: Hooks): void {
-  const refuses = checker.refuses.bind(checker);
-  checker.refuses = (where, schema, value) => {
+  const completed = checker.completed.bind(checker);
+  checker.completed = (where, schema, own) => {
     // A callback contains a message that was validated before.
-    if (where === 'liveMessage') return false;
-    if (refuses(where, schema, value)) return true;
-    if (where !== 'sendServerMessage' || !spoil.message) return false;
+    if (where === 'liveMessage') return own;
+    const value = completed(where, schema, own);
+    if (!value || where !== 'sendServerMessage' || !spoil.message) return value;
     const change = spoil.message(value as ServerMessage);
-    return !change || !Object.assign(value as object, change);
+    return change && { ...value, ...change };
   };
 }
 

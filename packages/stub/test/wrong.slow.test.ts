@@ -16,10 +16,9 @@ import {
   runConformance,
 } from '../src/conformance/index.ts';
 import { tryWebhooks } from '../src/conformance/notifications.ts';
-import { startReceiver } from '../src/conformance/receiver.ts';
+import { LEAST, MAX_KEPT, startReceiver } from '../src/conformance/receiver.ts';
 import { Recorder } from '../src/conformance/recorder.ts';
 import type { Run } from '../src/conformance/run.ts';
-import { MAX_BYTES } from '../src/conformance/text.ts';
 import { examplesOf, OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { startProxied } from './proxy.ts';
 import { conditionsIn, runAgainst } from './runs.ts';
@@ -89,7 +88,7 @@ it('the key is not sent to another host in the URL of a response', async () => {
 
 const LIMITED = { 'retry-after': '86400' };
 const LIMITED_UNTIL = { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' };
-const DEEP = '['.repeat(400_000) + ']'.repeat(400_000);
+const DEEP = '['.repeat(20_000) + ']'.repeat(20_000);
 it.each([
   [
     200,
@@ -197,16 +196,17 @@ it.each([
   await expect.poll(found, { timeout: 60_000 }).toContain(condition);
 });
 
-it('notifications beyond 64 MB are refused and reported', async () => {
-  const receiver = await startReceiver(0);
-  const body = 'x'.repeat(MAX_BYTES);
-  const post = async () => (await fetch(receiver.url, { method: 'POST', body })).status;
-  for (let count = 0; count < 32; count += 1) expect(await post()).toBe(204);
-  expect(await post()).toBe(413);
+it('notifications beyond the most that is kept are refused and reported', async () => {
+  const receiver = await startReceiver(0, undefined, 2 * LEAST);
+  const post = async () => (await fetch(receiver.url, { method: 'POST', body: 'x' })).status;
+  expect([await post(), await post(), await post()]).toEqual([204, 204, 413]);
+  expect(MAX_KEPT).toBe(64 * 2 ** 20);
   const recorder = new Recorder(KEY);
   const made = { jobs: new Map([['a', {}]]) };
   await tryWebhooks({ receiver, recorder, made, webhook: true, patience: 0 } as unknown as Run);
-  expect(recorder.checks).toMatchObject([{ conditions: ['notification-flood'] }]);
+  expect(recorder.checks).toContainEqual(
+    expect.objectContaining({ conditions: ['notification-flood'] }),
+  );
   await receiver.close();
 });
 

@@ -36,6 +36,9 @@ export function problemsOf(condition: string, ...texts: Texts): Problem[] {
   return texts.flatMap((text) => (text === false ? [] : { condition, text }));
 }
 
+/** How the cause begins if the contract has something, such as a filter, about which the run has no rule. */
+export const NOT_JUDGED = 'not judged: no rule for this';
+
 /** Skips a check. The report groups skipped checks by the cause. */
 export function skip(cause: string): never {
   throw new CheckEnd('skipped', [{ text: cause }]);
@@ -89,7 +92,6 @@ export async function poll<Result>(patience: number, attempt: () => Promise<Resu
 export interface Noted {
   /** The last call, or the creation that led to what is checked. */
   request?: ShownRequest | undefined;
-  remarks: string[];
 }
 
 /** The notes of the check that runs now, since checks run side by side. */
@@ -98,11 +100,6 @@ export const CURRENT = new AsyncLocalStorage<Noted>();
 /** Notes a call, for the report on the check that makes it. */
 export function noteRequest(request: ShownRequest): void {
   Object.assign(CURRENT.getStore() ?? {}, { request });
-}
-
-/** Adds a line to the report on the check that runs now, also if it passes. */
-export function remark(line: string): void {
-  CURRENT.getStore()?.remarks.push(line);
 }
 
 /** The message of an error with that of its cause: `fetch failed` alone says nothing. */

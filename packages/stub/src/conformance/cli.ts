@@ -18,7 +18,6 @@ interface Options extends ConformanceOptions {
   /** In seconds, unlike that of `runConformance`. */
   patience: number;
   json?: string;
-  coverage?: boolean;
 }
 
 const HELP = `
@@ -40,7 +39,6 @@ const program = new Command('speech-to-text-conformance')
   .requiredOption('--key <key>', 'API key of an account')
   .option('--audio <file>', 'WAV file with speech (default: two sentences in English)')
   .option('--json <file>', 'also write the report as JSON')
-  .option('--coverage', 'list the fields and values that no response contained')
   .option('--strict', 'count fields that the contract does not name as violations')
   .option('--thorough', 'send all inputs of the vectors, in more than a thousand calls')
   .addOption(new Option('--only <part...>', 'run only these parts').choices(Object.keys(PARTS)))
@@ -75,7 +73,7 @@ const program = new Command('speech-to-text-conformance')
   .option('--receiver-url <url>', 'URL at which the service reaches the receiver')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);
-await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
+await runProgram<Options>(program, async ({ json, ...options }) => {
   if (json !== undefined) expectWritable(json);
   // The first signal stops the sessions and prints the report, the second ends the process.
   const interrupt = new AbortController();
@@ -86,7 +84,7 @@ await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
   const report = await runConformance({ ...options, patience, signal }).finally(() => {
     for (const name of ['SIGINT', 'SIGTERM']) process.off(name, stop);
   });
-  console.log(formatReport(report, coverage));
+  console.log(formatReport(report));
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   // Whatever a run that ended early still waits for is not needed.
   if (report.ended !== null) process.exit(1);

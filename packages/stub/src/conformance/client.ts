@@ -13,7 +13,6 @@ import {
 } from '../contract.ts';
 import { fillTemplate } from '../urls.ts';
 import { failBy, failIf, noteRequest, poll, problemsOf, retryOn, skip, wordsOf } from './check.ts';
-import { addParts } from './coverage.ts';
 import { isAssumed } from './inputs.ts';
 import type { RuleName } from './rules.ts';
 import { type FormFile, KEY_HEADER, type ShownRequest, showRequest } from './shown-request.ts';
@@ -91,8 +90,6 @@ export class Client {
   readonly count = { calls: 0, repeated: 0, made: 0 };
   /** The identifiers of all jobs that were in the list so far, with their creation dates. */
   readonly listed = new Map<string, string>();
-  /** The fields and listed values of the contract that occurred in the service's output. */
-  readonly seen = new Set<string>();
   readonly calls = Object.fromEntries(
     OPERATION_IDS.map((id) => [id, { isWanted: false, hasSucceeded: false, failed: 0 }]),
   ) as Record<OperationId, Calls>;
@@ -163,7 +160,6 @@ export class Client {
   /** The issues of a received value by its public schema, one line each. */
   issues(schema: string, value: unknown): string[] {
     if (isDeeperThan(MAX_DEPTH, value)) return [TOO_DEEP];
-    addParts(this.seen, schema, value);
     return issuesIn(schema, value, this.profile);
   }
 
@@ -232,7 +228,6 @@ export class Client {
     if (isSuccess(statuses)) failBy(rule, 'status', problem);
     else failIf('status', problem);
     const documented = documentedResponse(operation, status);
-    if (documented?.schema) addParts(this.seen, documented.schema, body);
     // Where the contract describes no body of a refusal, any is valid.
     if (status >= 400 && documented?.schema === null) {
       const isSilent = operation === LIVE && text === '' && !LACKING.includes(status);

@@ -4,7 +4,6 @@ import { OPERATION_IDS, type OperationId } from '../contract.ts';
 import { fail, noteRequest, skip } from './check.ts';
 import { LIST } from './client.ts';
 import { stopSessions } from './connection.ts';
-import { coverageOf } from './coverage.ts';
 import { tryFilters } from './filters.ts';
 import { trySessions } from './live.ts';
 import { tryWebhooks } from './notifications.ts';
@@ -62,9 +61,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     signal?.removeEventListener('abort', interrupt);
     await run.receiver?.close();
   }
-  const { count, seen } = client;
   const ended = client.ended.aborted ? String(client.ended.reason) : null;
-  return recorder.report({ url: run.url, ...count, coverage: coverageOf(seen), ended });
+  return recorder.report({ url: run.url, ...client.count, ended });
 }
 
 async function tryParts(run: Run): Promise<void> {

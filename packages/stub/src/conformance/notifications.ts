@@ -1,7 +1,7 @@
 /** Callbacks and webhooks: the requests that enable them, and the notifications that must arrive. */
-import type { PreRecordedJob, PreRecordedJobCreated } from 'speech-to-text-contract/types';
+import type { PreRecordedJob } from 'speech-to-text-contract/types';
 import {
-  type NotificationName,
+  type NotificationShape,
   OPERATIONS,
   type OperationId,
   schemaAt,
@@ -9,17 +9,28 @@ import {
   WEBHOOKS,
 } from '../contract.ts';
 import { UNFINISHED } from '../jobs.ts';
-import { BODIES } from '../notifier.ts';
-import { failBy, failIf, failOn, type Problem, poll, problemsOf, retryOn, skip } from './check.ts';
+import { bodySchema } from '../notifier.ts';
+import {
+  failBy,
+  failIf,
+  failOn,
+  NOT_JUDGED,
+  type Problem,
+  poll,
+  problemsOf,
+  retryOn,
+  skip,
+} from './check.ts';
+import type { Created } from './recordings.ts';
 import { differences } from './relation.ts';
-import { NOTIFICATION_RULES, type RuleName } from './rules.ts';
+import { notificationRule, type RuleName } from './rules.ts';
 import type { Run } from './run.ts';
 import type { ShownRequest } from './shown-request.ts';
 
 const AREA = 'notifications';
 const NO_RECEIVER = 'needs --receiver-url, because the service runs on another machine';
 /** The webhook that a run triggers: one for each job that is done. */
-const WEBHOOK: NotificationName = 'transcriptionDone';
+const WEBHOOK = 'transcriptionDone';
 const WEBHOOK_PATH = '/webhook';
 
 /** Returns the problems of the bodies that arrived, such as a missing one. */
@@ -38,13 +49,14 @@ export interface AwaitedArrivals {
 }
 
 /**
- * The callbacks of an operation, one entry per method: the schema of the body, null if it is not specified, and a
- * function from a URL to the request fields that enable the callback there.
+ * The callbacks of an operation, one entry per method, each with a function from a URL to the request fields that enable
+ * the callback there.
  */
 function callbacksOf(operation: OperationId) {
   const { callbacks, requestBody } = OPERATIONS[operation];
   return Object.entries(callbacks).flatMap(([name, shapes]) =>
-    shapes.map(({ method, url, requestBody: body }) => {
+    shapes.map((shape) => {
+      const { method, url } = shape;
       // Such as `{$request.body#/callback_config/url}`.
       const [field = '', member] = (url ?? '').replace(/^.*#\/|\}$/g, '').split('/');
       const { properties = {} } = schemaNamed(requestBody?.schema ?? '');
@@ -56,7 +68,7 @@ function callbacksOf(operation: OperationId) {
         // A configuration needs the option of its name to be on.
         return { [field.replace(/_config$/, '')]: true, [field]: config };
       };
-      return { name: name as NotificationName, method, schema: body?.schema ?? null, ask };
+      return { name, shape, ask };
     }),
   );
 }
@@ -74,13 +86,14 @@ export async function tryCallbacks(
   variant: string,
   bringAbout: (fields: object, check: string, path: string) => Promise<AwaitedArrivals | undefined>,
 ): Promise<void> {
-  const attempts = callbacksOf(operation).map(({ name, method, schema, ask }) => {
+  const attempts = callbacksOf(operation).map(({ name, shape, ask }) => {
+    const { method } = shape;
     const check = `${name} by ${method}${variant && `, ${variant}`}`;
     return run.recorder.part(AREA, check, async () => {
       const { url } = run.receiver ?? skip(NO_RECEIVER);
       const path = `/${name}/${method}${variant && `/${encodeURIComponent(variant)}`}`;
       const awaited = await bringAbout(ask(url + path), check, path);
-      if (awaited) await tryArrivals(run, check, { name, path, method, schema, ...awaited });
+      if (awaited) await tryArrivals(run, check, { name, path, shape, ...awaited });
     });
   });
   await Promise.all(attempts);
@@ -100,15 +113,20 @@ export function firstCallback(run: Run, operation: OperationId, path: string) {
   };
 }
 
-/** Checks that a webhook arrived for each job that is done. */
+/** Checks that the webhook arrived for each job that is done. */
 export async function tryWebhooks(run: Run): Promise<void> {
   if (!run.receiver || !run.webhook) {
     skip('needs --webhook, and the URL of the receiver in the dashboard of the service');
   }
+  if (run.made.jobs.size === 0) skip('the run has no job that is done');
+  for (const [name, shape] of Object.entries(WEBHOOKS)) {
+    const judge = () => (name === WEBHOOK ? tryWebhook(run, shape) : skip(`${NOT_JUDGED} webhook`));
+    await run.recorder.part(AREA, name, judge);
+  }
+}
+
+async function tryWebhook(run: Run, shape: NotificationShape): Promise<void> {
   const { jobs } = run.made;
-  if (jobs.size === 0) skip('the run has no job that is done');
-  const { method = '', requestBody } = WEBHOOKS[WEBHOOK] ?? {};
-  const schema = requestBody?.schema ?? null;
   const findMissing: FindProblems = (bodies) => {
     const told = bodies.map(jobIdOf);
     const missing = [...jobs.keys()].filter((id) => !told.includes(id));
@@ -116,7 +134,7 @@ export async function tryWebhooks(run: Run): Promise<void> {
     return problemsOf('webhook-missing', ...texts);
   };
   const [request] = jobs.values();
-  const expected = { name: WEBHOOK, path: WEBHOOK_PATH, method, schema, request, findMissing };
+  const expected = { name: WEBHOOK, path: WEBHOOK_PATH, shape, request, findMissing };
   await tryArrivals(run, WEBHOOK, expected);
 }
 
@@ -148,20 +166,20 @@ export function jobIdOf(body: unknown): string {
 
 /** An expected notification. */
 interface Expected extends AwaitedArrivals {
-  name: NotificationName;
+  name: string;
   path: string;
-  method: string;
-  /** The schema of the body, as stated by the contract. */
-  schema: string | null;
+  shape: NotificationShape;
 }
 
 /** Waits for the expected notifications; fails if one is missing or wrong. */
 async function tryArrivals(
   { client, recorder, receiver, patience, made }: Run,
   check: string,
-  { name, path, method, schema: stated, request, findMissing, rule, findUnwanted }: Expected,
+  { name, path, shape, request, findMissing, rule, findUnwanted }: Expected,
 ): Promise<void> {
-  const schema = stated ?? BODIES[name];
+  const { method, requestBody } = shape;
+  const stated = requestBody?.schema;
+  const schema = bodySchema(name, shape);
   const arrivals = () => receiver?.received.filter((one) => one.path === path) ?? [];
   const bodies = () => arrivals().map(({ body }) => body);
   const arrive = async () => {
@@ -175,7 +193,7 @@ async function tryArrivals(
     }
     retryOn(findMissing(bodies()), rule);
   };
-  const own = NOTIFICATION_RULES[name];
+  const own = notificationRule(name);
   const hasArrived = () => poll(patience, arrive).then(() => true);
   if (!(await recorder.check(AREA, check, own, hasArrived, request))) return;
   const retrieved = made.retrieved.get(path);
@@ -204,7 +222,7 @@ async function tryArrivals(
  */
 export function watchJob(
   { client, receiver, made }: Run,
-  created: Promise<PreRecordedJobCreated | undefined>,
+  created: Promise<Created | undefined>,
   path?: string,
 ): void {
   let id: string | undefined;

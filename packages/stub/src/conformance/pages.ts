@@ -1,7 +1,7 @@
 /** The pages of the list of jobs, which other clients may change during the run. */
 import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
-import { failBy, failIf, remark, skip } from './check.ts';
+import { failBy, failIf, skip } from './check.ts';
 import { type Client, LIST } from './client.ts';
 import type { Recorder } from './recorder.ts';
 import { compareMoments, differences } from './relation.ts';
@@ -79,7 +79,6 @@ async function checkUnchanged(client: Client, check: () => Promise<void>): Promi
       );
       if (!added) throw error;
       if (attempt === MAX_ATTEMPTS) skip(`the list changed in each of ${attempt} attempts`);
-      remark(`tried again, because the list has the new job ${added[0]}`);
     }
   }
 }

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { MAX_BYTES, mediaType, readJson } from './text.ts';
 
 /** The most that is kept, in characters, and what a request counts at least: a service must not fill the memory. */
-const [MAX_KEPT, LEAST] = [64 * 1024 * 1024, 1024];
+export const [MAX_KEPT, LEAST] = [64 * 1024 * 1024, 1024];
 
 /** A request that arrived; a body that is not JSON is kept as text. */
 export interface Arrival {
@@ -18,8 +18,9 @@ export interface Arrival {
  *
  * @param port 0 for any free one; throws if it is in use
  * @param address the base URL at which the service reaches it, if it differs
+ * @param most the most that is kept
  */
-export async function startReceiver(port: number, address?: string) {
+export async function startReceiver(port: number, address?: string, most = MAX_KEPT) {
   /** The requests so far. */
   const received: Arrival[] = [];
   let kept = 0;
@@ -30,7 +31,7 @@ export async function startReceiver(port: number, address?: string) {
   app.all('*', async ({ method, url: path, headers, body }, reply) => {
     const text = String(body ?? '');
     kept += Math.max(text.length, LEAST);
-    if (kept > MAX_KEPT) return reply.code(413).send();
+    if (kept > most) return reply.code(413).send();
     const contentType = mediaType(headers['content-type']).toLowerCase();
     const one = { path, method, contentType, body: readJson(text) };
     received.push(one);
@@ -39,7 +40,7 @@ export async function startReceiver(port: number, address?: string) {
   });
   const url = await app.listen({ port, host: '127.0.0.1' });
   /** Whether more arrived than is kept. */
-  const isFull = () => kept > MAX_KEPT;
+  const isFull = () => kept > most;
   /** Calls a function with each request that arrives from now on. */
   const onArrival = (listener: (one: Arrival) => void) => void listeners.add(listener);
   return { url: address ?? url, received, isFull, onArrival, close: () => app.close() };

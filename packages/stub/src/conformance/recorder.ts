@@ -1,15 +1,15 @@
 /** Collects the checks of a run. */
 import { kindOf, mergeAlike, withCount } from './alike.ts';
 import { CheckEnd, CURRENT, type Noted, wordsOf } from './check.ts';
-import type { Coverage } from './coverage.ts';
-import { maskOf } from './masking.ts';
-import { applyRelation, type Grounds, type Outcome, objectsIn } from './relation.ts';
+import { applyRelation, type Outcome, objectsIn } from './relation.ts';
 import { RELATIONS } from './relations.ts';
 import { RULES, type RuleName } from './rules.ts';
-import type { ShownRequest } from './shown-request.ts';
+import { maskOf, type ShownRequest } from './shown-request.ts';
 
 /** One check of the run. */
-export interface Check extends Grounds {
+export interface Check {
+  /** The assumption on which it rests; empty if it rests on the interface itself. */
+  assumption?: string | undefined;
   /** The operation, or the part of the interface. */
   area: string;
   name: string;
@@ -18,10 +18,8 @@ export interface Check extends Grounds {
   outcome: Outcome;
   /** The ids of the violated conditions. */
   conditions: readonly string[];
-  /** The problems, or why it was skipped, and remarks. */
+  /** The problems, or why it was skipped. */
   details: string[];
-  /** The values that a relation compared, if they add anything. */
-  values: string;
   /** Of a violation, the last call of the check, or the creation that led to what it looks at. */
   request?: ShownRequest;
 }
@@ -63,8 +61,7 @@ export class Recorder {
   ): Promise<Result | undefined> {
     const pass = async () => {
       const result = await run();
-      const details = CURRENT.getStore()?.remarks ?? [];
-      this.#note({ area, name, rule, outcome: 'passed', conditions: [], details });
+      this.#note({ area, name, rule, outcome: 'passed', conditions: [], details: [] });
       return result;
     };
     return this.part(area, name, pass, rule, request);
@@ -78,7 +75,7 @@ export class Recorder {
     own: RuleName = 'contract',
     request?: ShownRequest,
   ) {
-    const noted: Noted = { request, remarks: [] };
+    const noted: Noted = { request };
     try {
       return await CURRENT.run(noted, run);
     } catch (error) {
@@ -87,7 +84,7 @@ export class Recorder {
       const end = isEnd ? error : new CheckEnd('violation', lost, 'no-response');
       const { outcome, problems, rule = own } = end;
       const conditions = [...new Set(problems.flatMap(({ condition }) => condition ?? []))];
-      const details = [...problems.map(({ text }) => text), ...noted.remarks];
+      const details = problems.map(({ text }) => text);
       const shown = outcome === 'violation' && noted.request ? { request: noted.request } : {};
       this.#note({ area, name, rule, outcome, conditions, details, ...shown });
       return undefined;
@@ -120,7 +117,7 @@ export class Recorder {
   /** Turns checks into skipped ones, since they prove nothing. */
   dismiss(cause: string, isDismissed: (check: Check) => boolean): void {
     for (const check of this.checks.filter(isDismissed)) {
-      const dismissed = { outcome: 'skipped', conditions: [], details: [cause], values: '' };
+      const dismissed = { outcome: 'skipped', conditions: [], details: [cause] };
       Object.assign(check, dismissed);
     }
   }
@@ -131,28 +128,25 @@ export class Recorder {
   }
 
   /** Adds a check, without the key in its texts. */
-  #note(found: Omit<Check, 'values'> & { values?: string }): void {
+  #note(found: Check): void {
     if (this.#isClosed) return;
-    const { details, values = '', rule, outcome } = found;
+    const { details, rule, outcome } = found;
     const tell = (text: string) => this.#mask(text).slice(0, MAX_DETAIL_LENGTH);
-    const { says, assumption } = RULES[rule] ?? {};
+    const assumption = RULES[rule];
     this.checks.push({
       ...found,
-      says,
       assumption,
       outcome: outcome === 'violation' && this.accepted.includes(rule) ? 'accepted' : outcome,
       details: mergeAlike(details.map(tell), kindOf, (all) => withCount(all[0], all.length)),
-      values: tell(values),
     });
   }
 
-  /** @param run the URL of the service, the numbers of calls, of jobs and sessions, and the coverage */
+  /** @param run the URL of the service, the numbers of calls, and of jobs and sessions */
   report(run: {
     url: string;
     calls: number;
     repeated: number;
     made: number;
-    coverage: Coverage[];
     /** Why the run ended early; null if it did not. */
     ended: string | null;
   }) {

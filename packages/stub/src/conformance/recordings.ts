@@ -73,10 +73,13 @@ function findMissing(job: PreRecordedJob): FindProblems {
   };
 }
 
+/** What the run needs of a created job. */
+export type Created = Pick<PreRecordedJobCreated, 'id' | 'result_url'>;
+
 /** Polls a job until its status is final. */
 export function untilFinal(
   { client, patience }: Run,
-  { id, result_url }: PreRecordedJobCreated,
+  { id, result_url }: Created,
 ): Promise<PreRecordedJob> {
   return poll(patience, async () => {
     const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);

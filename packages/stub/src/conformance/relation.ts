@@ -4,14 +4,6 @@
  */
 import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types';
 
-/** The grounds of a check beyond the schemas of the contract: a sentence, an assumption, or both. */
-export interface Grounds {
-  /** A quotation from the interface document. */
-  says?: string | undefined;
-  /** An assumption where that document is silent. */
-  assumption?: string | undefined;
-}
-
 /**
  * The outcome of a check. `accepted` is a violation that was accepted beforehand; `skipped` means that the check could
  * not be completed, through no fault of the service.
@@ -44,9 +36,11 @@ type Needed<Value, Key extends keyof Value> = Partial<Value> & {
 };
 
 /** A relation between the fields of an object, and what the run sent. */
-interface Definition<Value, Key extends keyof Value, Given> extends Grounds {
+interface Definition<Value, Key extends keyof Value, Given> {
   /** The relation as a sentence. */
   name: string;
+  /** An assumption, if the interface does not state the relation. */
+  assumption?: string;
   /**
    * The fields that it needs. It applies to the objects that have the first of them, at any place. If that is null, or
    * another one is absent or null, the check is skipped.
@@ -59,8 +53,9 @@ interface Definition<Value, Key extends keyof Value, Given> extends Grounds {
 }
 
 /** A relation, as it is applied to any object. */
-export interface Relation extends Grounds {
+export interface Relation {
   name: string;
+  assumption?: string;
   needs: readonly string[];
   given?: (sent: Sent) => unknown;
   check: (object: never, given: never) => Findings;
@@ -89,8 +84,7 @@ export const pathAndValue = (path: string, value: unknown) => `${path}: ${brief(
 /**
  * Applies a relation to the objects of `objectsIn`; undefined if it applies to none of them.
  *
- * @returns the outcome, a line for each problem that begins with the path of a field, and the values of the first object
- * with a problem
+ * @returns the outcome, and a line for each problem that begins with the path of a field
  */
 export function applyRelation(relation: Relation, objects: readonly Placed[]) {
   const verdicts = objects.flatMap((object) => verdictOn(relation, object) ?? []);
@@ -110,15 +104,13 @@ function verdictOn({ needs, given, check }: Relation, [place, object, sent = {}]
   const found = check(object as never, asked as never);
   if (typeof found === 'object' && 'absent' in found) return skippedFor([place + found.absent]);
   const details = [found].flat().flatMap((line) => (line === false ? [] : place + line));
-  if (details.length === 0) return { outcome: 'passed' as Outcome, details, values: '' };
-  const values = needs.map((name) => pathAndValue(name, fields[name]));
-  if (given) values.unshift(pathAndValue('sent', asked));
-  return { outcome: 'violation' as Outcome, details, values: values.join(', ') };
+  if (details.length === 0) return { outcome: 'passed' as Outcome, details };
+  return { outcome: 'violation' as Outcome, details };
 }
 
 function skippedFor(absent: readonly string[]) {
   const details = absent.map((path) => pathAndValue(path, undefined));
-  return { outcome: 'skipped' as Outcome, details, values: '' };
+  return { outcome: 'skipped' as Outcome, details };
 }
 
 /** Every object in a value, with the prefix of its fields' paths, and the `sent` of the outermost object that has one. */

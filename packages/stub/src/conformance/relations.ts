@@ -2,7 +2,6 @@
  * The relations that jobs, with their files, bills and transcripts, and the messages of sessions must satisfy beyond
  * their schemas, in one table. The run applies them to every session and every job that is done.
  */
-import { deprecations } from 'speech-to-text-contract/facts';
 import type {
   AudioFile,
   LiveJobDone,
@@ -16,15 +15,8 @@ import type {
   Utterance,
   Word,
 } from 'speech-to-text-contract/types';
-import { schemaNamed } from '../contract.ts';
-import {
-  differences,
-  pathAndValue,
-  type Relation,
-  relationOf,
-  type Sent,
-  type SentParameters,
-} from './relation.ts';
+import { isOn, switchesOf } from '../contract.ts';
+import { differences, pathAndValue, type Relation, relationOf, type Sent } from './relation.ts';
 
 type Job = PreRecordedJobDone | LiveJobDone;
 
@@ -39,28 +31,17 @@ interface Session {
 const ROUNDING = 0.05;
 /** The tolerance of a file's duration in seconds, since parts of it may contain no audio. */
 export const PADDING = 0.5;
-const fieldsOf = (schema: string) => Object.keys(schemaNamed(schema).properties ?? {});
-/** The options of all jobs, from every group. */
-const OPTIONS = ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessingConfig'].flatMap(
-  fieldsOf,
-);
-const DEPRECATED = deprecations.flatMap(({ subjects }) => subjects);
 /** The options that switch on the field of their name in a result, or in its transcription. */
 const SWITCHES = [
   { place: 'result', schema: 'PreRecordedResult' },
   { place: 'result.transcription', schema: 'Transcription' },
 ].flatMap(({ place, schema }) =>
-  fieldsOf(schema)
-    .filter((name) => OPTIONS.includes(name) && !DEPRECATED.includes(`${schema}.${name}`))
-    .map((name) => ({ name, path: `${place}.${name}` })),
+  switchesOf(schema).map((name) => ({ name, path: `${place}.${name}` })),
 );
 /** The value at a path of a job, such as `result.translation`; null if it is absent. */
 const valueAt = (job: object, path: string) =>
   path.split('.').reduce<unknown>((object, name) => Object(object)[name] ?? null, job);
 
-/** Whether an option is on. The JSON text has it, whichever group of the request contains the option. */
-const isOn = (request: SentParameters, option: string) =>
-  JSON.stringify(request).includes(`"${option}":true`);
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 /** The letters and digits of a text, since services differ in punctuation, spaces and capitals. */
 export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -84,8 +65,6 @@ const inOtherLanguage = (
     const isOther = wanted !== undefined && others.length === 0 && language !== wanted;
     return isOther && pathAndValue(`${list}.${at}.language`, language);
   });
-
-const ONE_LANGUAGE = 'One language: it is used';
 
 const languagesOf = ({ parameters }: Sent) => parameters?.language_config?.languages;
 
@@ -138,7 +117,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   transcription: ofJob({
     name: 'a job that is done has a transcript with words',
-    says: 'The service turns speech audio into text',
     assumption: 'A job that is done has a transcription.',
     needs: ['result'],
     check: ({ result: { transcription } }) =>
@@ -181,7 +159,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   billing: ofMetadata({
     name: 'every channel is billed',
-    says: 'billing_time number (audio_duration x number_of_distinct_channels, seconds)',
     needs: ['number_of_distinct_channels', 'audio_duration', 'billing_time'],
     check: ({ number_of_distinct_channels: channels, audio_duration, billing_time }) =>
       !near(billing_time, audio_duration * channels) && pathAndValue('billing_time', billing_time),
@@ -196,7 +173,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'audio-channels': ofFile({
     name: 'the file has the channels of the audio sent',
-    says: 'number_of_channels … Channel count',
     needs: ['number_of_channels'],
     given: ({ channels }) => channels,
     check: ({ number_of_channels: found }, channels) =>
@@ -204,7 +180,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'asked-blocks': ofJob({
     name: 'the result has everything that was requested',
-    says: 'blocks are present only when the feature was enabled',
     assumption: 'What was enabled is present, and sentences and subtitles are not empty.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
@@ -219,7 +194,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'unasked-blocks': ofJob({
     name: 'the result has no add-on that was not requested',
-    says: 'blocks are present only when the feature was enabled',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     check: (job, parameters) =>
@@ -239,7 +213,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   translations: ofJob({
     name: 'there is a translation for each target language',
-    says: 'results: array, one per target language, or null',
     needs: ['result'],
     given: ({ parameters }) => parameters?.translation_config?.target_languages,
     check: ({ result: { translation } }, targets) => {
@@ -252,7 +225,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   speakers: ofJob({
     name: 'every utterance has a speaker with diarization, and none without it',
-    says: 'speaker integer (absent without diarization)',
     assumption: 'If diarization succeeds, every utterance has a speaker.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
@@ -269,7 +241,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'speaker-count': ofJob({
     name: 'there are at most as many speakers as requested',
-    says: 'exact speaker count',
     assumption: 'A result can have fewer speakers than the requested number, but not more.',
     needs: ['result'],
     given: ({ parameters }) => parameters?.diarization_config?.number_of_speakers,
@@ -282,7 +253,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   language: ofJob({
     name: 'the one language that was requested is used',
-    says: ONE_LANGUAGE,
     needs: ['result'],
     given: languagesOf,
     check: ({ result: { transcription } }, languages) => {
@@ -292,7 +262,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'metadata-echo': ofJob({
     name: 'the metadata is echoed',
-    says: 'custom_metadata (object; it is echoed in the job)',
     needs: ['result'],
     given: (sent) => sent.custom_metadata,
     check: ({ custom_metadata = null }, sent) =>
@@ -300,7 +269,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'recorded-params': ofJob({
     name: 'the parameters are recorded as they were sent',
-    says: 'Parameters used; null when status is `error`',
     assumption: 'Options are recorded as they were sent.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
@@ -325,7 +293,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'recorded-messages': relationOf<LiveJobDone>()({
     name: 'the messages of a session are recorded',
-    says: 'messages: array of string (messages the server sent during the session)',
     assumption: 'The record has every message that was sent.',
     needs: ['result'],
     given: (sent) => sent.messages,
@@ -337,7 +304,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   'language-heard': ofSession({
     name: 'the one language that was requested is heard',
-    says: ONE_LANGUAGE,
     needs: ['heard'],
     given: languagesOf,
     check: ({ heard }, languages) => inOtherLanguage('heard', heard, languages),

@@ -9,21 +9,16 @@ const MAX_DETAILS = 5;
 
 /**
  * Formats a report: first the violations, then the counts, then the skipped checks by cause.
- *
- * @param isUnseenTold whether to list the fields and listed values that did not occur
  */
-export function formatReport(report: Report, isUnseenTold = false): string {
+export function formatReport(report: Report): string {
   const { checks } = report;
   const isFound = ({ outcome }: Check) => outcome === 'violation' || outcome === 'accepted';
   const violations = mergeAlike(checks.filter(isFound), alikeKey, tellViolation).flat();
-  const remarks = checks.filter(({ outcome, details }) => outcome === 'passed' && details[0]);
   const skipped = checks.filter(({ outcome }) => outcome === 'skipped');
   const sections = [
     violations,
     summary(report),
-    remarks.flatMap((check) => [`passed: ${titleOf(check)}`, ...indented(check.details)]),
     mergeAlike(skipped, ({ details: [cause = ''] }) => kindOf(cause), tellSkipped),
-    ...(isUnseenTold ? unseen(report) : []),
   ];
   const filled = sections.filter((lines) => lines.length > 0);
   return filled.map((lines) => lines.map(oneLine).join('\n')).join('\n\n');
@@ -35,7 +30,7 @@ const titleOf = ({ area, name }: Check) => (name === 'all of them' ? area : `${a
 /** The lines of one entry, which shows the first of all checks with the same problem. */
 function tellViolation(alike: readonly [Check, ...Check[]]): string[] {
   const [first] = alike;
-  const { rule, outcome, says, assumption, details, values, request } = first;
+  const { rule, outcome, assumption, details, request } = first;
   const kind = outcome === 'violation' ? 'violation' : 'accepted violation';
   const head = `${kind}${assumption ? ' of an assumption' : ''}: ${titleOf(first)}`;
   const rest = details.length - MAX_DETAILS;
@@ -44,9 +39,7 @@ function tellViolation(alike: readonly [Check, ...Check[]]): string[] {
     ...indented([
       ...details.slice(0, MAX_DETAILS),
       ...(rest > 0 ? [`and ${rest} more`] : []),
-      ...(says ? [`(interface: ${says})`] : []),
       ...(assumption ? [`(assumption: ${assumption})`] : []),
-      ...(values ? [`(values: ${values})`] : []),
       ...(request ? [request.curl] : []),
     ]),
   ];
@@ -58,8 +51,8 @@ function tellSkipped(alike: readonly [Check, ...Check[]]): string {
   return `skipped (${alike[0].details[0]}): ${names.join('; ')}`;
 }
 
-/** The counts of checks by area, of calls, and of the fields and listed values of the contract that occurred. */
-function summary({ checks, calls, repeated, made, coverage }: Report): string[] {
+/** The counts of checks by area, and of calls. */
+function summary({ checks, calls, repeated, made }: Report): string[] {
   const areas = [...new Set(checks.map(({ area }) => area))];
   const row = (name: string, cells: readonly (string | number)[]) =>
     name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
@@ -70,18 +63,7 @@ function summary({ checks, calls, repeated, made, coverage }: Report): string[] 
     row('total', countOutcomes(checks)),
     `${calls} calls, which created ${made} jobs and sessions`,
     ...(repeated > 0 ? [again] : []),
-    '',
-    row('in responses', ['seen', 'of']),
-    ...coverage.map((one) => row(one.kind, [one.seen, one.all])),
   ];
-}
-
-/** The fields and listed values of the contract that occurred nowhere. */
-function unseen({ coverage }: Report): string[][] {
-  return coverage.map(({ kind, unseen: places }) => {
-    const lines = Object.entries(places).map(([place, all]) => `  ${place}: ${all.join(', ')}`);
-    return [`${kind} that no response had:`, ...lines];
-  });
 }
 
 /** The key by which violations are grouped: the operation, the rule, the places and the words. */
