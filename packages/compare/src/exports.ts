@@ -141,6 +141,9 @@ const OPTIONS: typescript.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
+/** The declarations of JavaScript, each parsed once: that takes longer than all the rest. */
+const libraries = new Map<string, typescript.SourceFile | undefined>();
+
 /**
  * Compiles the declarations of both releases; the base imports the contract's types from the revision.
  *
@@ -159,7 +162,11 @@ function compile(releases: Record<string, Declarations>, noLib: boolean): typesc
   const host = ts.createCompilerHost(options);
   return ts.createProgram([...files.keys()], options, {
     ...host,
-    getSourceFile: (file, version) => files.get(file) ?? host.getSourceFile(file, version),
+    getSourceFile: (file, version) => {
+      if (files.has(file)) return files.get(file);
+      if (!libraries.has(file)) libraries.set(file, host.getSourceFile(file, version));
+      return libraries.get(file);
+    },
     resolveModuleNameLiterals: (imports, importer) =>
       imports.map(({ text }) => {
         const own = posix.join(importer, '..', text.replace(/\.js$/, '.d.ts'));

@@ -206,11 +206,11 @@ export function keepRelease(folder: string, release: Release): string {
 }
 
 /** The files of a kept release, by name: its bundles and its exports. */
-function filesOf({ contract, declarations }: Release): Record<string, string> {
+function filesOf({ written, declarations }: Release): Record<string, string> {
   const files: Record<string, string> = {};
   for (const name of DOCUMENTS) {
     const file = `${name}.yaml`;
-    files[file] = emitDocument(name, contract[name])[file] ?? '';
+    files[file] = emitDocument(name, written[name])[file] ?? '';
   }
   const nothing: Declarations = { entries: {}, files: {} };
   files[DECLARATIONS] = `${JSON.stringify(declarations ?? nothing, null, 1)}\n`;

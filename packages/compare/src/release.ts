@@ -1,7 +1,6 @@
 /** A release: its contract, its schemas in the form in which they are compared, and what the package exports. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import semver from 'semver';
-import { problemWithValue } from '../../../scripts/check/vocabulary.ts';
 import {
   type Contract,
   DOCUMENTS,
@@ -10,12 +9,13 @@ import {
   visitPlaced,
   writtenSchemas,
 } from '../../../scripts/contract.ts';
-import { at, visitValues } from '../../../scripts/json.ts';
+import { at, type JsonObject, visitValues } from '../../../scripts/json.ts';
 import { type Problem, refuse } from '../../../scripts/problem.ts';
+import { contractOf } from '../../../scripts/read/contract.ts';
 import { checkRecursion } from '../../../scripts/read/recursion.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import { listedIn, nameIn, type Schema, type Schemas } from '../../../scripts/schema.ts';
-import { isRule, keywordsOf } from './schemas/keywords.ts';
+import { isRule } from './schemas/keywords.ts';
 import { SchemaSet } from './schemas/set.ts';
 
 /** The exports of a package: the declaration file of each entry point, and the text of each such file. */
@@ -25,7 +25,10 @@ export interface Declarations {
 }
 
 export interface Release {
+  /** The contract in the form in which it is compared. */
   contract: Contract;
+  /** The contract as it was read. */
+  written: Contract;
   /** The version that the documents state: the lower one, if they differ. */
   version: string;
   schemas: SchemaSet;
@@ -41,7 +44,8 @@ export interface Release {
  * @throws ProblemsError when a version or a schema is not valid, a reference leads nowhere, or a schema consists of
  *   itself
  */
-export function readRelease(contract: Contract, declarations?: Declarations): Release {
+export function readRelease(written: Contract, declarations?: Declarations): Release {
+  const contract = setAside(written);
   const versions = DOCUMENTS.map((name) => String(at(contract[name], '/info/version')));
   refuse([...versions.flatMap(findVersion), ...findUnfit(contract)]);
   const [version = ''] = semver.sort(versions);
@@ -52,7 +56,56 @@ export function readRelease(contract: Contract, declarations?: Declarations): Re
     });
   }
   const placeOf = (schema: Schema) => places.get(schema);
-  return { contract, version, schemas: new SchemaSet(contract), placeOf, declarations };
+  return { contract, written, version, schemas: new SchemaSet(contract), placeOf, declarations };
+}
+
+/** The schemas in a keyword that the comparison does not look into, and those about the value itself. */
+const UNREAD =
+  /^(prefixItems|unevaluated(Items|Properties)|patternProperties|contains|propertyNames|dependentSchemas|if|then|else)$/;
+
+/** Whether the comparison would misread a keyword of a schema, which the build accepts. */
+function isMisread(key: string, value: unknown, node: Schema): boolean {
+  const { properties, oneOf = [] } = node;
+  const isBoolean = typeof value === 'boolean';
+  switch (key) {
+    case 'not':
+      return isBoolean || listedIn(value as Schema) === undefined;
+    case 'items':
+      return isBoolean || 'prefixItems' in node;
+    case 'additionalProperties':
+      return value === false || (!isBoolean && properties !== undefined);
+    case 'const':
+    case 'enum':
+      return [value].flat().some((one) => typeof one === 'object' && one !== null);
+    case 'anyOf':
+      return oneOf.length > 0;
+    case 'oneOf': {
+      const types = oneOf.map(({ type }) => String(type));
+      return (
+        types.every((type) => /^(string|number|integer|boolean)$/.test(type)) &&
+        new Set(types).size < types.length
+      );
+    }
+    default:
+      return UNREAD.test(key);
+  }
+}
+
+/** A contract whose misread keywords have names that the comparison does not know: a change of one is unjudged. */
+function setAside(written: Contract): Contract {
+  const [openapi, asyncapi] = structuredClone([written.openapi, written.asyncapi]);
+  const contract = contractOf(openapi ?? {}, asyncapi ?? {}, written.examples);
+  let isChanged = false;
+  visitPlaced(writtenSchemas(contract), (node) => {
+    const keywords: Record<string, unknown> = node as JsonObject;
+    const misread = Object.entries(keywords).filter(([key, value]) => isMisread(key, value, node));
+    for (const [key, value] of misread) {
+      keywords[`${key} of this form`] = value;
+      delete keywords[key];
+      isChanged = true;
+    }
+  });
+  return isChanged ? contract : written;
 }
 
 function findVersion(version: string, index: number): Problem[] {
@@ -84,21 +137,10 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
   if (name !== undefined && beside !== undefined) {
     return `"${beside}" is beside a reference; put the reference and ${beside} into an allOf`;
   }
-  if (node.oneOf && node.anyOf) {
-    return 'the schema has two unions; move one of them into its own schema';
-  }
-  if (listedIn(node)?.some((value) => typeof value === 'object' && value !== null)) {
-    return '`enum` and `const` must not list objects or lists; describe their fields or items';
-  }
   const { format } = node;
   if (format !== undefined && format !== 'binary' && !Object.hasOwn(formats, format)) {
     const remedy = 'choose another format, or add a function to scripts/runtime/formats.ts';
     return `the format ${format} is unknown; ${remedy}`;
-  }
-  // A keyword that the build refuses with any value is allowed here: a change of it is reported as unjudged.
-  for (const [key, value] of Object.entries(node)) {
-    const words = problemWithValue(key, value, keywordsOf(node));
-    if (words !== undefined) return `\`${key}\` ${words}`;
   }
   return undefined;
 }

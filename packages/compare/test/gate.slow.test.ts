@@ -120,18 +120,13 @@ describe('the command line', () => {
     );
   });
 
-  it('exits with 2 while the exports of a harmless change are unknown', async (context) => {
+  it('exits with 2 while the exports of a harmless change are unknown, and releases no version twice', async (context) => {
     const { root, judge } = await committedProject(need('git', context));
     edit(root, REQUEST, 'maximum: 10', 'maximum: 11');
     await judge(
       2,
       /1 for strict receivers. The exports of the package are not known yet: run `npm run build`/,
     );
-  });
-
-  it('refuses to release a contract that differs from the kept one of its version', async (context) => {
-    const { root, judge } = await committedProject(need('git', context));
-    edit(root, REQUEST, 'maximum: 10', 'maximum: 9');
     await judge(1, /1.0.0: differs from the current contract; bump the version/, '--release');
   });
 

@@ -9,12 +9,13 @@ import {
   visitValues,
 } from '../../../scripts/json.ts';
 import { ProblemsError } from '../../../scripts/problem.ts';
+import { IS_NIGHTLY } from '../../../test/support/machine.ts';
 import { compare } from '../src/compare.ts';
 import { BREAKING, type Verdict } from '../src/verdict.ts';
 import { ajvOf, type Bundles, isProved, put, releaseWithoutExports } from './base.ts';
 
 const SEED = Number(process.env.SEED ?? 0);
-const PAIRS = 120 * Number(process.env.ROUNDS ?? 1);
+const PAIRS = 30 * Number(process.env.ROUNDS ?? (IS_NIGHTLY ? 4 : 1));
 
 /** Random schemas of a type, each with some of the keywords. */
 function schemasOf(type: Json, keywords: Record<string, fc.Arbitrary<unknown>>) {
