@@ -11,7 +11,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const FIRST = [
   'facts/facts',
-  'site/browser',
   'samples/samples',
   'stub/test/faults',
   'compare/test/catalogue',
@@ -47,6 +46,9 @@ const fsModuleCachePath = `.build/vitest-${packages.digest('hex').slice(0, 16)}`
 
 const isBrief = process.env.BRIEF !== undefined;
 
+/** `.ci/run` sets it: nothing is left out, and a missing program is an error. */
+const isNightly = process.env.NIGHTLY !== undefined;
+
 export default defineConfig({
   // Its sources: the package itself is built for a release only.
   resolve: {
@@ -66,9 +68,12 @@ export default defineConfig({
     outputFile: { json: '.build/tests.json' },
     include: ['{packages/*/test,test}/**/*.test.ts'],
     // Installed packages, and the recipes that are copied beside them.
-    exclude: ['**/node_modules/**', 'test/package/consumers/recipes/**'],
-    // Even on two cores: some files mostly wait for other processes.
-    maxWorkers: 3,
+    exclude: [
+      ...['**/node_modules/**', 'test/package/consumers/recipes/**'],
+      ...(isNightly ? [] : ['**/*.nightly.test.ts']),
+    ],
+    // Each process loads the same modules again.
+    maxWorkers: 2,
     // Most code runs a few times in tests: Node 20 would spend a tenth of the time on optimising it. Later versions lack
     // the option.
     execArgv: process.version.startsWith('v20.') ? ['--interrupt-budget=500000'] : [],

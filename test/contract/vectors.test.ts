@@ -10,9 +10,3 @@ it.each(profiles)('each vector gets its verdict %s in the %s profile', async (ve
   const validators = await generatedModule<Record<string, Accepts>>(module);
   expectRight((name) => validators[`validate${name}`], verdict);
 });
-
-// No other test notices a guard that leaves a value to Ajv, because that is only slower.
-it.each(profiles)('the guards reach the verdicts %s without Ajv', async (verdict, profile) => {
-  const guards = await generatedModule<Record<string, Accepts>>(`guard/${profile}`);
-  expectRight((name) => guards[`accepts${name}`], verdict);
-});

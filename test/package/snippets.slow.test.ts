@@ -14,7 +14,7 @@ import type { createClient } from '../../docs/samples/client.ts';
 import type { Issue } from 'speech-to-text-contract/parse';
 import type * as standard from 'speech-to-text-contract/strict/standard';
 declare global {
-  const { pick, PreRecordedRequest }: typeof standard;
+  const { PreRecordedRequest }: typeof standard;
   const client: ReturnType<typeof createClient>;
   const job: Awaited<ReturnType<typeof client.get>>;
   const body: unknown;
@@ -33,7 +33,9 @@ declare global {
 const snippets = readdirSync(DOCS)
   .filter((name) => name.endsWith('.md'))
   .flatMap((name) => {
-    const guide = readFileSync(join(DOCS, name), 'utf8');
+    const text = readFileSync(join(DOCS, name), 'utf8');
+    // Inserted samples are compiled as files.
+    const guide = text.replaceAll(/^<!-- insert [\s\S]*?^<!-- end -->$/gm, '');
     return Array.from(guide.matchAll(/^```[jt]s\n([\s\S]*?)^```/gm), ([, code = ''], index) => {
       // The guides tell readers to save such code beside the samples.
       const beside = code.replaceAll("from './", "from '../../docs/samples/");

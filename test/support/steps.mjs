@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 /**
- * Runs npm scripts at the same time, and prints how long each took, then what the failed ones printed: what is wrong
- * comes last, and once. After `then` come scripts that only run if all before it pass: they would fail for the same
- * reason.
+ * Runs npm scripts at the same time, and prints how long each took, then what the first failed one printed: list a script
+ * before those that fail for the same reason.
  *
- * usage: node test/support/steps.mjs SCRIPT... [then SCRIPT...]...; exits with 1 if one fails
+ * usage: node test/support/steps.mjs SCRIPT...; exits with 1 if one fails
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,24 +32,20 @@ async function run(name) {
   return { name, output: lines.join('\n'), failed: code !== 0 };
 }
 
-const groups = process.argv.slice(2).join(' ').split(' then ');
-const unknown = groups
-  .join(' ')
-  .split(' ')
-  .find((name) => !Object.hasOwn(scripts, name));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(scripts, name));
 if (unknown !== undefined) {
   console.error(`package.json has no script '${unknown}'; correct the name`);
   process.exit(1);
 }
-for (const group of groups) {
-  const steps = await Promise.all(group.split(' ').map(run));
-  for (const { name, output, failed } of steps) {
-    if (failed) console.log(`\nnpm run ${name}\n${output}`);
-    // Such as the tests that were skipped, and what they need.
-    else if (/^Skipped/m.test(output)) console.log(`\n${output}`);
-  }
-  if (steps.some(({ failed }) => failed)) {
-    process.exitCode = 1;
-    break;
-  }
+const steps = await Promise.all(names.map(run));
+// Such as the verdict on the changes since the last release, and the tests that were skipped, with what they need.
+for (const { output, failed } of steps)
+  if (!failed && /^(Since|Skipped)/m.test(output)) console.log(`\n${output}`);
+const [first, ...others] = steps.filter(({ failed }) => failed);
+if (first) {
+  console.log(`\nnpm run ${first.name}\n${first.output}`);
+  for (const { name } of others)
+    console.log(`npm run ${name} failed, too, perhaps for the same reason`);
+  process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
  * A reporter: at the end of a run, lists the skipped tests with how to get what they need, and, if no other reporter
  * does, the failures.
  */
+import { globSync } from 'tinyglobby';
 import type { Reporter, TestModule } from 'vitest/node';
 
 type TestError = ReturnType<TestModule['errors']>[number];
@@ -15,6 +16,11 @@ export default class SummaryReporter implements Reporter {
   /** @param options whether to list the failures, each of which other reporters show with a diff */
   constructor(options: { failures: boolean }) {
     this.#options = options;
+  }
+
+  /** What tests tell of a success. */
+  onUserConsoleLog({ content }: { content: string }): void {
+    if (this.#options.failures) process.stdout.write(content);
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly object[]): void {
@@ -38,8 +44,21 @@ export default class SummaryReporter implements Reporter {
     for (const [note, count] of skipped) {
       console.log(`Skipped (${count} ${count === 1 ? 'test' : 'tests'}): ${note}`);
     }
-    if (this.#options.failures && failed.length > 0) console.log(failed.join('\n'));
+    const nightly = process.env.NIGHTLY
+      ? []
+      : globSync('{packages/*/test,test}/**/*.nightly.test.ts');
+    if (modules.length > 50)
+      console.log(`Skipped (${nightly.length} files): only in a nightly run; NIGHTLY=1 npm test`);
+    if (this.#options.failures && failed.length > 0) console.log(causes(failed).join('\n'));
   }
+}
+
+/** The failures that are the cause of others: if the facts differ, most other tests of the contract fail, too. */
+function causes(failed: readonly string[]): readonly string[] {
+  const ofFacts = failed.filter((text) => text.startsWith('test/contract/facts/facts.test.ts'));
+  const rest = failed.length - ofFacts.length;
+  if (ofFacts.length === 0 || rest === 0) return failed;
+  return [...ofFacts, `and ${rest} other tests failed, perhaps for the same reason`];
 }
 
 /** What went wrong, without a diff. For a list that should be empty, that is its items. */

@@ -60,7 +60,8 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
   const flags = ['--experimental-websocket', '--no-warnings'];
   if (file.endsWith('.ts')) return [process.execPath, ...flags, await compiledSample(file)];
   const path = join(SAMPLES, file);
-  if (file.endsWith('.py')) return [need('Python with websockets', context), path];
+  const python = file.startsWith('live.') ? 'Python with websockets' : 'Python';
+  if (file.endsWith('.py')) return [need(python, context), path];
   need('curl', context);
   return ['sh', path];
 }

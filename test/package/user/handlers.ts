@@ -6,7 +6,6 @@ import {
   parseServerMessage,
 } from 'speech-to-text-contract/parse';
 import { readServerMessage } from 'speech-to-text-contract/read';
-import { ListTranscriptionJobsQuery, LiveRequest, pick } from 'speech-to-text-contract/standard';
 import { type Dropped, parseLiveRequest } from 'speech-to-text-contract/strict/parse';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
 
@@ -48,6 +47,3 @@ export const whole: Dropped<resolved.LiveRequest> | undefined = strictly.ok ? st
 // A query may be text, or an object of text.
 parseListTranscriptionJobsQuery('limit=5');
 parseListTranscriptionJobsQuery({ limit: '5' });
-pick(LiveRequest, ['channels']);
-// @ts-expect-error a query may be text, which has no fields to pick
-pick(ListTranscriptionJobsQuery, ['limit']);
