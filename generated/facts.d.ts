@@ -21,12 +21,9 @@ export interface Enumeration {
   readonly open: boolean;
 }
 
-/** What a fact is about, and its place in the bundled document. */
+/** What a fact is about: fields, such as `Note.color`, or something else, such as `operation listNotes`. */
 export interface Fact {
-  /** The fields at that place, such as `Note.color`, or something else, such as `operation listNotes`. */
   readonly subjects: readonly string[];
-  readonly document: 'openapi' | 'asyncapi';
-  readonly pointer: string;
 }
 
 /** A former name, and how the value changed or what to do instead. */

@@ -368,253 +368,97 @@ export const enumerations = {
 };
 
 export const deprecations = [
-  {
-    "subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/callback_url",
-    "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."
-  },
-  {"subjects": ["PreRecordedResult.name_consistency"], "document": "openapi", "pointer": "/components/schemas/PreRecordedResult/properties/name_consistency", "description": "Consistency of names."},
-  {
-    "subjects": ["PreRecordedResult.sentences"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedResult/properties/sentences",
-    "description": "Sentences. Use `transcription.sentences` instead."
-  },
+  {"subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"], "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."},
+  {"subjects": ["PreRecordedResult.name_consistency"], "description": "Consistency of names."},
+  {"subjects": ["PreRecordedResult.sentences"], "description": "Sentences. Use `transcription.sentences` instead."},
   {
     "subjects": ["PreRecordedResult.diarization"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
     "description": "Utterances with their speakers. The interface document describes this block only for one case: diarization was requested, and an error occurred. The block then contains the result of the diarization."
   },
-  {
-    "subjects": ["operation sendPreRecordedResult"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post",
-    "description": "If a job was created with `callback_url`, the service posts the result to this URL. Use `callback` and `callback_config` instead."
-  },
+  {"subjects": ["operation sendPreRecordedResult"], "description": "If a job was created with `callback_url`, the service posts the result to this URL. Use `callback` and `callback_config` instead."},
   {
     "subjects": ["operation listTranscriptionJobs"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get",
     "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. The call is deprecated. The interface document prefers a more specific list endpoint for pre-recorded jobs, but does not name the preferred endpoint."
   }
 ];
 
 export const maturity = [
+  {"subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequest.translation", "PreRecordedRequestParams.custom_vocabulary", "PreRecordedRequestParams.translation"], "maturity": "beta"},
   {
-    "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/custom_vocabulary",
-    "maturity": "beta"
-  },
-  {
-    "subjects": ["PreRecordedRequest.translation", "PreRecordedRequestParams.translation"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/translation",
-    "maturity": "beta"
-  },
-  {
-    "subjects": ["PreRecordedRequest.named_entity_recognition", "PreRecordedRequestParams.named_entity_recognition"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/named_entity_recognition",
-    "maturity": "alpha"
-  },
-  {
-    "subjects": ["PreRecordedRequest.custom_spelling", "PreRecordedRequestParams.custom_spelling"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/custom_spelling",
-    "maturity": "alpha"
-  },
-  {
-    "subjects": ["PreRecordedRequest.punctuation_enhanced", "PreRecordedRequestParams.punctuation_enhanced"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/punctuation_enhanced",
+    "subjects": [
+      "PreRecordedRequest.named_entity_recognition",
+      "PreRecordedRequest.custom_spelling",
+      "PreRecordedRequest.punctuation_enhanced",
+      "PreRecordedRequestParams.named_entity_recognition",
+      "PreRecordedRequestParams.custom_spelling",
+      "PreRecordedRequestParams.punctuation_enhanced"
+    ],
     "maturity": "alpha"
   }
 ];
 
 export const renames = [
-  {"subjects": ["AudioChunkData.chunk"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkData/properties/chunk", "name": "frames", "change": null},
+  {"subjects": ["AudioChunkData.chunk"], "name": "frames", "change": null},
   {
     "subjects": ["LiveRequest.encoding"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest/properties/encoding",
     "name": "encoding",
     "change": "Support for `wav`, `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere`, and `amr-nb` was dropped. Use `wav/pcm` instead of `wav`."
   },
-  {
-    "subjects": ["LiveRequest.bit_depth"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest/properties/bit_depth",
-    "name": "bit_depth",
-    "change": "Support for a bit depth of 64 was dropped."
-  },
-  {
-    "subjects": ["LiveRequest.model"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest/properties/model",
-    "name": "model",
-    "change": "Omit `model`, because there is now only a single model."
-  },
-  {
-    "subjects": ["LiveRequest.endpointing"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest/properties/endpointing",
-    "name": "endpointing",
-    "change": "Changed from milliseconds to seconds."
-  },
-  {
-    "subjects": ["LiveRequest.maximum_duration_without_endpointing"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest/properties/maximum_duration_without_endpointing",
-    "name": "maximum_audio_duration",
-    "change": null
-  },
+  {"subjects": ["LiveRequest.bit_depth"], "name": "bit_depth", "change": "Support for a bit depth of 64 was dropped."},
+  {"subjects": ["LiveRequest.model"], "name": "model", "change": "Omit `model`, because there is now only a single model."},
+  {"subjects": ["LiveRequest.endpointing"], "name": "endpointing", "change": "Changed from milliseconds to seconds."},
+  {"subjects": ["LiveRequest.maximum_duration_without_endpointing"], "name": "maximum_audio_duration", "change": null},
   {
     "subjects": ["LiveRequest.language_config"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest/properties/language_config",
     "name": "language_behaviour",
     "change": "To detect one language, leave `languages` empty and `code_switching` false. To detect several languages, set `code_switching` to true."
   },
   {
     "subjects": ["LiveRequest.language_config"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest/properties/language_config",
     "name": "language",
     "change": "List two-letter codes in `languages`. If you know the language, list only its code. If `code_switching` is true, you can list the expected languages to guide the detection."
   },
-  {"subjects": ["LiveUtterance.text", "Utterance.text"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/text", "name": "transcription", "change": null},
-  {"subjects": ["LiveUtterance.start", "Utterance.start"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/start", "name": "time_begin", "change": null},
-  {"subjects": ["LiveUtterance.end", "Utterance.end"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/end", "name": "time_end", "change": null},
-  {
-    "subjects": ["LiveUtterance.channel", "Utterance.channel"],
-    "document": "openapi",
-    "pointer": "/components/schemas/UtteranceFields/properties/channel",
-    "name": "channel",
-    "change": "Changed from a string to an integer."
-  },
-  {
-    "subjects": ["PreProcessingConfig.audio_enhancer"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreProcessingConfig/properties/audio_enhancer",
-    "name": "audio_enhancer",
-    "change": "Moved into `pre_processing`."
-  },
+  {"subjects": ["LiveUtterance.text", "Utterance.text"], "name": "transcription", "change": null},
+  {"subjects": ["LiveUtterance.start", "Utterance.start", "Word.start"], "name": "time_begin", "change": null},
+  {"subjects": ["LiveUtterance.end", "Utterance.end", "Word.end"], "name": "time_end", "change": null},
+  {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "name": "channel", "change": "Changed from a string to an integer."},
+  {"subjects": ["PreProcessingConfig.audio_enhancer"], "name": "audio_enhancer", "change": "Moved into `pre_processing`."},
   {
     "subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/callback_url",
     "name": "webhook_url",
     "change": "`callback_url` is also deprecated. Use `callback` and `callback_config` instead."
   },
+  {"subjects": ["PreRecordedRequest.subtitles", "PreRecordedRequestParams.subtitles"], "name": "output_format", "change": "Set `subtitles` to true, and add `subtitles_config`."},
+  {"subjects": ["PreRecordedRequest.subtitles_config", "PreRecordedRequestParams.subtitles_config"], "name": "output_format", "change": "List the subtitle formats in `formats`."},
+  {"subjects": ["PreRecordedRequest.diarization", "PreRecordedRequestParams.diarization"], "name": "toggle_diarization", "change": null},
   {
-    "subjects": ["PreRecordedRequest.subtitles", "PreRecordedRequestParams.subtitles"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/subtitles",
-    "name": "output_format",
-    "change": "Set `subtitles` to true, and add `subtitles_config`."
-  },
-  {
-    "subjects": ["PreRecordedRequest.subtitles_config", "PreRecordedRequestParams.subtitles_config"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/subtitles_config",
-    "name": "output_format",
-    "change": "List the subtitle formats in `formats`."
-  },
-  {
-    "subjects": ["PreRecordedRequest.diarization", "PreRecordedRequestParams.diarization"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/diarization",
-    "name": "toggle_diarization",
-    "change": null
-  },
-  {
-    "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
+    "subjects": [
+      "PreRecordedRequest.detect_language",
+      "PreRecordedRequest.enable_code_switching",
+      "PreRecordedRequest.language",
+      "PreRecordedRequestParams.detect_language",
+      "PreRecordedRequestParams.enable_code_switching",
+      "PreRecordedRequestParams.language"
+    ],
     "name": "language_behaviour",
     "change": "The interface document names `detect_language`, `enable_code_switching`, and `language` as the replacement. Use `language_config` instead, because the effects of these three fields are not specified."
   },
-  {
-    "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
-    "name": "language_behaviour",
-    "change": "The interface document names `detect_language`, `enable_code_switching`, and `language` as the replacement. Use `language_config` instead, because the effects of these three fields are not specified."
-  },
-  {
-    "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/language",
-    "name": "language_behaviour",
-    "change": "The interface document names `detect_language`, `enable_code_switching`, and `language` as the replacement. Use `language_config` instead, because the effects of these three fields are not specified."
-  },
-  {
-    "subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"],
-    "document": "openapi",
-    "pointer": "/components/schemas/RealtimeProcessingConfig/properties/words_accurate_timestamps",
-    "name": "word_timestamps",
-    "change": "Renamed, and moved into `realtime_processing`."
-  },
-  {"subjects": ["ResultMetadata.audio_duration"], "document": "openapi", "pointer": "/components/schemas/ResultMetadata/properties/audio_duration", "name": "duration", "change": null},
-  {
-    "subjects": ["ResultMetadata.transcription_time"],
-    "document": "openapi",
-    "pointer": "/components/schemas/ResultMetadata/properties/transcription_time",
-    "name": "total_transcription_time",
-    "change": null
-  },
-  {"subjects": ["Transcription.utterances"], "document": "openapi", "pointer": "/components/schemas/Transcription/properties/utterances", "name": "prediction", "change": null},
-  {"subjects": ["Word.start"], "document": "openapi", "pointer": "/components/schemas/Word/properties/start", "name": "time_begin", "change": null},
-  {"subjects": ["Word.end"], "document": "openapi", "pointer": "/components/schemas/Word/properties/end", "name": "time_end", "change": null},
-  {
-    "subjects": ["operation createPreRecordedJob"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1pre-recorded/post",
-    "name": "The single call that sent the file and the options over a connection that stayed open",
-    "change": "Send JSON with a URL."
-  },
+  {"subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"], "name": "word_timestamps", "change": "Renamed, and moved into `realtime_processing`."},
+  {"subjects": ["ResultMetadata.audio_duration"], "name": "duration", "change": null},
+  {"subjects": ["ResultMetadata.transcription_time"], "name": "total_transcription_time", "change": null},
+  {"subjects": ["Transcription.utterances"], "name": "prediction", "change": null},
+  {"subjects": ["operation createPreRecordedJob"], "name": "The single call that sent the file and the options over a connection that stayed open", "change": "Send JSON with a URL."},
+  {"subjects": ["operation createLiveSession"], "name": "The fixed WebSocket address", "change": "Each session has its own URL, which this call returns."},
   {
     "subjects": ["operation createLiveSession"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1live/post",
-    "name": "The fixed WebSocket address",
-    "change": "Each session has its own URL, which this call returns."
-  },
-  {
-    "subjects": ["operation createLiveSession"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1live/post",
     "name": "x_service_key in the first WebSocket message",
     "change": "Send the API key in the `x-service-key` header of this call. The WebSocket needs no key."
   },
-  {
-    "subjects": ["asyncapi"],
-    "document": "asyncapi",
-    "pointer": "",
-    "name": "connected, transcript",
-    "change": "In the first version, the service sent only these kinds of messages. The service now sends more kinds of messages."
-  },
-  {
-    "subjects": ["message AudioChunkMessage"],
-    "document": "asyncapi",
-    "pointer": "/components/messages/AudioChunkMessage",
-    "name": "{frames}",
-    "change": "The field `frames` is now `data.chunk`. Set `type` to `audio_chunk`."
-  },
-  {
-    "subjects": ["message StopRecordingMessage"],
-    "document": "asyncapi",
-    "pointer": "/components/messages/StopRecordingMessage",
-    "name": "{event: terminate}",
-    "change": "Set `type` to `stop_recording`."
-  },
+  {"subjects": ["asyncapi"], "name": "connected, transcript", "change": "In the first version, the service sent only these kinds of messages. The service now sends more kinds of messages."},
+  {"subjects": ["message AudioChunkMessage"], "name": "{frames}", "change": "The field `frames` is now `data.chunk`. Set `type` to `audio_chunk`."},
+  {"subjects": ["message StopRecordingMessage"], "name": "{event: terminate}", "change": "Set `type` to `stop_recording`."},
   {
     "subjects": ["message TranscriptMessage"],
-    "document": "asyncapi",
-    "pointer": "/components/messages/TranscriptMessage",
     "name": "final",
     "change": "In the first version, the `type` of a message with a final transcript was `final`. Now its `type` is `transcript`, and its `data.is_final` is true."
   }
@@ -623,35 +467,21 @@ export const renames = [
 export const removals = [
   {
     "subjects": ["openapi"],
-    "document": "openapi",
-    "pointer": "",
     "name": "The single call that sent the file and the options over a connection that stayed open",
     "change": "Upload the file if needed, and create a job. Then poll the job, or wait for a callback or webhook."
   },
-  {
-    "subjects": ["openapi"],
-    "document": "openapi",
-    "pointer": "",
-    "name": "Separate endpoints for audio and video",
-    "change": "Audio and video use one endpoint, which takes JSON and accepts URLs only."
-  },
-  {"subjects": ["openapi"], "document": "openapi", "pointer": "", "name": "Most timing metadata", "change": "Read `audio_duration` and `transcription_time` in the metadata of the result."},
-  {
-    "subjects": ["operation createLiveSession"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1live/post",
-    "name": "frames_format",
-    "change": "The service detects automatically whether the audio is sent as bytes or as base64."
-  },
-  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "prosody", "change": null},
-  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "reinject_context", "change": null},
-  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post", "name": "transcription_hint", "change": null}
+  {"subjects": ["openapi"], "name": "Separate endpoints for audio and video", "change": "Audio and video use one endpoint, which takes JSON and accepts URLs only."},
+  {"subjects": ["openapi"], "name": "Most timing metadata", "change": "Read `audio_duration` and `transcription_time` in the metadata of the result."},
+  {"subjects": ["operation createLiveSession"], "name": "frames_format", "change": "The service detects automatically whether the audio is sent as bytes or as base64."},
+  {"subjects": ["operation createLiveSession"], "name": "prosody", "change": null},
+  {"subjects": ["operation createLiveSession"], "name": "reinject_context", "change": null},
+  {"subjects": ["operation createLiveSession"], "name": "transcription_hint", "change": null}
 ];
 
 export const unspecified = [
-  {"subjects": ["AddonError"], "document": "openapi", "pointer": "/components/schemas/AddonError", "sentences": ["Fields of the error."]},
-  {"subjects": ["AudioChunkData.chunk"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkData/properties/chunk", "sentences": ["Response to a chunk that is not base64."]},
-  {"subjects": ["AudioMetadata.size"], "document": "openapi", "pointer": "/components/schemas/AudioMetadata/properties/size", "sentences": ["Unit of the size."]},
+  {"subjects": ["AddonError"], "sentences": ["Fields of the error."]},
+  {"subjects": ["AudioChunkData.chunk"], "sentences": ["Response to a chunk that is not base64."]},
+  {"subjects": ["AudioMetadata.size"], "sentences": ["Unit of the size."]},
   {
     "subjects": [
       "AudioToLlmAddon.exec_time",
@@ -667,127 +497,51 @@ export const unspecified = [
       "SummarizationAddon.exec_time",
       "TranslationAddon.exec_time"
     ],
-    "document": "openapi",
-    "pointer": "/components/schemas/AddonFields/properties/exec_time",
     "sentences": ["Unit of the time."]
   },
-  {"subjects": ["AudioToLlmAddon.results[]"], "document": "openapi", "pointer": "/components/schemas/AudioToLlmAddon/properties/results/items", "sentences": ["Fields of an answer."]},
-  {
-    "subjects": ["AudioToLlmConfig.prompts[]"],
-    "document": "openapi",
-    "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items",
-    "sentences": ["Type of the items in a prompt. Each prompt is a list."]
-  },
-  {
-    "subjects": ["AudioToLlmConfig.model"],
-    "document": "openapi",
-    "pointer": "/components/schemas/AudioToLlmConfig/properties/model",
-    "sentences": ["Identifier of the default model.", "Other accepted models."]
-  },
-  {
-    "subjects": ["CustomVocabularyConfig.default_intensity"],
-    "document": "openapi",
-    "pointer": "/components/schemas/CustomVocabularyConfig/properties/default_intensity",
-    "sentences": ["Default of `default_intensity`."]
-  },
-  {
-    "subjects": ["DiarizationAddon.results"],
-    "document": "openapi",
-    "pointer": "/components/schemas/DiarizationAddon/properties/results",
-    "sentences": ["Value of `results` if the add-on failed. The interface document does not list null as a type."]
-  },
-  {"subjects": ["JobStatus"], "document": "openapi", "pointer": "/components/schemas/JobStatus", "sentences": ["Status transitions."]},
+  {"subjects": ["AudioToLlmAddon.results[]"], "sentences": ["Fields of an answer."]},
+  {"subjects": ["AudioToLlmConfig.prompts[]"], "sentences": ["Type of the items in a prompt. Each prompt is a list."]},
+  {"subjects": ["AudioToLlmConfig.model"], "sentences": ["Identifier of the default model.", "Other accepted models."]},
+  {"subjects": ["CustomVocabularyConfig.default_intensity"], "sentences": ["Default of `default_intensity`."]},
+  {"subjects": ["DiarizationAddon.results", "SentimentAnalysisAddon.results"], "sentences": ["Value of `results` if the add-on failed. The interface document does not list null as a type."]},
+  {"subjects": ["JobStatus"], "sentences": ["Status transitions."]},
   {
     "subjects": ["ListTranscriptionJobsQuery.date"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get/parameters/2",
     "sentences": ["Meaning of the word \"relevant\". The interface document says only that the filter returns the jobs that are relevant to the date."]
   },
-  {"subjects": ["ListTranscriptionJobsQuery.before_date"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/3", "sentences": ["Inclusion of jobs on the date itself."]},
-  {"subjects": ["ListTranscriptionJobsQuery.after_date"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/4", "sentences": ["Inclusion of jobs on the date itself."]},
+  {"subjects": ["ListTranscriptionJobsQuery.before_date", "ListTranscriptionJobsQuery.after_date"], "sentences": ["Inclusion of jobs on the date itself."]},
   {
     "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get/parameters/6",
     "sentences": ["Inclusion of jobs whose metadata has more fields than the filter.", "Comparison of numbers, booleans, and nested fields."]
   },
-  {"subjects": ["LiveCallbackConfig"], "document": "openapi", "pointer": "/components/schemas/LiveCallbackConfig", "sentences": ["The flag that selects add-on messages."]},
-  {"subjects": ["LiveJob"], "document": "openapi", "pointer": "/components/schemas/LiveJob", "sentences": ["Retrieval of a live job by its identifier."]},
-  {
-    "subjects": ["LiveJob.request_params"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
-    "sentences": ["Value of an option in `request_params` if the request omitted the option."]
-  },
-  {"subjects": ["LiveMessagesConfig"], "document": "openapi", "pointer": "/components/schemas/LiveMessagesConfig", "sentences": ["The flag that selects add-on messages."]},
+  {"subjects": ["LiveCallbackConfig", "LiveMessagesConfig"], "sentences": ["The flag that selects add-on messages."]},
+  {"subjects": ["LiveJob"], "sentences": ["Retrieval of a live job by its identifier."]},
+  {"subjects": ["LiveJob.request_params", "PreRecordedRequestParams"], "sentences": ["Value of an option in `request_params` if the request omitted the option."]},
   {
     "subjects": ["LiveRequest"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest",
     "sentences": [
       "Other fields of the request.",
       "The parameter for diarization. The interface document names diarization as an add-on for live sessions.",
       "Source of the `custom_metadata` in the job of a live session. The interface document shows no field for metadata in the request that creates the session."
     ]
   },
-  {"subjects": ["LiveRequest.channels"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/channels", "sentences": ["Arrangement of several channels in the audio."]},
-  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["Identifier of the default model."]},
-  {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["Format of the text in each string."]},
-  {"subjects": ["LiveSessionCreated"], "document": "openapi", "pointer": "/components/schemas/LiveSessionCreated", "sentences": ["Other fields of the response."]},
-  {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/channel", "sentences": ["Numbering of channels."]},
-  {"subjects": ["LiveUtterance.confidence"], "document": "asyncapi", "pointer": "/components/schemas/LiveUtterance/properties/confidence", "sentences": ["Range of a confidence."]},
-  {
-    "subjects": ["NamedEntityRecognitionAddon.results[]"],
-    "document": "openapi",
-    "pointer": "/components/schemas/NamedEntityRecognitionAddon/properties/results/items",
-    "sentences": ["Fields of an entity."]
-  },
-  {"subjects": ["OtherServerMessage.type"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/type", "sentences": ["Values of `type`."]},
-  {"subjects": ["OtherServerMessage.data"], "document": "asyncapi", "pointer": "/components/schemas/OtherServerMessage/properties/data", "sentences": ["Shape of the content."]},
-  {
-    "subjects": ["OtherServerMessage.session_id", "TranscriptMessage.session_id"],
-    "document": "asyncapi",
-    "pointer": "/components/schemas/ServerMessageEnvelope/properties/session_id",
-    "sentences": ["Relation to the `id` of the live job."]
-  },
-  {
-    "subjects": ["PiiRedactionConfig.entity_types"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PiiRedactionConfig/properties/entity_types",
-    "sentences": ["Entities that are redacted by default."]
-  },
-  {
-    "subjects": ["PiiRedactionConfig.processed_text_type"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PiiRedactionConfig/properties/processed_text_type",
-    "sentences": ["Default replacement for redacted text."]
-  },
-  {"subjects": ["PostProcessingConfig"], "document": "openapi", "pointer": "/components/schemas/PostProcessingConfig", "sentences": ["Time at which the post-processing runs."]},
-  {"subjects": ["PreRecordedCallback"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback", "sentences": ["Other fields of the body."]},
-  {"subjects": ["PreRecordedCallback.event"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/event", "sentences": ["Values of `event`."]},
-  {"subjects": ["PreRecordedJobCreated"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated", "sentences": ["Other fields of the response."]},
-  {
-    "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
-    "sentences": ["Exact effect, default, and interaction with `language_config`."]
-  },
-  {
-    "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
-    "sentences": ["Exact effect, default, and interaction with `language_config`."]
-  },
-  {
-    "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/language",
-    "sentences": ["Exact effect, default, and interaction with `language_config`."]
-  },
+  {"subjects": ["LiveRequest.channels"], "sentences": ["Arrangement of several channels in the audio."]},
+  {"subjects": ["LiveRequest.model"], "sentences": ["Identifier of the default model."]},
+  {"subjects": ["LiveResult.messages"], "sentences": ["Format of the text in each string."]},
+  {"subjects": ["LiveSessionCreated", "PreRecordedJobCreated"], "sentences": ["Other fields of the response."]},
+  {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "sentences": ["Numbering of channels."]},
+  {"subjects": ["LiveUtterance.confidence", "Utterance.confidence", "Word.confidence"], "sentences": ["Range of a confidence."]},
+  {"subjects": ["NamedEntityRecognitionAddon.results[]"], "sentences": ["Fields of an entity."]},
+  {"subjects": ["OtherServerMessage.session_id", "TranscriptMessage.session_id"], "sentences": ["Relation to the `id` of the live job."]},
+  {"subjects": ["OtherServerMessage.type"], "sentences": ["Values of `type`."]},
+  {"subjects": ["OtherServerMessage.data"], "sentences": ["Shape of the content."]},
+  {"subjects": ["PiiRedactionConfig.entity_types"], "sentences": ["Entities that are redacted by default."]},
+  {"subjects": ["PiiRedactionConfig.processed_text_type"], "sentences": ["Default replacement for redacted text."]},
+  {"subjects": ["PostProcessingConfig"], "sentences": ["Time at which the post-processing runs."]},
+  {"subjects": ["PreRecordedCallback", "PreRecordedWebhook"], "sentences": ["Other fields of the body."]},
+  {"subjects": ["PreRecordedCallback.event"], "sentences": ["Values of `event`."]},
   {
     "subjects": ["PreRecordedRequest"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedRequest",
     "sentences": [
       "Complete list of accepted fields and of required fields.",
       "The parameter for chapterization. The interface document names chapterization as an add-on for pre-recorded jobs.",
@@ -795,114 +549,47 @@ export const unspecified = [
     ]
   },
   {
-    "subjects": ["PreRecordedRequestParams"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedRequestParams",
-    "sentences": ["Value of an option in `request_params` if the request omitted the option."]
+    "subjects": [
+      "PreRecordedRequest.detect_language",
+      "PreRecordedRequest.enable_code_switching",
+      "PreRecordedRequest.language",
+      "PreRecordedRequestParams.detect_language",
+      "PreRecordedRequestParams.enable_code_switching",
+      "PreRecordedRequestParams.language"
+    ],
+    "sentences": ["Exact effect, default, and interaction with `language_config`."]
   },
-  {
-    "subjects": ["PreRecordedResult.name_consistency"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedResult/properties/name_consistency",
-    "sentences": ["Replacement for the deprecated block `name_consistency`."]
-  },
+  {"subjects": ["PreRecordedResult.name_consistency"], "sentences": ["Replacement for the deprecated block `name_consistency`."]},
   {
     "subjects": ["PreRecordedResult.diarization"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
     "sentences": [
       "Replacement for the deprecated block `diarization`.",
       "Kind of error after which the result contains the block `diarization`. The interface document describes this block only for the case that diarization was requested and an error occurred.",
       "Content of the block `diarization` if no error occurred."
     ]
   },
-  {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["Other fields of the body."]},
+  {"subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"], "sentences": ["Default of `words_accurate_timestamps`."]},
+  {"subjects": ["Sentence"], "sentences": ["Fields of a sentence."]},
+  {"subjects": ["Subtitle"], "sentences": ["Fields of a subtitle record."]},
+  {"subjects": ["TranscriptData.id"], "sentences": ["Relation between the identifiers of partial and final transcripts."]},
+  {"subjects": ["TranscriptionLanguageCode"], "sentences": ["Language codes after `hu`. The interface document shows only the start of its list."]},
+  {"subjects": ["TranslationAddon.results[]"], "sentences": ["Fields of a translation."]},
+  {"subjects": ["Utterance.speaker"], "sentences": ["Numbering of speakers."]},
+  {"subjects": ["openapi"], "sentences": ["Rate limits.", "Concurrency limits.", "Maximum file size and duration.", "Retention time of files and results.", "Removal date of the first version."]},
   {
-    "subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"],
-    "document": "openapi",
-    "pointer": "/components/schemas/RealtimeProcessingConfig/properties/words_accurate_timestamps",
-    "sentences": ["Default of `words_accurate_timestamps`."]
-  },
-  {"subjects": ["Sentence"], "document": "openapi", "pointer": "/components/schemas/Sentence", "sentences": ["Fields of a sentence."]},
-  {
-    "subjects": ["SentimentAnalysisAddon.results"],
-    "document": "openapi",
-    "pointer": "/components/schemas/SentimentAnalysisAddon/properties/results",
-    "sentences": ["Value of `results` if the add-on failed. The interface document does not list null as a type."]
-  },
-  {"subjects": ["Subtitle"], "document": "openapi", "pointer": "/components/schemas/Subtitle", "sentences": ["Fields of a subtitle record."]},
-  {
-    "subjects": ["TranscriptData.id"],
-    "document": "asyncapi",
-    "pointer": "/components/schemas/TranscriptData/properties/id",
-    "sentences": ["Relation between the identifiers of partial and final transcripts."]
+    "subjects": ["operation uploadAudio response 2XX", "operation createPreRecordedJob response 2XX", "operation getPreRecordedJob response 2XX", "operation createLiveSession response 2XX"],
+    "sentences": ["Success status code."]
   },
   {
-    "subjects": ["TranscriptionLanguageCode"],
-    "document": "openapi",
-    "pointer": "/components/schemas/TranscriptionLanguageCode",
-    "sentences": ["Language codes after `hu`. The interface document shows only the start of its list."]
-  },
-  {"subjects": ["TranslationAddon.results[]"], "document": "openapi", "pointer": "/components/schemas/TranslationAddon/properties/results/items", "sentences": ["Fields of a translation."]},
-  {"subjects": ["Utterance.confidence"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/confidence", "sentences": ["Range of a confidence."]},
-  {"subjects": ["Utterance.speaker"], "document": "openapi", "pointer": "/components/schemas/Utterance/properties/speaker", "sentences": ["Numbering of speakers."]},
-  {"subjects": ["Word.confidence"], "document": "openapi", "pointer": "/components/schemas/Word/properties/confidence", "sentences": ["Range of a confidence."]},
-  {
-    "subjects": ["openapi"],
-    "document": "openapi",
-    "pointer": "",
-    "sentences": ["Rate limits.", "Concurrency limits.", "Maximum file size and duration.", "Retention time of files and results.", "Removal date of the first version."]
-  },
-  {"subjects": ["operation uploadAudio response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1upload/post/responses/2XX", "sentences": ["Success status code."]},
-  {"subjects": ["operation createPreRecordedJob response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1pre-recorded/post/responses/2XX", "sentences": ["Success status code."]},
-  {
-    "subjects": ["operation notifyPreRecordedJobByPost"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinished/{$request.body#~1callback_config~1url}/post",
+    "subjects": ["operation notifyPreRecordedJobByPost", "operation notifyPreRecordedJobByPut", "operation sendLiveMessage"],
     "sentences": ["Authentication of the notification, such as a signature or a secret."]
   },
-  {
-    "subjects": ["operation notifyPreRecordedJobByPut"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinished/{$request.body#~1callback_config~1url}/put",
-    "sentences": ["Authentication of the notification, such as a signature or a secret."]
-  },
-  {
-    "subjects": ["operation sendPreRecordedResult"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post",
-    "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about failed jobs."]
-  },
-  {
-    "subjects": ["operation sendPreRecordedResult body"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["Shape of the body."]
-  },
-  {
-    "subjects": ["operation getPreRecordedJob"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1pre-recorded~1{id}/get",
-    "sentences": ["Path that retrieves a job by its identifier. The interface document shows only the URL in `result_url`."]
-  },
-  {"subjects": ["operation getPreRecordedJob response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/responses/2XX", "sentences": ["Success status code."]},
-  {"subjects": ["operation createLiveSession response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/responses/2XX", "sentences": ["Success status code."]},
-  {
-    "subjects": ["operation sendLiveMessage"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post",
-    "sentences": ["Authentication of the notification, such as a signature or a secret."]
-  },
-  {
-    "subjects": ["operation sendLiveMessage body"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["Shape of the body.", "Number of messages in a request."]
-  },
+  {"subjects": ["operation sendPreRecordedResult"], "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about failed jobs."]},
+  {"subjects": ["operation sendPreRecordedResult body", "response LiveSessionRefused body", "response UnspecifiedError body"], "sentences": ["Shape of the body."]},
+  {"subjects": ["operation getPreRecordedJob"], "sentences": ["Path that retrieves a job by its identifier. The interface document shows only the URL in `result_url`."]},
+  {"subjects": ["operation sendLiveMessage body"], "sentences": ["Shape of the body.", "Number of messages in a request."]},
   {
     "subjects": ["operation listTranscriptionJobs"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get",
     "sentences": [
       "The preferred list endpoint for pre-recorded jobs.",
       "Order of the jobs.",
@@ -910,27 +597,13 @@ export const unspecified = [
       "Time zone of a date without a time."
     ]
   },
-  {
-    "subjects": ["operation notifyTranscriptionDone"],
-    "document": "openapi",
-    "pointer": "/webhooks/transcriptionDone/post",
-    "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about live sessions and failed jobs."]
-  },
-  {"subjects": ["response LiveSessionRefused"], "document": "openapi", "pointer": "/components/responses/LiveSessionRefused", "sentences": ["Status codes of the error, and format of the message."]},
-  {"subjects": ["response LiveSessionRefused body"], "document": "openapi", "pointer": "/components/responses/LiveSessionRefused/content/application~1json/schema", "sentences": ["Shape of the body."]},
-  {"subjects": ["response NotificationReceived"], "document": "openapi", "pointer": "/components/responses/NotificationReceived", "sentences": ["Responses that the service treats as successful."]},
-  {
-    "subjects": ["response NotificationRefused"],
-    "document": "openapi",
-    "pointer": "/components/responses/NotificationRefused",
-    "sentences": ["Responses that the service treats as failed.", "Retries of failed notifications."]
-  },
-  {"subjects": ["response UnspecifiedError"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError", "sentences": ["Status codes and bodies of the responses to failed calls."]},
-  {"subjects": ["response UnspecifiedError body"], "document": "openapi", "pointer": "/components/responses/UnspecifiedError/content/application~1json/schema", "sentences": ["Shape of the body."]},
+  {"subjects": ["operation notifyTranscriptionDone"], "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about live sessions and failed jobs."]},
+  {"subjects": ["response LiveSessionRefused"], "sentences": ["Status codes of the error, and format of the message."]},
+  {"subjects": ["response NotificationReceived"], "sentences": ["Responses that the service treats as successful."]},
+  {"subjects": ["response NotificationRefused"], "sentences": ["Responses that the service treats as failed.", "Retries of failed notifications."]},
+  {"subjects": ["response UnspecifiedError"], "sentences": ["Status codes and bodies of the responses to failed calls."]},
   {
     "subjects": ["channel liveSession"],
-    "document": "asyncapi",
-    "pointer": "/channels/liveSession",
     "sentences": [
       "The time for which a session can be resumed.",
       "Resending of messages that a client missed while disconnected.",
@@ -938,48 +611,16 @@ export const unspecified = [
       "Closing of the connection after `stop_recording`."
     ]
   },
-  {
-    "subjects": ["message RawAudio"],
-    "document": "asyncapi",
-    "pointer": "/components/messages/RawAudio",
-    "sentences": ["Audio formats that the service detects.", "Format that the service uses if the detected format differs from the configuration of the session."]
-  }
+  {"subjects": ["message RawAudio"], "sentences": ["Audio formats that the service detects.", "Format that the service uses if the detected format differs from the configuration of the session."]}
 ];
 
 export const assumptions = [
-  {"subjects": ["AudioChunkData"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkData", "sentences": ["The field is required, because it is not described as conditional."]},
-  {
-    "subjects": ["AudioChunkData.chunk"],
-    "document": "asyncapi",
-    "pointer": "/components/schemas/AudioChunkData/properties/chunk",
-    "sentences": ["The schema does not enforce base64, because `contentEncoding` is only an annotation."]
-  },
-  {"subjects": ["AudioChunkMessage"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkMessage", "sentences": ["All fields are required, because none is described as conditional."]},
-  {
-    "subjects": ["AudioFile.source"],
-    "document": "openapi",
-    "pointer": "/components/schemas/AudioFile/properties/source",
-    "sentences": ["`source` is also set for an uploaded file, because the `audio_url` of its job is the URL of the upload."]
-  },
-  {
-    "subjects": ["AudioFile.audio_duration"],
-    "document": "openapi",
-    "pointer": "/components/schemas/AudioFile/properties/audio_duration",
-    "sentences": ["The unit is seconds, as in the metadata of a result."]
-  },
-  {"subjects": ["AudioMetadata"], "document": "openapi", "pointer": "/components/schemas/AudioMetadata", "sentences": ["All fields are required, because none is described as conditional."]},
-  {
-    "subjects": ["AudioMetadata.size"],
-    "document": "openapi",
-    "pointer": "/components/schemas/AudioMetadata/properties/size",
-    "sentences": ["The size is not negative. The schema does not enforce this, because the interface document states no bound."]
-  },
-  {
-    "subjects": ["AudioMetadata.audio_duration"],
-    "document": "openapi",
-    "pointer": "/components/schemas/AudioMetadata/properties/audio_duration",
-    "sentences": ["The unit is seconds, as in the metadata of a result."]
-  },
+  {"subjects": ["AudioChunkData"], "sentences": ["The field is required, because it is not described as conditional."]},
+  {"subjects": ["AudioChunkData.chunk"], "sentences": ["The schema does not enforce base64, because `contentEncoding` is only an annotation."]},
+  {"subjects": ["AudioChunkMessage", "AudioMetadata", "TranscriptData", "TranscriptMessage"], "sentences": ["All fields are required, because none is described as conditional."]},
+  {"subjects": ["AudioFile.source"], "sentences": ["`source` is also set for an uploaded file, because the `audio_url` of its job is the URL of the upload."]},
+  {"subjects": ["AudioFile.audio_duration", "AudioMetadata.audio_duration"], "sentences": ["The unit is seconds, as in the metadata of a result."]},
+  {"subjects": ["AudioMetadata.size"], "sentences": ["The size is not negative. The schema does not enforce this, because the interface document states no bound."]},
   {
     "subjects": [
       "AudioToLlmAddon.exec_time",
@@ -995,246 +636,84 @@ export const assumptions = [
       "SummarizationAddon.exec_time",
       "TranslationAddon.exec_time"
     ],
-    "document": "openapi",
-    "pointer": "/components/schemas/AddonFields/properties/exec_time",
     "sentences": ["The field contains the execution time, as its name suggests. The interface document shows only the name and the type of the field."]
   },
-  {
-    "subjects": ["AudioToLlmConfig.prompts[]"],
-    "document": "openapi",
-    "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items",
-    "sentences": ["The items of a prompt are texts, as in the examples. The schema does not enforce this."]
-  },
+  {"subjects": ["AudioToLlmConfig.prompts[]"], "sentences": ["The items of a prompt are texts, as in the examples. The schema does not enforce this."]},
   {
     "subjects": ["DateOrDateTime"],
-    "document": "openapi",
-    "pointer": "/components/schemas/DateOrDateTime",
     "sentences": [
       "A date and a date with a time are both accepted. For the list of jobs, the interface document declares each date filter as a date with a time, but describes one filter with the format YYYY-MM-DD."
     ]
   },
+  {"subjects": ["ErrorResponse"], "sentences": ["Each field of the error body has the meaning that its name suggests. The interface document shows only the names and the types of the fields."]},
+  {"subjects": ["LanguageConfig.languages"], "sentences": ["Several codes in `languages` guide the detection. The interface document states this only for live sessions with `code_switching`."]},
+  {"subjects": ["LanguageConfig.code_switching"], "sentences": ["The schema accepts `code_switching` with a single code, although the option is then ignored."]},
+  {"subjects": ["ListTranscriptionJobsQuery.offset"], "sentences": ["The offset is the number of jobs before the page."]},
   {
-    "subjects": ["ErrorResponse"],
-    "document": "openapi",
-    "pointer": "/components/schemas/ErrorResponse",
-    "sentences": ["Each field of the error body has the meaning that its name suggests. The interface document shows only the names and the types of the fields."]
-  },
-  {
-    "subjects": ["LanguageConfig.languages"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LanguageConfig/properties/languages",
-    "sentences": ["Several codes in `languages` guide the detection. The interface document states this only for live sessions with `code_switching`."]
-  },
-  {
-    "subjects": ["LanguageConfig.code_switching"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LanguageConfig/properties/code_switching",
-    "sentences": ["The schema accepts `code_switching` with a single code, although the option is then ignored."]
-  },
-  {
-    "subjects": ["ListTranscriptionJobsQuery.offset"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get/parameters/0",
-    "sentences": ["The offset is the number of jobs before the page."]
-  },
-  {
-    "subjects": ["ListTranscriptionJobsQuery.status"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get/parameters/5",
+    "subjects": ["ListTranscriptionJobsQuery.status", "ListTranscriptionJobsQuery.kind"],
     "sentences": ["To send several values, repeat the parameter. The interface document says that several values are accepted, but does not show how to write them."]
   },
   {
     "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get/parameters/6",
     "sentences": [
       "Each field of the object is a query parameter, with the name of the field in brackets, such as `custom_metadata[garden]=roses`. The interface document says that the filter is an object, but does not show how to write it."
     ]
   },
-  {
-    "subjects": ["ListTranscriptionJobsQuery.kind"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get/parameters/7",
-    "sentences": ["To send several values, repeat the parameter. The interface document says that several values are accepted, but does not show how to write them."]
-  },
-  {
-    "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
-    "document": "openapi",
-    "pointer": "/components/schemas/JobDone/properties/error_code",
-    "sentences": ["The code is absent or null if the job succeeded, but the schema does not enforce this. The interface document describes the code for the status `error`."]
-  },
-  {
-    "subjects": ["LiveJob.file", "PreRecordedJob.file"],
-    "document": "openapi",
-    "pointer": "/components/schemas/JobFields/properties/file",
-    "sentences": ["In a failed job, this field may be missing, null, or the file. The interface document makes the field optional, requires null in one place, and allows a value in another place."]
-  },
+  {"subjects": ["LiveJob.kind", "PreRecordedJob.kind"], "sentences": ["The kind is always present. The interface document requires this field, but also states a default for it."]},
   {
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
-    "document": "openapi",
-    "pointer": "/components/schemas/JobPending/properties/completed_at",
     "sentences": [
       "The completion time is absent or null until the job finishes, but the schema does not enforce this. The interface document says that the time is set when the status is `done` or `error`."
     ]
   },
   {
     "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
-    "document": "openapi",
-    "pointer": "/components/schemas/JobPending/properties/error_code",
     "sentences": ["The code is absent or null until the job finishes, but the schema does not enforce this. The interface document describes the code for the status `error`."]
   },
   {
-    "subjects": ["LiveJob.kind"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveJob/properties/kind",
-    "sentences": ["The kind is always present. The interface document requires this field, but also states a default for it."]
+    "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
+    "sentences": ["The code is absent or null if the job succeeded, but the schema does not enforce this. The interface document describes the code for the status `error`."]
   },
   {
-    "subjects": ["LiveJob.request_params"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
+    "subjects": ["LiveJob.file", "PreRecordedJob.file"],
+    "sentences": ["In a failed job, this field may be missing, null, or the file. The interface document makes the field optional, requires null in one place, and allows a value in another place."]
+  },
+  {
+    "subjects": ["LiveJob.request_params", "PreRecordedJob.request_params"],
     "sentences": [
       "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional, requires null in one place, and allows a value in another place.",
       "Options have the values that the client sent. An option that the client did not send is missing, or has its default value."
     ]
   },
   {
-    "subjects": ["LiveJob.result"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveJobPending/allOf/1/properties/result",
+    "subjects": ["LiveJob.result", "PreRecordedJob.result"],
     "sentences": ["The result is absent or null until the job finishes, but the schema does not enforce this. The interface document says that the result is present when the status is `done`."]
   },
-  {
-    "subjects": ["LiveRequest"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest",
-    "sentences": ["Clients send only the fields that the contract names. A program that checks requests can therefore report any other field as misspelled."]
-  },
+  {"subjects": ["LiveRequest"], "sentences": ["Clients send only the fields that the contract names. A program that checks requests can therefore report any other field as misspelled."]},
   {
     "subjects": ["LiveRequest.bit_depth"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveRequest/properties/bit_depth",
     "sentences": [
       "The schema accepts every bit depth with `wav/alaw` and `wav/ulaw`, although these encodings take 8 bits. If the schema required 8 bits, a request with one of these encodings and without `bit_depth` would be invalid, because the default is 16."
     ]
   },
-  {
-    "subjects": ["LiveResult.messages"],
-    "document": "openapi",
-    "pointer": "/components/schemas/LiveResult/properties/messages",
-    "sentences": ["Each string is the JSON text of a message, because messages are sent as JSON."]
-  },
-  {
-    "subjects": ["LiveUtterance.language", "Utterance.language"],
-    "document": "openapi",
-    "pointer": "/components/schemas/UtteranceFields/properties/language",
-    "sentences": ["Utterances and requests use the same codes. A code has no region, and is never empty."]
-  },
+  {"subjects": ["LiveResult.messages"], "sentences": ["Each string is the JSON text of a message, because messages are sent as JSON."]},
   {
     "subjects": ["LiveUtterance"],
-    "document": "asyncapi",
-    "pointer": "/components/schemas/LiveUtterance",
     "sentences": [
       "All fields are required, because none is described as conditional.",
       "The times are in seconds, as in the utterance of a result.",
       "In the first version, field names such as `time_begin` were the same in messages and in results. The interface document states these names only for results."
     ]
   },
-  {
-    "subjects": ["OtherServerMessage"],
-    "document": "asyncapi",
-    "pointer": "/components/schemas/OtherServerMessage",
-    "sentences": ["The fields `session_id`, `created_at`, and `type` are required, because none of them is described as conditional."]
-  },
-  {
-    "subjects": ["OtherServerMessage.data"],
-    "document": "asyncapi",
-    "pointer": "/components/schemas/OtherServerMessage/properties/data",
-    "sentences": ["The content may be absent, because nothing in the interface document shows that it is always present."]
-  },
-  {
-    "subjects": ["PiiRedactionConfig.entity_types"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PiiRedactionConfig/properties/entity_types",
-    "sentences": ["A single value and a list are both accepted, because the interface document describes both."]
-  },
-  {
-    "subjects": ["PostProcessingConfig"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PostProcessingConfig",
-    "sentences": ["`summarization_config` is used if `summarization` is true. The interface document does not state this rule."]
-  },
-  {
-    "subjects": ["PreRecordedCallback.id"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedCallback/properties/id",
-    "sentences": ["The identifier is a UUID, like the `id` of a retrieved job."]
-  },
-  {
-    "subjects": ["PreRecordedJob.kind"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJob/properties/kind",
-    "sentences": ["The kind is always present. The interface document requires this field, but also states a default for it."]
-  },
-  {
-    "subjects": ["PreRecordedJob.request_params"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/request_params",
-    "sentences": [
-      "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional, requires null in one place, and allows a value in another place.",
-      "Options have the values that the client sent. An option that the client did not send is missing, or has its default value."
-    ]
-  },
-  {
-    "subjects": ["PreRecordedJob.result"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJobPending/allOf/1/properties/result",
-    "sentences": ["The result is absent or null until the job finishes, but the schema does not enforce this. The interface document says that the result is present when the status is `done`."]
-  },
-  {
-    "subjects": ["PreRecordedJobCreated.id"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJobCreated/properties/id",
-    "sentences": ["The identifier is a UUID, like the `id` of a retrieved job."]
-  },
-  {"subjects": ["PreRecordedJobCreated.result_url"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/result_url", "sentences": ["The URL is absolute."]},
-  {
-    "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/custom_vocabulary",
-    "sentences": [
-      "A boolean and a list are both accepted, because the interface document describes both.",
-      "A list has the form of `custom_vocabulary_config.vocabulary`, and replaces `custom_vocabulary_config`."
-    ]
-  },
-  {
-    "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
-    "sentences": [
-      "The `request_params` of a job, which repeat the request, may also contain this field. The interface document shows the field in its example of a request, but does not list the field in `request_params`."
-    ]
-  },
-  {
-    "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
-    "sentences": [
-      "The `request_params` of a job, which repeat the request, may also contain this field. The interface document shows the field in its example of a request, but does not list the field in `request_params`."
-    ]
-  },
-  {
-    "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedParams/properties/language",
-    "sentences": [
-      "The value is a language code, although the interface document does not state a type. The `request_params` of a job, which repeat the request, may also contain this field. The interface document shows the field in its example of a request, but does not list the field in `request_params`."
-    ]
-  },
+  {"subjects": ["LiveUtterance.language", "Utterance.language"], "sentences": ["Utterances and requests use the same codes. A code has no region, and is never empty."]},
+  {"subjects": ["OtherServerMessage"], "sentences": ["The fields `session_id`, `created_at`, and `type` are required, because none of them is described as conditional."]},
+  {"subjects": ["OtherServerMessage.data"], "sentences": ["The content may be absent, because nothing in the interface document shows that it is always present."]},
+  {"subjects": ["PiiRedactionConfig.entity_types"], "sentences": ["A single value and a list are both accepted, because the interface document describes both."]},
+  {"subjects": ["PostProcessingConfig"], "sentences": ["`summarization_config` is used if `summarization` is true. The interface document does not state this rule."]},
+  {"subjects": ["PreRecordedCallback.id", "PreRecordedJobCreated.id", "PreRecordedWebhook.id"], "sentences": ["The identifier is a UUID, like the `id` of a retrieved job."]},
+  {"subjects": ["PreRecordedJobCreated.result_url"], "sentences": ["The URL is absolute."]},
   {
     "subjects": ["PreRecordedRequest"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedRequest",
     "sentences": [
       "Clients send only the fields that the contract names. A program that checks requests can therefore report any other field as misspelled.",
       "An option such as `translation` is accepted without its configuration, such as `translation_config`. A configuration is accepted without its option. The interface document does not require that an option and its configuration are sent together.",
@@ -1243,50 +722,46 @@ export const assumptions = [
   },
   {
     "subjects": ["PreRecordedRequest.audio_url"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedRequest/properties/audio_url",
     "sentences": ["Null is not accepted. The interface document allows null as the `audio_url` in the `request_params` of a job, but describes the `audio_url` of the call as a URL."]
   },
   {
+    "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
+    "sentences": [
+      "A boolean and a list are both accepted, because the interface document describes both.",
+      "A list has the form of `custom_vocabulary_config.vocabulary`, and replaces `custom_vocabulary_config`."
+    ]
+  },
+  {
+    "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.detect_language", "PreRecordedRequestParams.enable_code_switching"],
+    "sentences": [
+      "The `request_params` of a job, which repeat the request, may also contain this field. The interface document shows the field in its example of a request, but does not list the field in `request_params`."
+    ]
+  },
+  {
+    "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
+    "sentences": [
+      "The value is a language code, although the interface document does not state a type. The `request_params` of a job, which repeat the request, may also contain this field. The interface document shows the field in its example of a request, but does not list the field in `request_params`."
+    ]
+  },
+  {
     "subjects": ["PreRecordedRequestParams"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedRequestParams",
     "sentences": [
       "The `request_params` of a pre-recorded job contain only the fields of this schema. These are the fields that a client sends, except `custom_metadata`, which the job returns in a field of its own."
     ]
   },
   {
-    "subjects": ["PreRecordedWebhook.id"],
-    "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedWebhook/properties/id",
-    "sentences": ["The identifier is a UUID, like the `id` of a retrieved job."]
-  },
-  {
     "subjects": ["RealtimeProcessingConfig"],
-    "document": "openapi",
-    "pointer": "/components/schemas/RealtimeProcessingConfig",
     "sentences": [
       "Each configuration is used if its option is true. For example, `translation_config` is used if `translation` is true. The interface document states this rule only for `custom_vocabulary_config` and `callback_config` of a pre-recorded job."
     ]
   },
-  {
-    "subjects": ["ResultMetadata.audio_duration"],
-    "document": "openapi",
-    "pointer": "/components/schemas/ResultMetadata/properties/audio_duration",
-    "sentences": ["In the first version, this field was called `duration`. The interface document does not show the old name."]
-  },
+  {"subjects": ["ResultMetadata.audio_duration"], "sentences": ["In the first version, this field was called `duration`. The interface document does not show the old name."]},
   {
     "subjects": ["ResultMetadata.billing_time"],
-    "document": "openapi",
-    "pointer": "/components/schemas/ResultMetadata/properties/billing_time",
     "sentences": ["The schema does not check that `billing_time` is `audio_duration` multiplied by `number_of_distinct_channels`, because JSON Schema cannot multiply values."]
   },
-  {"subjects": ["TranscriptData"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptData", "sentences": ["All fields are required, because none is described as conditional."]},
-  {"subjects": ["TranscriptMessage"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptMessage", "sentences": ["All fields are required, because none is described as conditional."]},
   {
     "subjects": ["Transcription.languages"],
-    "document": "openapi",
-    "pointer": "/components/schemas/Transcription/properties/languages",
     "sentences": [
       "The schema does not enforce the order from the most to the least detected language, because the result does not show how often each language was detected.",
       "Results and requests use the same codes. Codes with a region, such as `en-US`, do not occur."
@@ -1294,122 +769,50 @@ export const assumptions = [
   },
   {
     "subjects": ["Transcription.sentences"],
-    "document": "openapi",
-    "pointer": "/components/schemas/Transcription/properties/sentences",
     "sentences": [
       "Live results may also contain sentences, because live and pre-recorded results have the same transcription object. The interface document names sentences as an add-on for pre-recorded jobs only."
     ]
   },
   {
     "subjects": ["Transcription.subtitles"],
-    "document": "openapi",
-    "pointer": "/components/schemas/Transcription/properties/subtitles",
     "sentences": [
       "Live results may also contain subtitles, because live and pre-recorded results have the same transcription object. The interface document names subtitles as an add-on for pre-recorded jobs only."
     ]
   },
-  {
-    "subjects": ["TranscriptionLanguageCode"],
-    "document": "openapi",
-    "pointer": "/components/schemas/TranscriptionLanguageCode",
-    "sentences": ["Any code of two or three lowercase letters is accepted, because the interface document does not show the whole list."]
-  },
-  {
-    "subjects": ["UploadResponse"],
-    "document": "openapi",
-    "pointer": "/components/schemas/UploadResponse",
-    "sentences": ["All fields of the response are required, because none is described as conditional."]
-  },
-  {
-    "subjects": ["Utterance"],
-    "document": "openapi",
-    "pointer": "/components/schemas/Utterance",
-    "sentences": ["All fields except `confidence` and `speaker` are required, because none of them is described as conditional."]
-  },
-  {
-    "subjects": ["Utterance.confidence"],
-    "document": "openapi",
-    "pointer": "/components/schemas/Utterance/properties/confidence",
-    "sentences": ["An utterance in a result may have a confidence, because an utterance in a live message has a confidence."]
-  },
+  {"subjects": ["TranscriptionLanguageCode"], "sentences": ["Any code of two or three lowercase letters is accepted, because the interface document does not show the whole list."]},
+  {"subjects": ["UploadResponse"], "sentences": ["All fields of the response are required, because none is described as conditional."]},
+  {"subjects": ["Utterance"], "sentences": ["All fields except `confidence` and `speaker` are required, because none of them is described as conditional."]},
+  {"subjects": ["Utterance.confidence"], "sentences": ["An utterance in a result may have a confidence, because an utterance in a live message has a confidence."]},
   {
     "subjects": ["Word"],
-    "document": "openapi",
-    "pointer": "/components/schemas/Word",
     "sentences": [
       "All fields are required, because none is described as conditional.",
       "The times are in seconds, as in the utterance.",
       "In the first version, messages used the same field names as results, such as `time_begin`. The interface document states these names only for results."
     ]
   },
-  {
-    "subjects": ["operation sendPreRecordedResult body"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["The body is a JSON object, like the body that the service sends to `callback_config.url`."]
-  },
+  {"subjects": ["operation sendPreRecordedResult body"], "sentences": ["The body is a JSON object, like the body that the service sends to `callback_config.url`."]},
   {
     "subjects": ["operation getPreRecordedJob"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1pre-recorded~1{id}/get",
     "sentences": [
       "The path is `/v2/pre-recorded/{id}`, because `result_url` contains the identifier.",
       "The API key is sent in the `x-service-key` header, as in the other calls. The interface document says that requests carry the key, but does not show the key for this call."
     ]
   },
-  {
-    "subjects": ["operation getPreRecordedJob parameter id"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/parameters/0",
-    "sentences": ["The identifier is the last part of the path. The identifier is a UUID, like the `id` of a retrieved job."]
-  },
-  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/requestBody", "sentences": ["The body is optional, because all of its fields are optional."]},
+  {"subjects": ["operation getPreRecordedJob parameter id"], "sentences": ["The identifier is the last part of the path. The identifier is a UUID, like the `id` of a retrieved job."]},
+  {"subjects": ["operation createLiveSession"], "sentences": ["The body is optional, because all of its fields are optional."]},
   {
     "subjects": ["operation sendLiveMessage body"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
     "sentences": ["Each request contains one message, in the same form as over the WebSocket. The schema enforces only that the body is a JSON object."]
   },
-  {
-    "subjects": ["operation listTranscriptionJobs"],
-    "document": "openapi",
-    "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The filters `date`, `before_date`, and `after_date` check a date field of the job. The interface document leaves open which one."]
-  },
-  {
-    "subjects": ["response LiveSessionRefused"],
-    "document": "openapi",
-    "pointer": "/components/responses/LiveSessionRefused",
-    "sentences": ["The message is JSON or text. The interface document shows no media type."]
-  },
-  {
-    "subjects": ["response NotificationReceived"],
-    "document": "openapi",
-    "pointer": "/components/responses/NotificationReceived",
-    "sentences": ["A 2XX status means that your server accepted the notification, as usual in HTTP."]
-  },
-  {
-    "subjects": ["response NotificationRefused"],
-    "document": "openapi",
-    "pointer": "/components/responses/NotificationRefused",
-    "sentences": ["A 4XX status means that your server rejected the notification, as usual in HTTP."]
-  },
-  {
-    "subjects": ["response UnspecifiedError"],
-    "document": "openapi",
-    "pointer": "/components/responses/UnspecifiedError",
-    "sentences": ["The body, if any, is JSON or text. The interface document shows no media type."]
-  },
-  {
-    "subjects": ["asyncapi"],
-    "document": "asyncapi",
-    "pointer": "/servers/session",
-    "sentences": ["The scheme of the WebSocket's URL is `wss`, because the URL contains a token. The interface document shows no scheme."]
-  },
+  {"subjects": ["operation listTranscriptionJobs"], "sentences": ["The filters `date`, `before_date`, and `after_date` check a date field of the job. The interface document leaves open which one."]},
+  {"subjects": ["response LiveSessionRefused"], "sentences": ["The message is JSON or text. The interface document shows no media type."]},
+  {"subjects": ["response NotificationReceived"], "sentences": ["A 2XX status means that your server accepted the notification, as usual in HTTP."]},
+  {"subjects": ["response NotificationRefused"], "sentences": ["A 4XX status means that your server rejected the notification, as usual in HTTP."]},
+  {"subjects": ["response UnspecifiedError"], "sentences": ["The body, if any, is JSON or text. The interface document shows no media type."]},
+  {"subjects": ["asyncapi"], "sentences": ["The scheme of the WebSocket's URL is `wss`, because the URL contains a token. The interface document shows no scheme."]},
   {
     "subjects": ["channel liveSession"],
-    "document": "asyncapi",
-    "pointer": "/channels/liveSession",
     "sentences": ["After `stop_recording`, the service closes the connection, with the close code 1000 or without a code. The interface document states only that `stop_recording` ends the session."]
   }
 ];

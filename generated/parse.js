@@ -2,7 +2,7 @@
 
 import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { parser } from './runtime/parse.js';
-import * as shapes from './shapes/contract.js';
+import * as shapes from './shapes.js';
 import * as check from './validators.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 

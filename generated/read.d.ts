@@ -1,164 +1,80 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { Failure, Issue, OfKind, ValidatorError } from './runtime/issues.js';
+import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/inputs.js';
 import type { Readable, ReadResult } from './runtime/read.js';
+import type * as types from './types.js';
 import type * as result from './types/tolerant.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
-export type { Failure, Issue, OfKind, Readable, ReadResult, ValidatorError };
-
 /**
- * Error of a failed add-on.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
+ * Readers. Each returns a value without its unreadable parts, and its deviations from the
+ * contract, or why it cannot be read, and never throws.
  */
+
+export type { Failure, Issue, OfKind, ValidatorError, AudioFrame, FrameOptions, MessageFrame, Readable, ReadResult };
+
+/** Error of a failed add-on. */
 export declare function readAddonError(value: unknown): ReadResult<result.AddonError>;
 
-/**
- * Audio file of a job.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Audio file of a job. */
 export declare function readAudioFile(value: unknown): ReadResult<result.AudioFile>;
 
-/**
- * Metadata of an uploaded file.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Metadata of an uploaded file. */
 export declare function readAudioMetadata(value: unknown): ReadResult<result.AudioMetadata>;
 
-/**
- * Answers of the language model.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Answers of the language model. */
 export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.AudioToLlmAddon>;
 
-/**
- * Prompts about the audio, and the language model that answers them.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Prompts about the audio, and the language model that answers them. */
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
 
-/**
- * The request that the service sends when a pre-recorded job finishes.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** The request that the service sends when a pre-recorded job finishes. */
 export declare function readCallbackConfig(value: unknown): ReadResult<result.CallbackConfig>;
 
-/**
- * Chapters of the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Chapters of the transcript. */
 export declare function readChapterizationAddon(value: unknown): ReadResult<result.ChapterizationAddon>;
 
-/**
- * Spellings that replace words in the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Spellings that replace words in the transcript. */
 export declare function readCustomSpellingConfig(value: unknown): ReadResult<result.CustomSpellingConfig>;
 
-/**
- * A list of words to recognize.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A list of words to recognize. */
 export declare function readCustomVocabulary(value: unknown): ReadResult<result.CustomVocabulary>;
 
-/**
- * Words to recognize, and their default intensity.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Words to recognize, and their default intensity. */
 export declare function readCustomVocabularyConfig(value: unknown): ReadResult<result.CustomVocabularyConfig>;
 
-/**
- * A word to recognize, with its intensity, pronunciations, and language.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A word to recognize, with its intensity, pronunciations, and language. */
 export declare function readCustomVocabularyEntry(value: unknown): ReadResult<result.CustomVocabularyEntry>;
 
-/**
- * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
 export declare function readDateOrDateTime(value: unknown): ReadResult<result.DateOrDateTime>;
 
-/**
- * Utterances of the transcript, with their speakers.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Utterances of the transcript, with their speakers. */
 export declare function readDiarizationAddon(value: unknown): ReadResult<result.DiarizationAddon>;
 
-/**
- * Number of speakers, exact or as a range.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Number of speakers, exact or as a range. */
 export declare function readDiarizationConfig(value: unknown): ReadResult<result.DiarizationConfig>;
 
-/**
- * Output of the display mode.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Output of the display mode. */
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
 
-/**
- * Body of the error response to a refused request.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Body of the error response to a refused request. */
 export declare function readErrorResponse(value: unknown): ReadResult<result.ErrorResponse>;
 
 /**
  * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
  * live session.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 
-/**
- * A page of the list of jobs.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A page of the list of jobs. */
 export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 
 /**
  * Status of the job. A `queued` job waits to be processed. A `processing` job is being
  * processed. A `done` job has been processed, and its result is available. An `error` job
  * failed during processing.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
@@ -167,423 +83,183 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
  * switch languages, set `code_switching` to true. To guide the detection, you can then list
  * the expected languages in `languages`.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
 
 /**
  * URL of the callback, and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readLiveCallbackConfig(value: unknown): ReadResult<result.LiveCallbackConfig>;
 
-/**
- * A job that transcribes a live session.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A job that transcribes a live session. */
 export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 
 /**
  * Messages that the service sends over the WebSocket. To get only final transcripts, set all
  * flags except `receive_final_transcripts` to false.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readLiveMessagesConfig(value: unknown): ReadResult<result.LiveMessagesConfig>;
 
-/**
- * Configuration of a live session. An empty object is valid.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Configuration of a live session. An empty object is valid. */
 export declare function readLiveRequest(value: unknown): ReadResult<result.LiveRequest>;
 
 /**
  * Result of a live job. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readLiveResult(value: unknown): ReadResult<result.LiveResult>;
 
-/**
- * The created session, with the URL of its WebSocket.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** The created session, with the URL of its WebSocket. */
 export declare function readLiveSessionCreated(value: unknown): ReadResult<result.LiveSessionCreated>;
 
-/**
- * Moderation of the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Moderation of the transcript. */
 export declare function readModerationAddon(value: unknown): ReadResult<result.ModerationAddon>;
 
-/**
- * Consistency of the names in the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Consistency of the names in the transcript. */
 export declare function readNameConsistencyAddon(value: unknown): ReadResult<result.NameConsistencyAddon>;
 
-/**
- * Named entities in the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Named entities in the transcript. */
 export declare function readNamedEntityRecognitionAddon(value: unknown): ReadResult<result.NamedEntityRecognitionAddon>;
 
-/**
- * Type of entity to redact.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Type of entity to redact. */
 export declare function readPiiEntityType(value: unknown): ReadResult<result.PiiEntityType>;
 
-/**
- * Entities to redact, and the replacement for their text.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Entities to redact, and the replacement for their text. */
 export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
 
-/**
- * Add-ons of a live session that run during post-processing.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Add-ons of a live session that run during post-processing. */
 export declare function readPostProcessingConfig(value: unknown): ReadResult<result.PostProcessingConfig>;
 
-/**
- * Options for the pre-processing of the audio.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Options for the pre-processing of the audio. */
 export declare function readPreProcessingConfig(value: unknown): ReadResult<result.PreProcessingConfig>;
 
-/**
- * Notification that a pre-recorded job has finished.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Notification that a pre-recorded job has finished. */
 export declare function readPreRecordedCallback(value: unknown): ReadResult<result.PreRecordedCallback>;
 
 /**
  * A job that transcribes a recording. Poll the job while its status is `queued` or
  * `processing`.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readPreRecordedJob(value: unknown): ReadResult<result.PreRecordedJob>;
 
-/**
- * The created job, with its identifier and its URL.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** The created job, with its identifier and its URL. */
 export declare function readPreRecordedJobCreated(value: unknown): ReadResult<result.PreRecordedJobCreated>;
 
-/**
- * The recording to transcribe, and the options of the job.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** The recording to transcribe, and the options of the job. */
 export declare function readPreRecordedRequest(value: unknown): ReadResult<result.PreRecordedRequest>;
 
-/**
- * Parameters of a pre-recorded job, as the job returns them.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Parameters of a pre-recorded job, as the job returns them. */
 export declare function readPreRecordedRequestParams(value: unknown): ReadResult<result.PreRecordedRequestParams>;
 
 /**
  * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
  * present only if its add-on was enabled.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readPreRecordedResult(value: unknown): ReadResult<result.PreRecordedResult>;
 
 /**
  * Notification that the transcription of a recording is done. Use the identifier to fetch the
  * result.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readPreRecordedWebhook(value: unknown): ReadResult<result.PreRecordedWebhook>;
 
-/**
- * Add-ons of a live session that run in real time.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Add-ons of a live session that run in real time. */
 export declare function readRealtimeProcessingConfig(value: unknown): ReadResult<result.RealtimeProcessingConfig>;
 
-/**
- * Durations, number of channels, and billed time.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Durations, number of channels, and billed time. */
 export declare function readResultMetadata(value: unknown): ReadResult<result.ResultMetadata>;
 
-/**
- * A sentence of the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A sentence of the transcript. */
 export declare function readSentence(value: unknown): ReadResult<result.Sentence>;
 
-/**
- * Sentences of the transcript. Use `transcription.sentences` instead.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Sentences of the transcript. Use `transcription.sentences` instead. */
 export declare function readSentencesAddon(value: unknown): ReadResult<result.SentencesAddon>;
 
-/**
- * Sentiment of the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Sentiment of the transcript. */
 export declare function readSentimentAnalysisAddon(value: unknown): ReadResult<result.SentimentAnalysisAddon>;
 
-/**
- * Data extracted from the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Data extracted from the transcript. */
 export declare function readStructuredDataExtractionAddon(value: unknown): ReadResult<result.StructuredDataExtractionAddon>;
 
-/**
- * A subtitle record of the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A subtitle record of the transcript. */
 export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle>;
 
-/**
- * Formats, timing, and style of the subtitles.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Formats, timing, and style of the subtitles. */
 export declare function readSubtitlesConfig(value: unknown): ReadResult<result.SubtitlesConfig>;
 
-/**
- * Summary of the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Summary of the transcript. */
 export declare function readSummarizationAddon(value: unknown): ReadResult<result.SummarizationAddon>;
 
-/**
- * Type of summary.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Type of summary. */
 export declare function readSummarizationConfig(value: unknown): ReadResult<result.SummarizationConfig>;
 
-/**
- * The transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** The transcript. */
 export declare function readTranscription(value: unknown): ReadResult<result.Transcription>;
 
 /**
  * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
  * are always set.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readTranscriptionJob(value: unknown): ReadResult<result.TranscriptionJob>;
 
-/**
- * Language code for transcription, in the style of ISO 639-1.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Language code for transcription, in the style of ISO 639-1. */
 export declare function readTranscriptionLanguageCode(value: unknown): ReadResult<result.TranscriptionLanguageCode>;
 
-/**
- * Translations of the transcript.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Translations of the transcript. */
 export declare function readTranslationAddon(value: unknown): ReadResult<result.TranslationAddon>;
 
-/**
- * Target languages and options of the translation.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Target languages and options of the translation. */
 export declare function readTranslationConfig(value: unknown): ReadResult<result.TranslationConfig>;
 
-/**
- * Language code for translation, in the style of ISO 639-1.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Language code for translation, in the style of ISO 639-1. */
 export declare function readTranslationLanguageCode(value: unknown): ReadResult<result.TranslationLanguageCode>;
 
-/**
- * URL and metadata of an uploaded file.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** URL and metadata of an uploaded file. */
 export declare function readUploadResponse(value: unknown): ReadResult<result.UploadResponse>;
 
-/**
- * An utterance in a result.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** An utterance in a result. */
 export declare function readUtterance(value: unknown): ReadResult<result.Utterance>;
 
-/**
- * A word of an utterance.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A word of an utterance. */
 export declare function readWord(value: unknown): ReadResult<result.Word>;
 
-/**
- * Content of an audio chunk.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Content of an audio chunk. */
 export declare function readAudioChunkData(value: unknown): ReadResult<result.AudioChunkData>;
 
 /**
  * A chunk of audio in a JSON message. Instead of this message, a client can send binary
  * frames.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readAudioChunkMessage(value: unknown): ReadResult<result.AudioChunkMessage>;
 
-/**
- * An utterance in a message.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** An utterance in a message. */
 export declare function readLiveUtterance(value: unknown): ReadResult<result.LiveUtterance>;
 
 /**
  * A message other than a transcript. It is an acknowledgment, an add-on message, a
  * post-processing message, an error, or an event. An event is a lifecycle event, a speech
  * begin or end event, a pre-processing event, or a real-time processing event.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
  */
 export declare function readOtherServerMessage(value: unknown): ReadResult<result.OtherServerMessage>;
 
-/**
- * A request to end the session.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A request to end the session. */
 export declare function readStopRecordingMessage(value: unknown): ReadResult<result.StopRecordingMessage>;
 
-/**
- * Content of a transcript message.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** Content of a transcript message. */
 export declare function readTranscriptData(value: unknown): ReadResult<result.TranscriptData>;
 
-/**
- * A partial or final transcript of an utterance.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A partial or final transcript of an utterance. */
 export declare function readTranscriptMessage(value: unknown): ReadResult<result.TranscriptMessage>;
 
-/**
- * The query parameters of listTranscriptionJobs.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** The query parameters of listTranscriptionJobs. */
 export declare function readListTranscriptionJobsQuery(value: unknown): ReadResult<result.ListTranscriptionJobsQuery>;
 
-/**
- * A message from the client.
- *
- * @returns the value, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws
- */
+/** A message from the client. */
 export declare function readClientMessage(value: unknown): ReadResult<result.ClientMessage>;
 
-/**
- * A message from the service.
- *
- * @param value a parsed message; text is refused
- * @returns the message, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws; beside the value,
- * `kind` is `'transcript'` or `'other'`
- */
+/** A message from the service. */
 export declare function readServerMessageValue(value: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;
 
-/**
- * A message from the service.
- *
- * @param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
- * @returns the message, without its unreadable parts, and its deviations from the contract; or
- * why it cannot be read; it may share parts with the input; never throws; beside the value,
- * `kind` is `'transcript'` or `'other'`; text that is not JSON is an issue `json`, bytes that
- * are not UTF-8 are an issue `encoding`
- */
+/** A message from the service. */
 export declare function readServerMessage(frame: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;

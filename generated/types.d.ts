@@ -7,32 +7,17 @@ import type { Plain, UnspecifiedBody, Form } from './operations.js';
  * `types/resolved` has the same names with the defaults filled in.
  */
 
-/**
- * Error of a failed add-on.
- *
- * Not specified: Fields of the error.
- */
+/** Error of a failed add-on. */
 export interface AddonError {
   [key: string]: unknown;
 }
 
-/**
- * Content of an audio chunk.
- *
- * Assumption: The field is required, because it is not described as conditional.
- */
+/** Content of an audio chunk. */
 export interface AudioChunkData {
   /**
    * The audio, encoded as base64.
    *
    * Encoded as base64.
-   *
-   * Not specified: Response to a chunk that is not base64.
-   *
-   * Assumption: The schema does not enforce base64, because `contentEncoding` is only an
-   * annotation.
-   *
-   * First version: `frames`.
    */
   chunk: string;
 }
@@ -40,8 +25,6 @@ export interface AudioChunkData {
 /**
  * A chunk of audio in a JSON message. Instead of this message, a client can send binary
  * frames.
- *
- * Assumption: All fields are required, because none is described as conditional.
  */
 export interface AudioChunkMessage {
   /** Type of the message. */
@@ -56,18 +39,9 @@ export interface AudioFile {
   id: string;
   /** Name of the uploaded file. */
   filename: string | null;
-  /**
-   * Download link. Set when the job was created with an `audio_url`.
-   *
-   * Assumption: `source` is also set for an uploaded file, because the `audio_url` of its job is
-   * the URL of the upload.
-   */
+  /** Download link. Set when the job was created with an `audio_url`. */
   source: string | null;
-  /**
-   * Duration of the audio, in seconds.
-   *
-   * Assumption: The unit is seconds, as in the metadata of a result.
-   */
+  /** Duration of the audio, in seconds. */
   audio_duration: number | null;
   /**
    * Number of channels.
@@ -77,11 +51,7 @@ export interface AudioFile {
   number_of_channels: number | null;
 }
 
-/**
- * Metadata of an uploaded file.
- *
- * Assumption: All fields are required, because none is described as conditional.
- */
+/** Metadata of an uploaded file. */
 export interface AudioMetadata {
   /** Identifier of the file. */
   id: string;
@@ -93,18 +63,9 @@ export interface AudioMetadata {
    * Size of the file.
    *
    * Integer.
-   *
-   * Not specified: Unit of the size.
-   *
-   * Assumption: The size is not negative. The schema does not enforce this, because the
-   * interface document states no bound.
    */
   size: number;
-  /**
-   * Duration of the audio, in seconds.
-   *
-   * Assumption: The unit is seconds, as in the metadata of a result.
-   */
+  /** Duration of the audio, in seconds. */
   audio_duration: number;
   /**
    * Number of channels.
@@ -123,14 +84,7 @@ export interface AudioToLlmAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
@@ -146,14 +100,7 @@ export interface AudioToLlmAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -171,13 +118,7 @@ export interface AudioToLlmConfig {
    * At least 1 item.
    */
   prompts: unknown[][];
-  /**
-   * Identifier of the model. Defaults to a third-party model.
-   *
-   * Not specified: Identifier of the default model.
-   *
-   * Not specified: Other accepted models.
-   */
+  /** Identifier of the model. Defaults to a third-party model. */
   model?: string;
 }
 
@@ -206,14 +147,7 @@ export interface ChapterizationAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
@@ -229,14 +163,7 @@ export interface ChapterizationAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -271,8 +198,6 @@ export interface CustomVocabularyConfig {
    * Intensity of the words that have no `intensity` of their own.
    *
    * 0 to 1.
-   *
-   * Not specified: Default of `default_intensity`.
    */
   default_intensity?: number;
 }
@@ -297,10 +222,6 @@ export interface CustomVocabularyEntry {
  * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
  * Must be a date or a date and time.
- *
- * Assumption: A date and a date with a time are both accepted. For the list of jobs, the
- * interface document declares each date filter as a date with a time, but describes one filter
- * with the format YYYY-MM-DD.
  */
 export type DateOrDateTime = string;
 
@@ -313,23 +234,11 @@ export interface DiarizationAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
-  /**
-   * The utterances.
-   *
-   * Not specified: Value of `results` if the add-on failed. The interface document does not list
-   * null as a type.
-   */
+  /** The utterances. */
   results: Utterance[];
 }
 
@@ -339,23 +248,11 @@ export interface DiarizationAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /**
-   * The utterances.
-   *
-   * Not specified: Value of `results` if the add-on failed. The interface document does not list
-   * null as a type.
-   */
+  /** The utterances. */
   results: Utterance[];
 }
 
@@ -390,14 +287,7 @@ export interface DisplayModeAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
@@ -411,14 +301,7 @@ export interface DisplayModeAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -426,12 +309,7 @@ export interface DisplayModeAddonSucceeded {
   results: string[] | null;
 }
 
-/**
- * Body of the error response to a refused request.
- *
- * Assumption: Each field of the error body has the meaning that its name suggests. The
- * interface document shows only the names and the types of the fields.
- */
+/** Body of the error response to a refused request. */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp: string;
@@ -479,8 +357,6 @@ export interface JobPage {
  * Status of the job. A `queued` job waits to be processed. A `processing` job is being
  * processed. A `done` job has been processed, and its result is available. An `error` job
  * failed during processing.
- *
- * Not specified: Status transitions.
  */
 export type JobStatus = "queued" | "processing" | "done" | "error";
 
@@ -496,9 +372,6 @@ export interface LanguageConfig {
    * empty or contains several codes, the language is detected.
    *
    * Default: `[]`.
-   *
-   * Assumption: Several codes in `languages` guide the detection. The interface document states
-   * this only for live sessions with `code_switching`.
    */
   languages?: TranscriptionLanguageCode[];
   /**
@@ -506,9 +379,6 @@ export interface LanguageConfig {
    * utterance is detected and kept. Ignored if `languages` contains one code.
    *
    * Default: `false`.
-   *
-   * Assumption: The schema accepts `code_switching` with a single code, although the option is
-   * then ignored.
    */
   code_switching?: boolean;
 }
@@ -518,81 +388,46 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Start of the page.
    *
-   * Integer. At least 0.
-   *
-   * Default: `0`.
-   *
-   * Assumption: The offset is the number of jobs before the page.
+   * Integer. At least 0. Default: `0`.
    */
   offset?: number;
   /**
    * Maximum number of jobs to return.
    *
-   * Integer. At least 1.
-   *
-   * Default: `20`.
+   * Integer. At least 1. Default: `20`.
    */
   limit?: number;
   /**
    * Returns only jobs relevant to this date.
    *
    * Must be a date or a date and time.
-   *
-   * Not specified: Meaning of the word "relevant". The interface document says only that the
-   * filter returns the jobs that are relevant to the date.
    */
   date?: DateOrDateTime;
   /**
    * Returns only jobs before this date.
    *
    * Must be a date or a date and time.
-   *
-   * Not specified: Inclusion of jobs on the date itself.
    */
   before_date?: DateOrDateTime;
   /**
    * Returns only jobs after this date. To select a range, also set `before_date`.
    *
    * Must be a date or a date and time.
-   *
-   * Not specified: Inclusion of jobs on the date itself.
    */
   after_date?: DateOrDateTime;
-  /**
-   * Returns only jobs with one of these statuses.
-   *
-   * Assumption: To send several values, repeat the parameter. The interface document says that
-   * several values are accepted, but does not show how to write them.
-   */
+  /** Returns only jobs with one of these statuses. */
   status?: JobStatus[];
-  /**
-   * Returns only jobs with this metadata.
-   *
-   * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
-   *
-   * Not specified: Comparison of numbers, booleans, and nested fields.
-   *
-   * Assumption: Each field of the object is a query parameter, with the name of the field in
-   * brackets, such as `custom_metadata[garden]=roses`. The interface document says that the
-   * filter is an object, but does not show how to write it.
-   */
+  /** Returns only jobs with this metadata. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * Returns only jobs of one of these kinds.
-   *
-   * Assumption: To send several values, repeat the parameter. The interface document says that
-   * several values are accepted, but does not show how to write them.
-   */
+  /** Returns only jobs of one of these kinds. */
   kind?: JobKind[];
 }
 
 /**
  * URL of the callback, and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
- *
- * Not specified: The flag that selects add-on messages.
  */
 export interface LiveCallbackConfig {
   /**
@@ -657,11 +492,7 @@ export interface LiveCallbackConfig {
   receive_lifecycle_events?: boolean;
 }
 
-/**
- * A job that transcribes a live session.
- *
- * Not specified: Retrieval of a live job by its identifier.
- */
+/** A job that transcribes a live session. */
 export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
 
 /** A live job that has been processed, with its result. */
@@ -700,46 +531,21 @@ export interface LiveJobDone {
   completed_at: string;
   /** The result. */
   result: LiveResult;
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "live";
   /**
    * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
-   *
-   * Assumption: The code is absent or null if the job succeeded, but the schema does not enforce
-   * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the session. May be null when the status is `error`.
-   *
-   * Not specified: Value of an option in `request_params` if the request omitted the option.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the session. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
 }
 
@@ -783,37 +589,15 @@ export interface LiveJobFailed {
    * Integer. 400 to 599.
    */
   error_code: number;
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the session. May be null when the status is `error`.
-   *
-   * Not specified: Value of an option in `request_params` if the request omitted the option.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the session. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
   /** The result, if the failed job has one. */
   result?: LiveResult | null;
@@ -847,72 +631,35 @@ export interface LiveJobPending {
   post_session_metadata: {
     [key: string]: unknown;
   };
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "live";
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
-   *
-   * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface document says that the time is set when the status is
-   * `done` or `error`.
    */
   completed_at?: string | null;
   /**
    * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
-   *
-   * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the session. May be null when the status is `error`.
-   *
-   * Not specified: Value of an option in `request_params` if the request omitted the option.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the session. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
-  /**
-   * The result. Present when the status is `done`.
-   *
-   * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document says that the result is present when the status is
-   * `done`.
-   */
+  /** The result. Present when the status is `done`. */
   result?: LiveResult | null;
 }
 
 /**
  * Messages that the service sends over the WebSocket. To get only final transcripts, set all
  * flags except `receive_final_transcripts` to false.
- *
- * Not specified: The flag that selects add-on messages.
  */
 export interface LiveMessagesConfig {
   /**
@@ -971,41 +718,19 @@ export interface LiveMessagesConfig {
   receive_lifecycle_events?: boolean;
 }
 
-/**
- * Configuration of a live session. An empty object is valid.
- *
- * Not specified: Other fields of the request.
- *
- * Not specified: The parameter for diarization. The interface document names diarization as an
- * add-on for live sessions.
- *
- * Not specified: Source of the `custom_metadata` in the job of a live session. The interface
- * document shows no field for metadata in the request that creates the session.
- *
- * Assumption: Clients send only the fields that the contract names. A program that checks
- * requests can therefore report any other field as misspelled.
- */
+/** Configuration of a live session. An empty object is valid. */
 export interface LiveRequest {
   /**
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24, or 32 bits per sample. `wav/alaw` and
    * `wav/ulaw` take 8 bits. Audio is accepted with or without a WAV header.
    *
    * Default: `"wav/pcm"`.
-   *
-   * First version: Support for `wav`, `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere`, and
-   * `amr-nb` was dropped. Use `wav/pcm` instead of `wav`.
    */
   encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw";
   /**
    * Bits per sample.
    *
    * Default: `16`.
-   *
-   * Assumption: The schema accepts every bit depth with `wav/alaw` and `wav/ulaw`, although
-   * these encodings take 8 bits. If the schema required 8 bits, a request with one of these
-   * encodings and without `bit_depth` would be invalid, because the default is 16.
-   *
-   * First version: Support for a bit depth of 64 was dropped.
    */
   bit_depth?: 8 | 16 | 24 | 32;
   /**
@@ -1017,51 +742,24 @@ export interface LiveRequest {
   /**
    * Number of channels.
    *
-   * Integer. 1 to 8.
-   *
-   * Default: `1`.
-   *
-   * Not specified: Arrangement of several channels in the audio.
+   * Integer. 1 to 8. Default: `1`.
    */
   channels?: number;
-  /**
-   * Identifier of the model. Only the default is supported.
-   *
-   * Not specified: Identifier of the default model.
-   *
-   * First version: Omit `model`, because there is now only a single model.
-   */
+  /** Identifier of the model. Only the default is supported. */
   model?: string;
   /**
    * Duration of the silence that ends an utterance, in seconds.
    *
-   * 0.01 to 10 seconds.
-   *
-   * Default: `0.05`.
-   *
-   * First version: Changed from milliseconds to seconds.
+   * 0.01 to 10 seconds. Default: `0.05`.
    */
   endpointing?: number;
   /**
    * Time after which an utterance ends even without a silence, in seconds.
    *
-   * 5 to 60 seconds.
-   *
-   * Default: `5`.
-   *
-   * First version: `maximum_audio_duration`.
+   * 5 to 60 seconds. Default: `5`.
    */
   maximum_duration_without_endpointing?: number;
-  /**
-   * Languages of the audio.
-   *
-   * First version: `language_behaviour`. To detect one language, leave `languages` empty and
-   * `code_switching` false. To detect several languages, set `code_switching` to true.
-   *
-   * First version: `language`. List two-letter codes in `languages`. If you know the language,
-   * list only its code. If `code_switching` is true, you can list the expected languages to
-   * guide the detection.
-   */
+  /** Languages of the audio. */
   language_config?: LanguageConfig;
   /** Options for the pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
@@ -1103,21 +801,11 @@ export interface LiveResult {
   sentiment_analysis?: SentimentAnalysisAddon;
   /** Chapters. */
   chapterization?: ChapterizationAddon;
-  /**
-   * Messages that the service sent during the session.
-   *
-   * Not specified: Format of the text in each string.
-   *
-   * Assumption: Each string is the JSON text of a message, because messages are sent as JSON.
-   */
+  /** Messages that the service sent during the session. */
   messages?: string[];
 }
 
-/**
- * The created session, with the URL of its WebSocket.
- *
- * Not specified: Other fields of the response.
- */
+/** The created session, with the URL of its WebSocket. */
 export interface LiveSessionCreated {
   /**
    * URL of the session's WebSocket. The URL contains a token for this session, so you can give
@@ -1128,59 +816,25 @@ export interface LiveSessionCreated {
   [key: string]: unknown;
 }
 
-/**
- * An utterance in a message.
- *
- * Assumption: All fields are required, because none is described as conditional.
- *
- * Assumption: The times are in seconds, as in the utterance of a result.
- *
- * Assumption: In the first version, field names such as `time_begin` were the same in messages
- * and in results. The interface document states these names only for results.
- */
+/** An utterance in a message. */
 export interface LiveUtterance {
-  /**
-   * Text of the utterance.
-   *
-   * First version: `transcription`.
-   */
+  /** Text of the utterance. */
   text: string;
-  /**
-   * Language of the utterance.
-   *
-   * Assumption: Utterances and requests use the same codes. A code has no region, and is never
-   * empty.
-   */
+  /** Language of the utterance. */
   language: TranscriptionLanguageCode;
-  /**
-   * Start of the utterance, in seconds.
-   *
-   * First version: `time_begin`.
-   */
+  /** Start of the utterance, in seconds. */
   start: number;
-  /**
-   * End of the utterance, in seconds.
-   *
-   * First version: `time_end`.
-   */
+  /** End of the utterance, in seconds. */
   end: number;
   /**
    * Channel of the utterance.
    *
    * Integer.
-   *
-   * Not specified: Numbering of channels.
-   *
-   * First version: Changed from a string to an integer.
    */
   channel: number;
   /** Words of the utterance. */
   words: Word[];
-  /**
-   * Confidence in the transcription of the utterance.
-   *
-   * Not specified: Range of a confidence.
-   */
+  /** Confidence in the transcription of the utterance. */
   confidence: number;
 }
 
@@ -1193,14 +847,7 @@ export interface ModerationAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
@@ -1214,14 +861,7 @@ export interface ModerationAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -1238,14 +878,7 @@ export interface NameConsistencyAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
@@ -1259,14 +892,7 @@ export interface NameConsistencyAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -1283,14 +909,7 @@ export interface NamedEntityRecognitionAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
@@ -1306,14 +925,7 @@ export interface NamedEntityRecognitionAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -1327,16 +939,9 @@ export interface NamedEntityRecognitionAddonSucceeded {
  * A message other than a transcript. It is an acknowledgment, an add-on message, a
  * post-processing message, an error, or an event. An event is a lifecycle event, a speech
  * begin or end event, a pre-processing event, or a real-time processing event.
- *
- * Assumption: The fields `session_id`, `created_at`, and `type` are required, because none of
- * them is described as conditional.
  */
 export interface OtherServerMessage {
-  /**
-   * Identifier of the session.
-   *
-   * Not specified: Relation to the `id` of the live job.
-   */
+  /** Identifier of the session. */
   session_id: string;
   /**
    * Creation time of the message.
@@ -1344,20 +949,9 @@ export interface OtherServerMessage {
    * Must be a date and time.
    */
   created_at: string;
-  /**
-   * Type of the message. Any value except `transcript` is allowed.
-   *
-   * Not specified: Values of `type`.
-   */
+  /** Type of the message. Any value except `transcript` is allowed. */
   type: (string & {});
-  /**
-   * Content of the message.
-   *
-   * Not specified: Shape of the content.
-   *
-   * Assumption: The content may be absent, because nothing in the interface document shows that
-   * it is always present.
-   */
+  /** Content of the message. */
   data?: {
     [key: string]: unknown;
   };
@@ -1369,31 +963,13 @@ export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" 
 
 /** Entities to redact, and the replacement for their text. */
 export interface PiiRedactionConfig {
-  /**
-   * Type of entity to redact, or a list of types.
-   *
-   * Not specified: Entities that are redacted by default.
-   *
-   * Assumption: A single value and a list are both accepted, because the interface document
-   * describes both.
-   */
+  /** Type of entity to redact, or a list of types. */
   entity_types?: PiiEntityType | PiiEntityType[];
-  /**
-   * Replacement for redacted text.
-   *
-   * Not specified: Default replacement for redacted text.
-   */
+  /** Replacement for redacted text. */
   processed_text_type?: "MARKER" | "MASK";
 }
 
-/**
- * Add-ons of a live session that run during post-processing.
- *
- * Not specified: Time at which the post-processing runs.
- *
- * Assumption: `summarization_config` is used if `summarization` is true. The interface
- * document does not state this rule.
- */
+/** Add-ons of a live session that run during post-processing. */
 export interface PostProcessingConfig {
   /**
    * Summarizes the transcript.
@@ -1417,40 +993,26 @@ export interface PreProcessingConfig {
    * Enhances the audio.
    *
    * Default: `false`.
-   *
-   * First version: Moved into `pre_processing`.
    */
   audio_enhancer?: boolean;
   /**
    * Threshold for speech detection. A value closer to 1 is stricter, so fewer background sounds
    * are taken as speech.
    *
-   * 0 to 1.
-   *
-   * Default: `0.6`.
+   * 0 to 1. Default: `0.6`.
    */
   speech_threshold?: number;
 }
 
-/**
- * Notification that a pre-recorded job has finished.
- *
- * Not specified: Other fields of the body.
- */
+/** Notification that a pre-recorded job has finished. */
 export interface PreRecordedCallback {
   /**
    * Identifier of the job.
    *
    * Must be a UUID.
-   *
-   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
    */
   id: string;
-  /**
-   * Event that says whether the job succeeded or failed.
-   *
-   * Not specified: Values of `event`.
-   */
+  /** Event that says whether the job succeeded or failed. */
   event: string;
   [key: string]: unknown;
 }
@@ -1461,18 +1023,12 @@ export interface PreRecordedCallback {
  */
 export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRecordedJobFailed;
 
-/**
- * The created job, with its identifier and its URL.
- *
- * Not specified: Other fields of the response.
- */
+/** The created job, with its identifier and its URL. */
 export interface PreRecordedJobCreated {
   /**
    * Identifier of the job.
    *
    * Must be a UUID.
-   *
-   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
    */
   id: string;
   /**
@@ -1480,8 +1036,6 @@ export interface PreRecordedJobCreated {
    * request to this URL.
    *
    * Must be an absolute URI.
-   *
-   * Assumption: The URL is absolute.
    */
   result_url: string;
   [key: string]: unknown;
@@ -1523,44 +1077,21 @@ export interface PreRecordedJobDone {
   completed_at: string;
   /** The result. */
   result: PreRecordedResult;
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "pre-recorded";
   /**
    * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
-   *
-   * Assumption: The code is absent or null if the job succeeded, but the schema does not enforce
-   * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the job. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the job. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
 }
 
@@ -1604,35 +1135,15 @@ export interface PreRecordedJobFailed {
    * Integer. 400 to 599.
    */
   error_code: number;
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the job. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the job. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
   /** The result, if the failed job has one. */
   result?: PreRecordedResult | null;
@@ -1666,118 +1177,51 @@ export interface PreRecordedJobPending {
   post_session_metadata: {
     [key: string]: unknown;
   };
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "pre-recorded";
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
-   *
-   * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface document says that the time is set when the status is
-   * `done` or `error`.
    */
   completed_at?: string | null;
   /**
    * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
-   *
-   * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the job. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the job. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
-  /**
-   * The result. Present when the status is `done`.
-   *
-   * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document says that the result is present when the status is
-   * `done`.
-   */
+  /** The result. Present when the status is `done`. */
   result?: PreRecordedResult | null;
 }
 
-/**
- * The recording to transcribe, and the options of the job.
- *
- * Not specified: Complete list of accepted fields and of required fields.
- *
- * Not specified: The parameter for chapterization. The interface document names chapterization
- * as an add-on for pre-recorded jobs.
- *
- * Not specified: Parameters for moderation, name consistency, structured data extraction, and
- * display mode. The result has blocks for these add-ons.
- *
- * Assumption: Clients send only the fields that the contract names. A program that checks
- * requests can therefore report any other field as misspelled.
- *
- * Assumption: An option such as `translation` is accepted without its configuration, such as
- * `translation_config`. A configuration is accepted without its option. The interface document
- * does not require that an option and its configuration are sent together.
- *
- * Assumption: Each configuration is used if its option is enabled. The interface document
- * states this only for `custom_vocabulary_config` and `callback_config`.
- */
+/** The recording to transcribe, and the options of the job. */
 export interface PreRecordedRequest {
   /**
    * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
    *
    * Must be an absolute URI.
-   *
-   * Assumption: Null is not accepted. The interface document allows null as the `audio_url` in
-   * the `request_params` of a job, but describes the `audio_url` of the call as a URL.
    */
   audio_url: string;
   /**
    * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
    * value is a list of words, the list is used instead.
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
-   *
-   * Assumption: A boolean and a list are both accepted, because the interface document describes
-   * both.
-   *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
-   * `custom_vocabulary_config`.
+   * Default: `false`. Maturity: beta.
    */
   custom_vocabulary?: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is true. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Must be an absolute URI.
-   *
-   * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
-   * `callback_config` instead.
    *
    * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
    */
@@ -1794,22 +1238,14 @@ export interface PreRecordedRequest {
    * Creates subtitles.
    *
    * Default: `false`.
-   *
-   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles?: boolean;
-  /**
-   * Formats, timing, and style of the subtitles.
-   *
-   * First version: `output_format`. List the subtitle formats in `formats`.
-   */
+  /** Formats, timing, and style of the subtitles. */
   subtitles_config?: SubtitlesConfig;
   /**
    * Recognizes speakers.
    *
    * Default: `false`.
-   *
-   * First version: `toggle_diarization`.
    */
   diarization?: boolean;
   /** Number of speakers. */
@@ -1817,9 +1253,7 @@ export interface PreRecordedRequest {
   /**
    * Translates the transcript (beta).
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
+   * Default: `false`. Maturity: beta.
    */
   translation?: boolean;
   /** Target languages and options of the translation. */
@@ -1835,17 +1269,13 @@ export interface PreRecordedRequest {
   /**
    * Recognizes named entities (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   named_entity_recognition?: boolean;
   /**
    * Enables custom spellings (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   custom_spelling?: boolean;
   /** Custom spellings. */
@@ -1881,55 +1311,16 @@ export interface PreRecordedRequest {
   /**
    * Enhances the punctuation (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced?: boolean;
   /** Languages of the audio. */
   language_config?: LanguageConfig;
-  /**
-   * Detects the language.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Detects the language. */
   detect_language?: boolean;
-  /**
-   * Enables code switching.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Enables code switching. */
   enable_code_switching?: boolean;
-  /**
-   * Language code.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job, which repeat the request, may also contain this field.
-   * The interface document shows the field in its example of a request, but does not list the
-   * field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Language code. */
   language?: TranscriptionLanguageCode;
   /** Your own metadata. The job contains it unchanged. */
   custom_metadata?: {
@@ -1937,15 +1328,7 @@ export interface PreRecordedRequest {
   };
 }
 
-/**
- * Parameters of a pre-recorded job, as the job returns them.
- *
- * Not specified: Value of an option in `request_params` if the request omitted the option.
- *
- * Assumption: The `request_params` of a pre-recorded job contain only the fields of this
- * schema. These are the fields that a client sends, except `custom_metadata`, which the job
- * returns in a field of its own.
- */
+/** Parameters of a pre-recorded job, as the job returns them. */
 export interface PreRecordedRequestParams {
   /**
    * URL of the audio or video file.
@@ -1957,24 +1340,13 @@ export interface PreRecordedRequestParams {
    * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
    * value is a list of words, the list is used instead.
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
-   *
-   * Assumption: A boolean and a list are both accepted, because the interface document describes
-   * both.
-   *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
-   * `custom_vocabulary_config`.
+   * Default: `false`. Maturity: beta.
    */
   custom_vocabulary?: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is true. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Must be an absolute URI.
-   *
-   * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
-   * `callback_config` instead.
    *
    * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
    */
@@ -1991,22 +1363,14 @@ export interface PreRecordedRequestParams {
    * Creates subtitles.
    *
    * Default: `false`.
-   *
-   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles?: boolean;
-  /**
-   * Formats, timing, and style of the subtitles.
-   *
-   * First version: `output_format`. List the subtitle formats in `formats`.
-   */
+  /** Formats, timing, and style of the subtitles. */
   subtitles_config?: SubtitlesConfig;
   /**
    * Recognizes speakers.
    *
    * Default: `false`.
-   *
-   * First version: `toggle_diarization`.
    */
   diarization?: boolean;
   /** Number of speakers. */
@@ -2014,9 +1378,7 @@ export interface PreRecordedRequestParams {
   /**
    * Translates the transcript (beta).
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
+   * Default: `false`. Maturity: beta.
    */
   translation?: boolean;
   /** Target languages and options of the translation. */
@@ -2032,17 +1394,13 @@ export interface PreRecordedRequestParams {
   /**
    * Recognizes named entities (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   named_entity_recognition?: boolean;
   /**
    * Enables custom spellings (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   custom_spelling?: boolean;
   /** Custom spellings. */
@@ -2078,55 +1436,16 @@ export interface PreRecordedRequestParams {
   /**
    * Enhances the punctuation (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced?: boolean;
   /** Languages of the audio. */
   language_config?: LanguageConfig;
-  /**
-   * Detects the language.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Detects the language. */
   detect_language?: boolean;
-  /**
-   * Enables code switching.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Enables code switching. */
   enable_code_switching?: boolean;
-  /**
-   * Language code.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job, which repeat the request, may also contain this field.
-   * The interface document shows the field in its example of a request, but does not list the
-   * field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Language code. */
   language?: TranscriptionLanguageCode;
 }
 
@@ -2151,11 +1470,7 @@ export interface PreRecordedResult {
   chapterization?: ChapterizationAddon;
   /** Outcome of the moderation. */
   moderation?: ModerationAddon;
-  /**
-   * Not specified: Replacement for the deprecated block `name_consistency`.
-   *
-   * @deprecated Consistency of names.
-   */
+  /** @deprecated Consistency of names. */
   name_consistency?: NameConsistencyAddon;
   /** Extracted data. */
   structured_data_extraction?: StructuredDataExtractionAddon;
@@ -2166,14 +1481,6 @@ export interface PreRecordedResult {
   /** Output of the display mode. */
   display_mode?: DisplayModeAddon;
   /**
-   * Not specified: Replacement for the deprecated block `diarization`.
-   *
-   * Not specified: Kind of error after which the result contains the block `diarization`. The
-   * interface document describes this block only for the case that diarization was requested and
-   * an error occurred.
-   *
-   * Not specified: Content of the block `diarization` if no error occurred.
-   *
    * @deprecated Utterances with their speakers. The interface document describes this block only for one
    * case: diarization was requested, and an error occurred. The block then contains the result
    * of the diarization.
@@ -2184,28 +1491,18 @@ export interface PreRecordedResult {
 /**
  * Notification that the transcription of a recording is done. Use the identifier to fetch the
  * result.
- *
- * Not specified: Other fields of the body.
  */
 export interface PreRecordedWebhook {
   /**
    * Identifier of the job.
    *
    * Must be a UUID.
-   *
-   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
    */
   id: string;
   [key: string]: unknown;
 }
 
-/**
- * Add-ons of a live session that run in real time.
- *
- * Assumption: Each configuration is used if its option is true. For example,
- * `translation_config` is used if `translation` is true. The interface document states this
- * rule only for `custom_vocabulary_config` and `callback_config` of a pre-recorded job.
- */
+/** Add-ons of a live session that run in real time. */
 export interface RealtimeProcessingConfig {
   /**
    * Enables the custom vocabulary.
@@ -2243,26 +1540,13 @@ export interface RealtimeProcessingConfig {
    * Default: `false`.
    */
   sentiment_analysis?: boolean;
-  /**
-   * Computes accurate word timestamps.
-   *
-   * Not specified: Default of `words_accurate_timestamps`.
-   *
-   * First version: `word_timestamps`. Renamed, and moved into `realtime_processing`.
-   */
+  /** Computes accurate word timestamps. */
   words_accurate_timestamps?: boolean;
 }
 
 /** Durations, number of channels, and billed time. */
 export interface ResultMetadata {
-  /**
-   * Duration of the audio, in seconds.
-   *
-   * Assumption: In the first version, this field was called `duration`. The interface document
-   * does not show the old name.
-   *
-   * First version: `duration`.
-   */
+  /** Duration of the audio, in seconds. */
   audio_duration: number;
   /**
    * Number of distinct channels of the audio.
@@ -2273,24 +1557,13 @@ export interface ResultMetadata {
   /**
    * Billed time, in seconds. This is `audio_duration` multiplied by
    * `number_of_distinct_channels`.
-   *
-   * Assumption: The schema does not check that `billing_time` is `audio_duration` multiplied by
-   * `number_of_distinct_channels`, because JSON Schema cannot multiply values.
    */
   billing_time: number;
-  /**
-   * Time that the transcription took, in seconds.
-   *
-   * First version: `total_transcription_time`.
-   */
+  /** Time that the transcription took, in seconds. */
   transcription_time: number;
 }
 
-/**
- * A sentence of the transcript.
- *
- * Not specified: Fields of a sentence.
- */
+/** A sentence of the transcript. */
 export interface Sentence {
   [key: string]: unknown;
 }
@@ -2304,14 +1577,7 @@ export interface SentencesAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
@@ -2325,14 +1591,7 @@ export interface SentencesAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -2349,23 +1608,11 @@ export interface SentimentAnalysisAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
-  /**
-   * The sentiment.
-   *
-   * Not specified: Value of `results` if the add-on failed. The interface document does not list
-   * null as a type.
-   */
+  /** The sentiment. */
   results: string;
 }
 
@@ -2375,23 +1622,11 @@ export interface SentimentAnalysisAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /**
-   * The sentiment.
-   *
-   * Not specified: Value of `results` if the add-on failed. The interface document does not list
-   * null as a type.
-   */
+  /** The sentiment. */
   results: string;
 }
 
@@ -2413,14 +1648,7 @@ export interface StructuredDataExtractionAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
@@ -2434,14 +1662,7 @@ export interface StructuredDataExtractionAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -2449,11 +1670,7 @@ export interface StructuredDataExtractionAddonSucceeded {
   results: string | null;
 }
 
-/**
- * A subtitle record of the transcript.
- *
- * Not specified: Fields of a subtitle record.
- */
+/** A subtitle record of the transcript. */
 export interface Subtitle {
   [key: string]: unknown;
 }
@@ -2463,9 +1680,7 @@ export interface SubtitlesConfig {
   /**
    * Formats of the subtitles.
    *
-   * At least 1 item.
-   *
-   * Default: `["srt"]`.
+   * At least 1 item. Default: `["srt"]`.
    */
   formats?: ("srt" | "vtt")[];
   /**
@@ -2509,14 +1724,7 @@ export interface SummarizationAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
@@ -2530,14 +1738,7 @@ export interface SummarizationAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -2555,17 +1756,9 @@ export interface SummarizationConfig {
   type?: "general" | "bullet_points" | "concise";
 }
 
-/**
- * Content of a transcript message.
- *
- * Assumption: All fields are required, because none is described as conditional.
- */
+/** Content of a transcript message. */
 export interface TranscriptData {
-  /**
-   * Identifier of the transcript.
-   *
-   * Not specified: Relation between the identifiers of partial and final transcripts.
-   */
+  /** Identifier of the transcript. */
   id: string;
   /** True for a final transcript, and false for a partial transcript. */
   is_final: boolean;
@@ -2573,17 +1766,9 @@ export interface TranscriptData {
   utterance: LiveUtterance;
 }
 
-/**
- * A partial or final transcript of an utterance.
- *
- * Assumption: All fields are required, because none is described as conditional.
- */
+/** A partial or final transcript of an utterance. */
 export interface TranscriptMessage {
-  /**
-   * Identifier of the session.
-   *
-   * Not specified: Relation to the `id` of the live job.
-   */
+  /** Identifier of the session. */
   session_id: string;
   /**
    * Creation time of the message.
@@ -2601,37 +1786,13 @@ export interface TranscriptMessage {
 export interface Transcription {
   /** Full transcript. */
   full_transcript: string;
-  /**
-   * Detected languages, from the most to the least detected.
-   *
-   * Assumption: The schema does not enforce the order from the most to the least detected
-   * language, because the result does not show how often each language was detected.
-   *
-   * Assumption: Results and requests use the same codes. Codes with a region, such as `en-US`,
-   * do not occur.
-   */
+  /** Detected languages, from the most to the least detected. */
   languages: TranscriptionLanguageCode[];
-  /**
-   * Utterances of the transcript.
-   *
-   * First version: `prediction`.
-   */
+  /** Utterances of the transcript. */
   utterances: Utterance[];
-  /**
-   * Sentences of the transcript, if `sentences` was enabled.
-   *
-   * Assumption: Live results may also contain sentences, because live and pre-recorded results
-   * have the same transcription object. The interface document names sentences as an add-on for
-   * pre-recorded jobs only.
-   */
+  /** Sentences of the transcript, if `sentences` was enabled. */
   sentences?: Sentence[];
-  /**
-   * Subtitles, if `subtitles` was enabled.
-   *
-   * Assumption: Live results may also contain subtitles, because live and pre-recorded results
-   * have the same transcription object. The interface document names subtitles as an add-on for
-   * pre-recorded jobs only.
-   */
+  /** Subtitles, if `subtitles` was enabled. */
   subtitles?: Subtitle[];
 }
 
@@ -2641,15 +1802,7 @@ export interface Transcription {
  */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
 
-/**
- * Language code for transcription, in the style of ISO 639-1.
- *
- * Not specified: Language codes after `hu`. The interface document shows only the start of its
- * list.
- *
- * Assumption: Any code of two or three lowercase letters is accepted, because the interface
- * document does not show the whole list.
- */
+/** Language code for transcription, in the style of ISO 639-1. */
 export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
 /** Translations of the transcript. */
@@ -2661,14 +1814,7 @@ export interface TranslationAddonFailed {
   success: false;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Error of the add-on. */
   error: AddonError | null;
@@ -2684,14 +1830,7 @@ export interface TranslationAddonSucceeded {
   success: true;
   /** True if the results are empty. */
   is_empty: boolean;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -2746,12 +1885,7 @@ export interface TranslationConfig {
 /** Language code for translation, in the style of ISO 639-1. */
 export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh";
 
-/**
- * URL and metadata of an uploaded file.
- *
- * Assumption: All fields of the response are required, because none is described as
- * conditional.
- */
+/** URL and metadata of an uploaded file. */
 export interface UploadResponse {
   /**
    * URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use this URL as the
@@ -2764,99 +1898,43 @@ export interface UploadResponse {
   audio_metadata: AudioMetadata;
 }
 
-/**
- * An utterance in a result.
- *
- * Assumption: All fields except `confidence` and `speaker` are required, because none of them
- * is described as conditional.
- */
+/** An utterance in a result. */
 export interface Utterance {
-  /**
-   * Text of the utterance.
-   *
-   * First version: `transcription`.
-   */
+  /** Text of the utterance. */
   text: string;
-  /**
-   * Language of the utterance.
-   *
-   * Assumption: Utterances and requests use the same codes. A code has no region, and is never
-   * empty.
-   */
+  /** Language of the utterance. */
   language: TranscriptionLanguageCode;
-  /**
-   * Start of the utterance, in seconds.
-   *
-   * First version: `time_begin`.
-   */
+  /** Start of the utterance, in seconds. */
   start: number;
-  /**
-   * End of the utterance, in seconds.
-   *
-   * First version: `time_end`.
-   */
+  /** End of the utterance, in seconds. */
   end: number;
   /**
    * Channel of the utterance.
    *
    * Integer.
-   *
-   * Not specified: Numbering of channels.
-   *
-   * First version: Changed from a string to an integer.
    */
   channel: number;
   /** Words of the utterance. */
   words: Word[];
-  /**
-   * Confidence in the transcription of the utterance.
-   *
-   * Not specified: Range of a confidence.
-   *
-   * Assumption: An utterance in a result may have a confidence, because an utterance in a live
-   * message has a confidence.
-   */
+  /** Confidence in the transcription of the utterance. */
   confidence?: number;
   /**
    * Number of the speaker. Absent without diarization.
    *
    * Integer.
-   *
-   * Not specified: Numbering of speakers.
    */
   speaker?: number;
 }
 
-/**
- * A word of an utterance.
- *
- * Assumption: All fields are required, because none is described as conditional.
- *
- * Assumption: The times are in seconds, as in the utterance.
- *
- * Assumption: In the first version, messages used the same field names as results, such as
- * `time_begin`. The interface document states these names only for results.
- */
+/** A word of an utterance. */
 export interface Word {
   /** Text of the word. */
   word: string;
-  /**
-   * Start of the word, in seconds.
-   *
-   * First version: `time_begin`.
-   */
+  /** Start of the word, in seconds. */
   start: number;
-  /**
-   * End of the word, in seconds.
-   *
-   * First version: `time_end`.
-   */
+  /** End of the word, in seconds. */
   end: number;
-  /**
-   * Confidence in the transcription of the word.
-   *
-   * Not specified: Range of a confidence.
-   */
+  /** Confidence in the transcription of the word. */
   confidence: number;
 }
 
@@ -3182,9 +2260,6 @@ export interface operations {
          * Identifier of the job.
          *
          * Must be a UUID.
-         *
-         * Assumption: The identifier is the last part of the path. The identifier is a UUID, like the
-         * `id` of a retrieved job.
          */
         id: string;
       };
@@ -3267,73 +2342,40 @@ export interface operations {
         /**
          * Start of the page.
          *
-         * Integer. At least 0.
-         *
-         * Default: `0`.
-         *
-         * Assumption: The offset is the number of jobs before the page.
+         * Integer. At least 0. Default: `0`.
          */
         offset?: number;
         /**
          * Maximum number of jobs to return.
          *
-         * Integer. At least 1.
-         *
-         * Default: `20`.
+         * Integer. At least 1. Default: `20`.
          */
         limit?: number;
         /**
          * Returns only jobs relevant to this date.
          *
          * Must be a date or a date and time.
-         *
-         * Not specified: Meaning of the word "relevant". The interface document says only that the
-         * filter returns the jobs that are relevant to the date.
          */
         date?: DateOrDateTime;
         /**
          * Returns only jobs before this date.
          *
          * Must be a date or a date and time.
-         *
-         * Not specified: Inclusion of jobs on the date itself.
          */
         before_date?: DateOrDateTime;
         /**
          * Returns only jobs after this date. To select a range, also set `before_date`.
          *
          * Must be a date or a date and time.
-         *
-         * Not specified: Inclusion of jobs on the date itself.
          */
         after_date?: DateOrDateTime;
-        /**
-         * Returns only jobs with one of these statuses.
-         *
-         * Assumption: To send several values, repeat the parameter. The interface document says that
-         * several values are accepted, but does not show how to write them.
-         */
+        /** Returns only jobs with one of these statuses. */
         status?: JobStatus[];
-        /**
-         * Returns only jobs with this metadata.
-         *
-         * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
-         *
-         * Not specified: Comparison of numbers, booleans, and nested fields.
-         *
-         * Assumption: Each field of the object is a query parameter, with the name of the field in
-         * brackets, such as `custom_metadata[garden]=roses`. The interface document says that the
-         * filter is an object, but does not show how to write it.
-         */
+        /** Returns only jobs with this metadata. */
         custom_metadata?: {
           [key: string]: unknown;
         };
-        /**
-         * Returns only jobs of one of these kinds.
-         *
-         * Assumption: To send several values, repeat the parameter. The interface document says that
-         * several values are accepted, but does not show how to write them.
-         */
+        /** Returns only jobs of one of these kinds. */
         kind?: JobKind[];
       };
       header?: never;

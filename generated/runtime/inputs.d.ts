@@ -23,10 +23,15 @@ export interface MessageFrame<Message> {
 	kind: "message";
 	message: Message;
 }
+/** A function of a value, and of options that it may have. */
 export type Take = (value: unknown, options?: FrameOptions & ParseOptions) => ParseResult<unknown>;
 /** A function for text frames, by the function for the messages in them. */
-export declare function ofText(take: (value: unknown, options?: ParseOptions) => unknown): Take;
-/** A function for frames that may be raw audio, by the function for the messages in text frames. */
-export declare function ofData(take: (value: unknown, options?: ParseOptions) => unknown): Take;
+export declare const ofText: (take: Take) => Take;
 /** A function for queries in any form, by the function for typed ones. */
-export declare function ofQuery(take: (value: unknown, options?: ParseOptions) => unknown, parameters: Readonly<Record<string, QueryParameter>>): Take;
+export declare const ofQuery: (take: Take, parameters: Readonly<Record<string, QueryParameter>>) => Take;
+/**
+ * A function for frames that may be raw audio, by the function for the messages in text frames.
+ *
+ * @param empty what else is in the result for raw audio, which deviates from nothing
+ */
+export declare function ofData(take: Take, empty?: object): Take;

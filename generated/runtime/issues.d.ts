@@ -1,7 +1,6 @@
 // Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
-import { type Shape } from "./shape.js";
-import type { ErrorObject } from "./validate.js";
+import { type Check, type ErrorObject } from "./validate.js";
 export type { ErrorObject as ValidatorError };
 /** An error in a value. */
 export interface Issue {
@@ -56,7 +55,7 @@ export interface StandardIssue {
 		readonly key: PropertyKey;
 	})[] | undefined;
 }
-/** From this many errors on, validators may have left some out. */
+/** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export declare const MANY_ERRORS = 1e3;
 /** Paths are cut at this many characters. */
 export declare const LONGEST_PATH = 1e3;
@@ -71,8 +70,21 @@ export declare function wordsOf({ message, count, dropped }: Pick<Issue, "messag
 export declare function oneLine(text: string): string;
 /** A refusal with one issue; `keyword` is the kind of the failure. */
 export declare function failure(keyword: string, message: string): Failure;
-/** What `run` returns, or the refusal of a value that throws, or changes, while it is being read. */
-export declare function orUnreadable<Result>(run: () => Result): Result | Failure;
+/**
+ * What `run` returns about a value; or the refusal of a value that is no JSON, such as a promise, which looks like an
+ * object without fields, or that throws, or changes, while it is being read.
+ */
+export declare function orUnreadable<Result>(value: unknown, run: () => Result): Result | Failure;
+/**
+ * Leaves parts out of a value until a validator accepts it.
+ *
+ * @param placesOf the paths of the parts that the errors about what is left make unwanted; none to give up
+ * @returns what is left, and the errors about it if it is still refused
+ */
+export declare function pruned(check: Check, value: unknown, placesOf: (errors: readonly Found[], kept: unknown) => string[]): {
+	kept: unknown;
+	errors?: readonly Found[];
+};
 /** An error of a validator, without its message, and with what this module or `read` adds. */
 export interface Found extends Omit<ErrorObject, "message"> {
 	/** What was expected, in words, if its keyword alone does not say it. */
@@ -88,15 +100,9 @@ export interface Found extends Omit<ErrorObject, "message"> {
  * @returns the issues, similar ones merged, shallow ones first; at most 100
  */
 export declare function issuesOf(errors: readonly Omit<ErrorObject, "message">[] | null | undefined, value?: unknown): Issue[];
-/**
- * Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first.
- *
- * @param shape the shape of the value, for hints about unknown fields
- */
-export declare function describe(errors: readonly Found[], value: unknown, shape?: Shape): Issue[];
+/** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
+export declare function describe(errors: readonly Found[], value: unknown): Issue[];
 /** Where an error is: at a value, or at a field that is missing or unknown. */
 export declare function pathOf({ instancePath, params }: Found): string;
-/** A path with `*` for each index. */
-export declare function withoutIndices(path: string): string;
 /** The fields that an unknown field probably means. */
-export declare function hintsFor(error: Found, value: unknown, shape: Shape): readonly string[];
+export declare function hintsFor({ params }: Found): readonly string[];

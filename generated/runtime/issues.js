@@ -1,12 +1,12 @@
 // Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
 /** Issues: what is wrong with a refused value, in words, from the errors of validators. Their number is bounded. */
-import { closest, either, messageOf, UNKNOWN, WANTED } from "./messages.js";
-import { shapeAt } from "./shape.js";
-import { cut, step, valueAt } from "./values.js";
+import { closest, either, messageOf, preview, UNKNOWN, WANTED } from "./messages.js";
+import { isObject } from "./validate.js";
+import { cut, step, stepsOf, valueAt } from "./values.js";
 /** No value has more issues than this. */
 const MOST_ISSUES = 100;
-/** From this many errors on, validators may have left some out. */
+/** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1e3;
 /** Paths are cut at this many characters. */
 export const LONGEST_PATH = 1e3;
@@ -51,13 +51,60 @@ export function failure(keyword, message) {
 		}]
 	};
 }
-/** What `run` returns, or the refusal of a value that throws, or changes, while it is being read. */
-export function orUnreadable(run) {
+/**
+ * What `run` returns about a value; or the refusal of a value that is no JSON, such as a promise, which looks like an
+ * object without fields, or that throws, or changes, while it is being read.
+ */
+export function orUnreadable(value, run) {
 	try {
+		const isOdd = typeof value === "object" && value?.constructor !== Object;
+		if (isOdd && value !== null && !Array.isArray(value) && !isObject(value)) {
+			return failure("type", `expected JSON, got ${preview(value)}`);
+		}
 		return run();
 	} catch {
 		return failure("unreadable", "the value cannot be read: it throws or changes while being read");
 	}
+}
+/** Parts are left out in this many rounds at most, since a validator does not report all of very many. */
+const MOST_ROUNDS = 20;
+/**
+ * Leaves parts out of a value until a validator accepts it.
+ *
+ * @param placesOf the paths of the parts that the errors about what is left make unwanted; none to give up
+ * @returns what is left, and the errors about it if it is still refused
+ */
+export function pruned(check, value, placesOf) {
+	let kept = value;
+	for (let round = 0; !check(kept); round++) {
+		const errors = check.all ?? [];
+		const places = round < MOST_ROUNDS ? placesOf(errors, kept) : [];
+		if (places.length === 0) return {
+			kept,
+			errors
+		};
+		kept = without(kept, places.map(stepsOf));
+	}
+	return { kept };
+}
+/** A copy of an object or a list without the members at some places, each given by the steps to it. */
+function without(value, places) {
+	const gone = new Set();
+	const inside = new Map();
+	for (const [key = "", ...rest] of places) {
+		if (rest.length === 0) gone.add(key);
+		else if (inside.has(key)) inside.get(key)?.push(rest);
+		else inside.set(key, [rest]);
+	}
+	const keep = ([key, member]) => {
+		if (gone.has(key)) return [];
+		const below = inside.get(key);
+		return [[key, below ? without(member, below) : member]];
+	};
+	const kept = Object.entries(value).flatMap(keep);
+	if (Array.isArray(value)) return kept.map(([, member]) => member);
+	// A user-defined class may define fields in its prototype.
+	return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(value));
 }
 /**
  * Turns the errors of a validator of any profile into issues, which are worded for readers.
@@ -69,12 +116,8 @@ export function orUnreadable(run) {
 export function issuesOf(errors, value = UNKNOWN) {
 	return describe(errors ?? [], value);
 }
-/**
- * Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first.
- *
- * @param shape the shape of the value, for hints about unknown fields
- */
-export function describe(errors, value, shape = {}) {
+/** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
+export function describe(errors, value) {
 	const isCut = errors.length >= MANY_ERRORS;
 	const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
 	const issues = shown.map(({ error, paths }) => {
@@ -82,7 +125,7 @@ export function describe(errors, value, shape = {}) {
 		const found = value === UNKNOWN ? UNKNOWN : valueAt(value, error.instancePath);
 		return {
 			path: cut(pathOf(error), LONGEST_PATH),
-			message: messageOf(error, wantedBy(error), found, hintsFor(error, value, shape)),
+			message: messageOf(error, wantedBy(error), found, hintsFor(error)),
 			keyword,
 			schemaPath,
 			...paths.size > 1 && { count: paths.size },
@@ -98,21 +141,22 @@ const MORE = {
 	keyword: "more",
 	schemaPath: "#"
 };
-/** Similar errors as one. Branches of a union that refuse one place for the same reason count once. */
+/** Similar errors as one: those that differ in indices. Branches of a union that refuse one place for the same reason count once. */
 function merged(errors) {
-	const placeOf = placesOf(errors);
 	const found = new Map();
 	for (const error of errors) {
-		const { keyword, params, dropped } = error;
-		const kind = `${placeOf(error)} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
+		const { keyword, params, schemaPath, dropped } = error;
+		const path = pathOf(error);
+		// Keys in very long paths are data, and not compared: each comparison would copy one.
+		const isLong = path.length > 200;
+		const place = isLong ? schemaPath : withoutIndices(path);
+		const kind = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
 		const similar = found.get(kind) ?? {
 			error,
 			paths: new Set()
 		};
 		found.set(kind, similar);
-		const path = pathOf(error);
-		// Very long paths are not compared: each comparison would copy one.
-		similar.paths.add(path.length > LONGEST_PATH ? error : path);
+		similar.paths.add(isLong ? error : path);
 	}
 	return [...found.values()];
 }
@@ -120,70 +164,41 @@ function merged(errors) {
 function shallowFirst(all, most) {
 	const depth = ({ error }) => cut(pathOf(error), LONGEST_PATH).split("/").length;
 	const byDepth = (a, b) => depth(a) - depth(b);
-	const priority = ({ error }) => Number(error.dropped ?? false);
-	const sorted = all.sort(byDepth).sort((a, b) => priority(b) - priority(a));
-	return sorted.slice(0, most).sort(byDepth);
+	const isKept = ({ error }) => error.dropped === true;
+	const sorted = all.sort(byDepth);
+	const first = [...sorted.filter(isKept), ...sorted.filter((one) => !isKept(one))];
+	return first.slice(0, most).sort(byDepth);
 }
 /** Where an error is: at a value, or at a field that is missing or unknown. */
 export function pathOf({ instancePath, params }) {
-	const field = params.missingProperty ?? params.additionalProperty;
+	const { missingProperty, additionalProperty, unevaluatedProperty } = params;
+	const field = missingProperty ?? additionalProperty ?? unevaluatedProperty;
 	return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 /** A path with `*` for each index. */
-export function withoutIndices(path) {
+function withoutIndices(path) {
 	return path.replace(/\/\d+(?=\/|$)/g, "/*");
 }
 /**
- * Returns the place by which an error is merged: its path without indices. If a rule fails in more than ten such
- * places, or the path is very long, keys in it are data, and the errors of the rule become one; unknown fields may be
- * more, since each has its own name.
- */
-function placesOf(errors) {
-	const ruleOf = ({ schemaPath, params }) => `${schemaPath} ${params.missingProperty}`;
-	const placeOf = (error) => {
-		const path = pathOf(error);
-		return path.length > 200 ? ruleOf(error) : withoutIndices(path);
-	};
-	const places = new Map();
-	for (const error of errors) {
-		const own = places.get(ruleOf(error)) ?? new Set();
-		places.set(ruleOf(error), own.add(placeOf(error)));
-	}
-	return (error) => {
-		const most = error.keyword === "additionalProperties" ? MOST_ISSUES : 10;
-		const isData = (places.get(ruleOf(error))?.size ?? 0) > most;
-		return isData ? ruleOf(error) : placeOf(error);
-	};
-}
-/**
- * Joins the errors that only say that a branch failed. Those of an `anyOf` about the value itself become one; if
- * a branch found an error inside the value, that says more.
+ * Joins the errors that only say that a branch failed, which Ajv reports before that of their `anyOf`, into one; if a
+ * branch found an error inside the value, that says more.
  */
 function joinBranches(errors) {
-	const refusals = new Map();
-	for (const { keyword, instancePath } of errors) {
-		if (keyword === "anyOf") refusals.set(instancePath, []);
-	}
-	if (refusals.size === 0) return errors;
-	const insides = new Set();
+	const all = [];
 	for (const error of errors) {
-		const path = pathOf(error);
-		for (let end = path.lastIndexOf("/"); end >= 0; end = path.lastIndexOf("/", end - 1)) {
-			insides.add(path.slice(0, end));
-			// From -1, `lastIndexOf` would search at 0, and find the same slash again.
-			if (end === 0) break;
+		const { keyword, instancePath } = error;
+		if (keyword !== "anyOf") {
+			all.push(error);
+			continue;
 		}
+		const isAbout = (one) => one !== undefined && `${one.instancePath}/`.startsWith(`${instancePath}/`);
+		let start = all.length;
+		while (isAbout(all[start - 1])) start--;
+		const own = all.splice(start);
+		const inside = own.filter((one) => pathOf(one) !== instancePath);
+		all.push(...inside.length > 0 ? inside : [joined(error, own)]);
 	}
-	return errors.flatMap((error) => {
-		const { keyword, instancePath, params } = error;
-		const own = refusals.get(instancePath);
-		const isAboutField = (params.missingProperty ?? params.additionalProperty) !== undefined;
-		if (!own || isAboutField) return [error];
-		// Ajv reports the errors of all branches before that of their union.
-		if (keyword === "anyOf") return insides.has(instancePath) ? [] : [joined(error, own)];
-		own.push(error);
-		return [];
-	});
+	return all;
 }
 /** The error of a union, with what its branches expect; if they differ in type, it is about the type. */
 function joined(error, refusals) {
@@ -204,12 +219,9 @@ function joined(error, refusals) {
 /** What an error says was expected, if a phrase says it. */
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
 /** The fields that an unknown field probably means. */
-export function hintsFor(error, value, shape) {
-	const { instancePath, params } = error;
+export function hintsFor({ params }) {
 	if (params.additionalProperty === undefined) return [];
 	const name = String(params.additionalProperty);
-	const { fields, hints = {} } = shapeAt(value, instancePath, shape);
-	if (Object.hasOwn(hints, name)) return hints[name] ?? [];
-	const known = fields ? Object.keys(fields) : params.known ?? [];
-	return closest(name, known);
+	const { known = [], hints = {} } = params;
+	return Object.hasOwn(hints, name) ? hints[name] ?? [] : closest(name, known);
 }

@@ -1,7 +1,8 @@
 // Compiled from scripts/runtime/json-schema.ts by `npm run build`; edit that file instead.
 
 /**
- * A schema in another dialect, with the same verdicts.
+ * A schema in another dialect, with the same verdicts, except that it accepts what only keywords refuse that the
+ * dialect lacks.
  *
  * @param schema a published schema: 2020-12, its definitions in `$defs`
  * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
@@ -16,26 +17,54 @@ export function toDialect(schema, dialect) {
 		};
 		case "openapi-3.0": {
 			const { $schema, $id, $defs = {}, ...root } = schema;
-			return mapNodes(inlined(root, $defs), toOpenapi30);
+			return mapNodes(inlined(root, $defs), toOpenapi30, lessen);
 		}
 		default: throw new RangeError(`unsupported target ${JSON.stringify(dialect)}: use draft-2020-12, draft-07 or openapi-3.0`);
 	}
 }
 /** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
-export function closed(schema) {
-	const { $id, ...rest } = schema;
-	const whole = mapNodes(rest, (node) => {
-		const isStated = node.additionalProperties !== undefined;
-		if (isStated || ![node.type].flat().includes("object")) return node;
-		return {
-			...node,
-			additionalProperties: false
-		};
-	});
+export function closed({ $id, ...schema }) {
+	const whole = closeObjects(schema, schema.$defs ?? {});
 	return $id === undefined ? whole : {
 		$id: `${$id}:strict`,
 		...whole
 	};
+}
+/** What conditions and the like state about an object itself stays open: they know some fields only. */
+const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else)$/;
+/**
+ * A schema in which each object that names fields refuses others, unless it states `additionalProperties` or
+ * `unevaluatedProperties`. A field that only a condition names is known, too.
+ */
+export function closeObjects(node, definitions) {
+	const inner = mapMembers(node, (one, keyword) => ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions));
+	const parts = partsOf(inner);
+	const isStated = parts.some((one) => one.additionalProperties ?? one.unevaluatedProperties);
+	const more = {};
+	for (const keyword of ["properties", "patternProperties"]) {
+		const named = parts.flatMap((one) => Object.keys(one[keyword] ?? {}));
+		const all = named.map((name) => [name, {}]);
+		if (named.length > 0) more[keyword] = {
+			...Object.fromEntries(all),
+			...inner[keyword]
+		};
+	}
+	const isObject = [node.type].flat().includes("object") && Object.keys(more).length > 0;
+	const isClosed = (node.additionalProperties ?? node.unevaluatedProperties) === false;
+	if (isStated || isClosed || !isObject) return inner;
+	return {
+		...inner,
+		...parts.length > 1 && more,
+		additionalProperties: false
+	};
+}
+/** A schema and what is in it about the value itself. */
+function partsOf(schema) {
+	const inside = Object.entries(schema).flatMap(([keyword, value]) => {
+		if (keyword === "dependentSchemas") return Object.values(value);
+		return /^((all|any|one)Of|if|then|else)$/.test(keyword) ? [value].flat() : [];
+	});
+	return [schema, ...inside.flatMap(partsOf)];
 }
 /** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
 export function requireDefaults(schema) {
@@ -52,48 +81,23 @@ export function requireDefaults(schema) {
 		};
 	});
 }
-/**
- * The schema in draft 2020-12 of an object with some of its fields and additional required ones, and no others. It has
- * neither the `$id` and title of the original, nor definitions that only other fields need.
- *
- * @throws TypeError if the schema is not that of an object with these fields, or if an additional field has the
- *   name of a picked one
- */
-export function picked({ $id, title, $defs, ...rest }, names, own) {
-	const properties = rest.properties ?? {};
-	const required = rest.required ?? [];
-	const missing = names.find((name) => !Object.hasOwn(properties, name));
-	if (missing !== undefined) throw new TypeError(`${title} has no field \`${missing}\` to pick`);
-	const ownNames = own.map(([name]) => name);
-	const twice = ownNames.find((name) => names.includes(name));
-	if (twice !== undefined) throw new TypeError(`\`${twice}\` is picked, and a field of your own`);
-	const pickedProperties = names.map((name) => [name, properties[name]]);
-	const object = {
-		...rest,
-		properties: Object.fromEntries([...pickedProperties, ...own]),
-		required: [...required.filter((name) => names.includes(name)), ...ownNames],
-		additionalProperties: false
+function toDraft07({ $ref, $defs, ...whole }) {
+	const { dependentRequired, dependentSchemas, minContains } = whole;
+	const lacking = /^(dependent\w+|(min|max)Contains|unevaluated\w+)$/;
+	const kept = Object.entries(without(whole, minContains === 0 ? /^contains$/ : /^$/));
+	const names = whole.prefixItems ? {
+		prefixItems: "items",
+		items: "additionalItems"
+	} : {};
+	const node = Object.fromEntries(kept.filter(([key]) => !lacking.test(key)).map(([key, value]) => [names[key] ?? key, value]));
+	const dependencies = {
+		...dependentRequired,
+		...dependentSchemas
 	};
-	const needed = neededBy(object, $defs ?? {});
-	return Object.keys(needed).length === 0 ? object : {
-		...object,
-		$defs: needed
-	};
-}
-/** The definitions that a schema refers to, also through others. */
-function neededBy(schema, definitions, needed = {}) {
-	for (const [, name = ""] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
-		const definition = definitions[name];
-		if (needed[name] || !definition) continue;
-		needed[name] = definition;
-		neededBy(definition, definitions, needed);
-	}
-	return needed;
-}
-function toDraft07({ $ref, $defs, ...node }) {
-	const beside = $defs === undefined ? node : {
+	const beside = {
 		...node,
-		definitions: $defs
+		...Object.keys(dependencies).length > 0 && { dependencies },
+		...$defs !== undefined && { definitions: $defs }
 	};
 	if (typeof $ref !== "string") return beside;
 	// Draft 07 ignores keywords beside a reference.
@@ -103,13 +107,38 @@ function toDraft07({ $ref, $defs, ...node }) {
 		allOf: [reference]
 	};
 }
+const without = (node, keywords) => Object.fromEntries(Object.entries(node).filter(([key]) => !keywords.test(key)));
+/** The keywords that OpenAPI 3.0 lacks. */
+const LACKING = /^(\$comment|examples|contentMediaType|prefixItems|(min|max)?[cC]ontains|unevaluated\w+|patternProperties|propertyNames|dependent\w+|if|then|else)$/;
+const isLacking = (node) => typeof node === "object" && Object.entries(node ?? {}).some(([key, value]) => LACKING.test(key) || isLacking(value));
+/** A node without what OpenAPI 3.0 lacks, apart from the nodes within it: it accepts whatever the whole accepts. */
+export function lessen(node) {
+	const kept = without(node, LACKING);
+	// The rule for other items or fields looks at the keyword that is left out.
+	if (node.prefixItems) kept.items = {};
+	if (node.patternProperties) delete kept.additionalProperties;
+	if (isLacking(node.not)) delete kept.not;
+	if ([node.type].flat().includes("array")) kept.items ??= {};
+	for (const bound of ["Minimum", "Maximum"]) {
+		const [own, exclusive] = [bound.toLowerCase(), `exclusive${bound}`];
+		const { [own]: limit, [exclusive]: excluded } = node;
+		if (typeof excluded !== "number") continue;
+		const isMore = own === "minimum" ? Number(limit) > excluded : Number(limit) < excluded;
+		if (isMore) delete kept[exclusive];
+		else Object.assign(kept, {
+			[own]: excluded,
+			[exclusive]: true
+		});
+	}
+	return kept;
+}
 /** The keywords about values of one type. */
 const RULES = {
 	string: /^(format|pattern|minLength|maxLength)$/,
-	number: /^(minimum|maximum)$/,
-	integer: /^(minimum|maximum)$/,
-	array: /^(items|minItems|maxItems)$/,
-	object: /^(properties|required|additionalProperties)$/
+	number: /^(minimum|maximum|exclusive\w+|multipleOf)$/,
+	integer: /^(minimum|maximum|exclusive\w+|multipleOf)$/,
+	array: /^(items|minItems|maxItems|uniqueItems)$/,
+	object: /^(properties|required|additionalProperties|minProperties|maxProperties)$/
 };
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
 export function toOpenapi30(schema) {
@@ -173,22 +202,23 @@ function inlined(schema, definitions) {
 function nameIn($ref) {
 	return String($ref).replace(/^.*\//, "");
 }
-/** Rebuilds a schema from the leaves up. */
-function mapNodes(schema, change) {
-	/** A schema, a list of them, or a boolean in the place of one. */
-	const mapValue = (value) => {
-		if (Array.isArray(value)) return value.map(mapValue);
-		return typeof value === "object" ? mapNodes(value, change) : value;
-	};
-	const mapMember = (keyword, value) => {
-		if (/^(properties|\$defs)$/.test(keyword)) {
-			const named = Object.entries(value);
-			return Object.fromEntries(named.map(([name, node]) => [name, mapValue(node)]));
-		}
-		const holdsSchemas = /^(allOf|anyOf|oneOf|not|items|additionalProperties)$/.test(keyword);
-		return holdsSchemas ? mapValue(value) : value;
-	};
-	const members = Object.entries(schema);
-	const mapped = members.map(([keyword, value]) => [keyword, mapMember(keyword, value)]);
-	return change(Object.fromEntries(mapped));
+/** Rebuilds a schema from the leaves up; each node may be changed before, too. */
+function mapNodes(schema, change, before = (node) => node) {
+	return change(mapMembers(before(schema), (node) => mapNodes(node, change, before)));
+}
+const MAPS = /^(properties|\$defs|patternProperties|dependentSchemas)$/;
+const SCHEMAS = /^(allOf|anyOf|oneOf|not|(prefix|unevaluated)?[iI]tems|(additional|unevaluated)Properties|contains|propertyNames|if|then|else)$/;
+/** A schema with the schemas directly in it mapped. A boolean in the place of one stays. */
+function mapMembers(schema, map) {
+	const members = Object.entries(schema).map(([keyword, value]) => {
+		const mapValue = (one) => {
+			if (Array.isArray(one)) return one.map(mapValue);
+			return typeof one === "object" ? map(one, keyword) : one;
+		};
+		if (SCHEMAS.test(keyword)) return [keyword, mapValue(value)];
+		if (!MAPS.test(keyword)) return [keyword, value];
+		const named = Object.entries(value);
+		return [keyword, Object.fromEntries(named.map(([name, node]) => [name, mapValue(node)]))];
+	});
+	return Object.fromEntries(members);
 }

@@ -10,9 +10,9 @@ export declare const UNKNOWN: unique symbol;
  * @param value the part that the error is about, or `UNKNOWN`
  * @param hints the fields that an unknown one probably means
  */
-export declare function messageOf({ keyword, params }: Omit<ErrorObject, "message">, wanted: string | undefined, value: unknown, hints: readonly string[]): string;
-/** The message for an unknown field; `hints` are the fields that it probably means, perhaps with ` (deprecated)`. */
-export declare function notKnown(hints: readonly string[]): string;
+export declare function messageOf({ keyword, params, message }: Omit<ErrorObject, "message"> & {
+	message?: string;
+}, wanted: string | undefined, value: unknown, hints: readonly string[]): string;
 /** What was expected, by keyword, as worded in `expected …, got …`. */
 export declare const WANTED: Record<string, (params: ErrorObject["params"]) => string>;
 /** The names as a list in words, such as `a, b or c`; empty without names. */

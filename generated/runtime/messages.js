@@ -13,10 +13,16 @@ export const UNKNOWN = Symbol("unknown");
  * @param value the part that the error is about, or `UNKNOWN`
  * @param hints the fields that an unknown one probably means
  */
-export function messageOf({ keyword, params }, wanted, value, hints) {
+export function messageOf({ keyword, params, message }, wanted, value, hints) {
 	if (keyword === "required") return "is missing";
-	if (keyword === "additionalProperties") return notKnown(hints);
+	if (/^(additional|unevaluated)Properties$/.test(keyword)) {
+		const quoted = hints.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
+		const question = quoted.length > 0 ? `; did you mean ${either(quoted)}?` : "";
+		return `is not a known field${question}`;
+	}
 	const passed = PASSED[keyword];
+	// A keyword without words here keeps those of Ajv.
+	if (!passed && wanted === undefined && message !== undefined && !/^((one|any|all)Of|if)$/.test(keyword)) return message;
 	if (passed || wanted === undefined) {
 		const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : "not allowed here";
 		return value === UNKNOWN ? `is ${problem}` : `${preview(value)} is ${problem}`;
@@ -30,13 +36,6 @@ const PASSED = {
 	maximum: "greater",
 	minimum: "less"
 };
-/** The message for an unknown field; `hints` are the fields that it probably means, perhaps with ` (deprecated)`. */
-export function notKnown(hints) {
-	const problem = "is not a known field";
-	if (hints.length === 0) return problem;
-	const quoted = hints.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
-	return `${problem}; did you mean ${either(quoted)}?`;
-}
 const FORMATS = {
 	date: "a date such as \"2026-01-31\"",
 	"date-time": "a date and time such as \"2026-01-31T12:00:00Z\"",

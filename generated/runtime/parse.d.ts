@@ -27,8 +27,6 @@ export type StrictResult<
 export interface About {
 	/** The defaults. */
 	shape?: Shape;
-	/** The known fields, for hints, and for unknown fields to leave out. */
-	closed?: Shape;
 	/** For an open union: its tag, and the values that have a branch of their own. */
 	kinds?: Kinds;
 }

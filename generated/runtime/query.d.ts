@@ -30,7 +30,7 @@ export type QueryHolder = {
  * @returns the query as an object; an issue when the brackets of a deep object are unbalanced, empty, deeper than
  *   eight levels, name a member `__proto__`, or contradict each other
  */
-export declare function readQuery(query: unknown, parameters: Record<string, QueryParameter>): ParseResult<unknown>;
+export declare function readQuery(query: unknown, parameters: Readonly<Record<string, QueryParameter>>): ParseResult<unknown>;
 /**
  * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are
  * `name[member]=value`, and `undefined` and null are left out.

@@ -6,8 +6,8 @@ import { preview } from "./messages.js";
 import { isObject } from "./validate.js";
 import { kindOf } from "./values.js";
 const MOST_LEVELS = 8;
-/** A member with this name is refused, because a program that assigns it would set a prototype. */
-const PROTO = "__proto__";
+/** Whether the name of a member can stand in brackets; a program that assigns `__proto__` would set a prototype. */
+const isMember = (name) => /^[^[\]]+$/.test(name) && name !== "__proto__";
 /**
  * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
  * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest.
@@ -23,36 +23,85 @@ export function readQuery(query, parameters) {
 		ok: true,
 		value: query
 	};
-	const known = new Map(Object.entries(parameters));
+	const styleOf = (name) => Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 	const found = new Map();
 	for (const [name, value] of entries) {
-		const path = pathOf(String(name), known);
-		if (path === null) {
-			const problem = name.includes(`[${PROTO}]`) ? `must not have a member ${PROTO}` : "is not of the form name[member]=value, up to eight levels";
-			return refuseName(name, problem);
-		}
-		if (!put(found, path, value)) return refuseName(name, "contradicts another parameter");
+		const path = pathOf(name, styleOf);
+		if (path && put(found, path, value)) continue;
+		const isProto = name.includes("[__proto__]") && "must not have a member __proto__";
+		const isOdd = isProto || "is not of the form name[member]=value, up to eight levels";
+		const problem = path ? "contradicts another parameter" : isOdd;
+		return failure("deepObject", `the parameter ${preview(name)} ${problem}`);
 	}
-	const read = [...found].map(([name, value]) => [name, convert(value, known.get(name))]);
+	const read = [...found].map(([name, value]) => [name, convert(value, styleOf(name))]);
 	return {
 		ok: true,
 		value: Object.fromEntries(read)
 	};
 }
 /** The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. */
-function pathOf(name, known) {
+function pathOf(name, styleOf) {
 	const [base = "", ...brackets] = name.split("[");
-	const parameter = known.get(base);
+	const style = styleOf(base);
 	// axios, PHP and Rails repeat a parameter as `name[]`.
-	if (typeof parameter === "object" && name === `${base}[]`) return [base];
-	if (parameter !== "deepObject") return [name];
+	if (typeof style === "object" && name === `${base}[]`) return [base];
+	if (style !== "deepObject") return [name];
 	const members = brackets.map((bracket) => bracket.replace(/\]$/, ""));
 	const isWritten = base + members.map((member) => `[${member}]`).join("") === name;
-	return isWritten && members.every(isMember) && members.length < MOST_LEVELS ? [base, ...members] : null;
+	const isShort = members.length < MOST_LEVELS;
+	return isWritten && isShort && members.every(isMember) ? [base, ...members] : null;
 }
-/** Whether the name of a member can stand in brackets. */
-function isMember(name) {
-	return /^[^[\]]+$/.test(name) && name !== PROTO;
+/** Adds a value at a path; returns whether it fits what is there, and so was added. */
+function put(found, [name = "", ...members], value) {
+	const before = found.get(name);
+	if (members.length > 0) {
+		const inner = before ?? new Map();
+		found.set(name, inner);
+		return inner instanceof Map && put(inner, members, value);
+	}
+	const isList = Array.isArray(before) || typeof before === "string";
+	if (before !== undefined && !isList) return false;
+	// A parameter that comes several times is a list.
+	found.set(name, before === undefined ? value : [before, value].flat());
+	return true;
+}
+/** A parameter as its type. */
+function convert(found, style) {
+	if (found instanceof Map) {
+		return Object.fromEntries([...found].map(([name, value]) => [name, convert(value, undefined)]));
+	}
+	if (style === undefined || style === "deepObject") return found;
+	if (typeof style === "string") {
+		// Some frameworks pass each parameter as a list. A parameter that came twice stays a list, to be refused.
+		return scalar(Array.isArray(found) && found.length === 1 ? found[0] : found, style);
+	}
+	const isRead = typeof found === "string" || Array.isArray(found);
+	return isRead ? [found].flat().map((item) => scalar(item, style.list)) : found;
+}
+function scalar(text, type) {
+	if (type === "string" || typeof text !== "string") return text;
+	// A text with spaces around it is kept as it is, although JSON would accept them.
+	if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
+	const value = JSON.parse(text);
+	// An exponent is read only where `writeQuery` writes one, as in 1e+21.
+	const isOdd = /^-?\d.*e/i.test(text) && String(value) !== text;
+	return typeof value === type && !isOdd ? value : text;
+}
+/** The parameters of a query, by name; null for anything that is no {@link QueryInput}. */
+function entriesOf(query) {
+	if (typeof query === "string") {
+		// Without what comes before the query in a URL, and after it.
+		const [address = ""] = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(query) ?? [];
+		const isWhole = address !== "";
+		const text = isWhole ? query.slice(address.length).replace(/#.*/s, "") : query;
+		return [...new URLSearchParams(text)];
+	}
+	const kind = kindOf(query);
+	if (kind === "URL") return [...query.searchParams];
+	const isHolder = /^(URLSearchParams|FormData|Headers|Map)$/.test(kind);
+	if (!isHolder && !isObject(query)) return null;
+	const entries = isHolder ? [...query] : Object.entries(query);
+	return entries.filter(([, value]) => value !== undefined).map(([name, one]) => [`${name}`, one]);
 }
 /**
  * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are
@@ -66,18 +115,16 @@ export function writeQuery(query) {
 	const written = new URLSearchParams();
 	const write = (name, value, level) => {
 		if (value === undefined || value === null) return;
-		if (level > MOST_LEVELS) {
-			throw new TypeError(`the parameter ${preview(name)} has more than eight levels`);
-		}
+		const refuse = (problem) => {
+			throw new TypeError(`the parameter ${preview(name)} has ${problem}`);
+		};
+		if (level > MOST_LEVELS) refuse("more than eight levels");
 		if (Array.isArray(value)) {
 			// Items are on the level of the list, unless they are lists themselves.
 			for (const item of value) write(name, item, level + Number(Array.isArray(item)));
 		} else if (isObject(value)) {
 			for (const [key, inner] of Object.entries(value)) {
-				if (!isMember(key)) {
-					const remedy = "use one that is not empty or __proto__, and has no brackets";
-					throw new TypeError(`the parameter ${preview(name)} has a member ${preview(key)}; ${remedy}`);
-				}
+				if (!isMember(key)) refuse(`a member ${preview(key)}, which cannot stand in brackets`);
 				write(`${name}[${key}]`, inner, level + 1);
 			}
 		} else {
@@ -86,69 +133,4 @@ export function writeQuery(query) {
 	};
 	for (const [name, value] of Object.entries(query)) write(name, value, 1);
 	return written.toString();
-}
-/** The parameters of a query, by name; null for anything that is no {@link QueryInput}. */
-function entriesOf(query) {
-	if (typeof query === "string") return new URLSearchParams(queryIn(query));
-	const tag = kindOf(query);
-	if (tag === "URL") return new URLSearchParams(query.search);
-	let entries;
-	if (/^(URLSearchParams|FormData|Headers|Map)$/.test(tag)) {
-		entries = [...query];
-	} else if (isObject(query)) {
-		entries = Object.entries(query);
-	} else {
-		return null;
-	}
-	return entries.filter(([, value]) => value !== undefined);
-}
-/** The query in a text, which may be a whole URL. */
-function queryIn(text) {
-	const address = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(text);
-	return address === null ? text : text.slice(address[0].length).replace(/#.*/s, "");
-}
-function refuseName(name, problem) {
-	return failure("deepObject", `the parameter ${preview(name)} ${problem}`);
-}
-/** Adds a value at a path; returns whether it fits what is there, and so was added. */
-function put(found, [name = "", ...members], value) {
-	const before = found.get(name);
-	if (members.length > 0) {
-		const inner = before ?? new Map();
-		found.set(name, inner);
-		return inner instanceof Map && put(inner, members, value);
-	}
-	if (before === undefined) {
-		found.set(name, Array.isArray(value) ? [...value] : value);
-	} else if (Array.isArray(before)) {
-		for (const item of [value].flat()) before.push(item);
-	} else if (typeof before === "string") {
-		// A parameter that comes several times is a list.
-		found.set(name, [before, value].flat());
-	} else return false;
-	return true;
-}
-/** A parameter as its type. */
-function convert(found, parameter) {
-	if (found instanceof Map) {
-		const members = [...found].map(([name, value]) => [name, convert(value, undefined)]);
-		return Object.fromEntries(members);
-	}
-	if (parameter === undefined || parameter === "deepObject") return found;
-	if (typeof parameter === "string") {
-		// Some frameworks pass each parameter as a list. A parameter that came twice stays a list, to be refused.
-		const only = Array.isArray(found) && found.length === 1 ? found[0] : found;
-		return scalar(only, parameter);
-	}
-	if (typeof found !== "string" && !Array.isArray(found)) return found;
-	return [found].flat().map((item) => scalar(item, parameter.list));
-}
-function scalar(text, type) {
-	if (type === "string" || typeof text !== "string") return text;
-	// A text with spaces around it is kept as it is, although JSON would accept them.
-	if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
-	const value = JSON.parse(text);
-	// An exponent is read only where `writeQuery` writes one, as in 1e+21.
-	const isOdd = /^-?\d.*e/i.test(text) && String(value) !== text;
-	return typeof value === type && !isOdd ? value : text;
 }

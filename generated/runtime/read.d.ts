@@ -3,7 +3,6 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { type Failure, type Issue } from "./issues.js";
 import { type Kinds } from "./parse.js";
-import { type Shape } from "./shape.js";
 import type { Check } from "./validate.js";
 /** A value that can be read. */
 export interface Readable<Value> {
@@ -19,7 +18,7 @@ export interface Readable<Value> {
 /** What every `read` function returns; `ok` tells the two apart. */
 export type ReadResult<Value> = Readable<Value> | Failure;
 /**
- * A function that reads by the validator of the contract and by the tolerant shape of a schema. It never throws, and a
- * value that the contract accepts costs no more than its validation.
+ * A function that reads by the validators of the contract and of the tolerant profile, which tells what to leave out.
+ * It never throws, and a value that the contract accepts costs no more than its validation.
  */
-export declare function reader(check: Check, shape: Shape, kinds?: Kinds): (value: unknown) => ReadResult<unknown>;
+export declare function reader(check: Check, tolerant: Check, kinds?: Kinds): (value: unknown) => ReadResult<unknown>;

@@ -2,7 +2,7 @@
 
 /**
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
- * specification suggests, a factory, and `pick`.
+ * specification suggests, and a factory.
  */
 import { type ParseResult, type StandardIssue } from "./issues.js";
 import { type JsonSchema } from "./json-schema.js";
@@ -50,42 +50,3 @@ export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<Schema["~
  * `adapt` changes the schema to what `parse` accepts: the strict profile passes `closed`.
  */
 export declare function standard(parse: (value: unknown) => ParseResult<unknown>, schema: JsonSchema, vendor: string, adapt?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
-export type Types = {
-	string: string;
-	number: number;
-	boolean: boolean;
-};
-/** The values of additional fields. */
-export type Owned<Own extends Readonly<Record<string, OwnField>>> = { [Name in keyof Own]: Types[Own[Name]["type"]] };
-/** An additional field, which is required. */
-export interface OwnField {
-	readonly type: keyof Types;
-	readonly description?: string;
-}
-/** What `pick` takes besides the names of fields. */
-export interface PickOptions<
-	Input,
-	Own
-> {
-	/** Additional fields beside those that are picked, by name. */
-	own?: Own;
-	/**
-	 * Required fields that are left out, since the program supplies them itself: each with a value that is used to
-	 * check the others.
-	 */
-	given?: Partial<Input>;
-}
-/**
- * The schema of an object with some of the fields of another, with their descriptions and defaults. It is closed:
- * fields that are not picked are refused, and their defaults are left out. It takes no query: a query may be text, which
- * has no fields to pick.
- *
- * @throws TypeError if the schema is not that of an object, lacks a field of `names`, or requires a field that is
- *   neither picked nor given
- */
-export declare function pick<
-	Input extends object,
-	Output extends object,
-	Name extends string,
-	const Own extends Readonly<Record<string, OwnField>> = Record<never, OwnField>
->(schema: StandardSchemaV1<Input, Output>, names: readonly (Name & keyof Input & keyof Output)[], { own, given }?: PickOptions<Input, Own>): StandardSchemaV1<Pick<Input, Name & keyof Input> & Owned<Own>, Pick<Output, Name & keyof Output> & Owned<Own>>;

@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
-/** What every validator does around its two halves, the guard and Ajv's code. */
+/** What every validator does around Ajv's code. */
 /** An error as Ajv reports it. */
 export interface ErrorObject {
 	/** Where, as a JSON Pointer into the value; `''` is the value itself. */
@@ -30,24 +30,10 @@ export interface AjvCheck {
 	(value: unknown): boolean;
 	errors?: ErrorObject[] | null;
 }
-/**
- * Counts a wrong item or an unknown field, and tells whether its loop should stop. A loop that has found 100 itself stops
- * once the whole value has 1,000. Any other loop goes on until the value has 10,000, so that a long list does not hide
- * what is wrong after it.
- *
- * @param own how many its loop has found
- */
-export declare function isEnough(own: number): boolean;
-/** Turns a function into a validator: adds `errors`, as they are before the first call. */
-export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
-/** Ajv's verdict on a value that a guard did not accept; its errors become those of the validator. */
-export declare function decide(validate: Check, ajv: AjvCheck, value: unknown): boolean;
+/** A validator around Ajv's code. */
+export declare function validator(ajv: AjvCheck): Check;
 /**
  * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
  * promise, a map or a date, is not, although it looks like an object without fields.
  */
 export declare function isObject(value: unknown): value is Record<string, unknown>;
-/** The number of characters in a text, not of their halves; under the name that Ajv's code calls it by. */
-export declare function ucs2length(text: string): number;
-/** Whether two JSON values are equal; under the name that Ajv's code calls it by. */
-export declare function equal(one: unknown, other: unknown): boolean;

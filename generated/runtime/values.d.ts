@@ -1,9 +1,8 @@
 // Compiled from scripts/runtime/values.ts by `npm run build`; edit that file instead.
 
+/** Kinds of values, and JSON pointers into them. */
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export declare function kindOf(value: unknown): string;
-/** The JSON type of a value: `null`, `boolean`, `number`, `string`, `array` or `object`; else undefined. */
-export declare function typeOf(value: unknown): string | undefined;
 /** A name as a step of a JSON pointer, without the slash before it. */
 export declare function step(name: string): string;
 /** The names and indices in a JSON pointer. */

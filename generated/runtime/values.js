@@ -1,18 +1,9 @@
 // Compiled from scripts/runtime/values.ts by `npm run build`; edit that file instead.
 
 /** Kinds of values, and JSON pointers into them. */
-import { isObject } from "./validate.js";
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export function kindOf(value) {
 	return Object.prototype.toString.call(value).slice(8, -1);
-}
-/** The JSON type of a value: `null`, `boolean`, `number`, `string`, `array` or `object`; else undefined. */
-export function typeOf(value) {
-	if (value === null) return "null";
-	if (Array.isArray(value)) return "array";
-	if (typeof value === "object") return isObject(value) ? "object" : undefined;
-	if (typeof value === "number") return Number.isFinite(value) ? "number" : undefined;
-	return typeof value === "string" || typeof value === "boolean" ? typeof value : undefined;
 }
 /** A name as a step of a JSON pointer, without the slash before it. */
 export function step(name) {

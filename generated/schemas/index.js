@@ -738,7 +738,10 @@ const definitionOfPreRecordedCallback = {
   "description": "Notification that a pre-recorded job has finished.",
   "additionalProperties": true,
   "required": ["id", "event"],
-  "properties": {"id": {"type": "string", "format": "uuid", "description": "Identifier of the job."}, "event": {"type": "string", "description": "Event that says whether the job succeeded or failed."}}
+  "properties": {
+    "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
+    "event": {"type": "string", "description": "Event that says whether the job succeeded or failed."}
+  }
 };
 
 const definitionOfPreRecordedJob = {

@@ -1,187 +1,104 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { QueryInput } from '../runtime/query.js';
-import type { InferInput, InferOutput, JsonSchemaOptions, OwnField, PickOptions, StandardIssue, StandardResult, StandardSchemaV1 } from '../runtime/standard.js';
+import type { InferInput, InferOutput, JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1 } from '../runtime/standard.js';
 import type * as input from '../types.js';
 import type * as output from '../types/resolved.js';
 export { formatIssue } from '../runtime/issues.js';
-export { pick } from '../runtime/standard.js';
 
-export type { InferInput, InferOutput, JsonSchemaOptions, OwnField, PickOptions, StandardIssue, StandardResult, StandardSchemaV1 };
+export type { InferInput, InferOutput, JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1 };
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Error of a failed add-on.
- */
+/** Error of a failed add-on. */
 export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;
 export type AddonError = input.AddonError;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Content of an audio chunk.
- */
+/** Content of an audio chunk. */
 export declare const AudioChunkData: StandardSchemaV1<input.AudioChunkData, output.AudioChunkData>;
 export type AudioChunkData = input.AudioChunkData;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * A chunk of audio in a JSON message. Instead of this message, a client can send binary
  * frames.
  */
 export declare const AudioChunkMessage: StandardSchemaV1<input.AudioChunkMessage, output.AudioChunkMessage>;
 export type AudioChunkMessage = input.AudioChunkMessage;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Audio file of a job.
- */
+/** Audio file of a job. */
 export declare const AudioFile: StandardSchemaV1<input.AudioFile, output.AudioFile>;
 export type AudioFile = input.AudioFile;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Metadata of an uploaded file.
- */
+/** Metadata of an uploaded file. */
 export declare const AudioMetadata: StandardSchemaV1<input.AudioMetadata, output.AudioMetadata>;
 export type AudioMetadata = input.AudioMetadata;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Answers of the language model.
- */
+/** Answers of the language model. */
 export declare const AudioToLlmAddon: StandardSchemaV1<input.AudioToLlmAddon, output.AudioToLlmAddon>;
 export type AudioToLlmAddon = input.AudioToLlmAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Prompts about the audio, and the language model that answers them.
- */
+/** Prompts about the audio, and the language model that answers them. */
 export declare const AudioToLlmConfig: StandardSchemaV1<input.AudioToLlmConfig, output.AudioToLlmConfig>;
 export type AudioToLlmConfig = input.AudioToLlmConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * The request that the service sends when a pre-recorded job finishes.
- */
+/** The request that the service sends when a pre-recorded job finishes. */
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
 export type CallbackConfig = input.CallbackConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Chapters of the transcript.
- */
+/** Chapters of the transcript. */
 export declare const ChapterizationAddon: StandardSchemaV1<input.ChapterizationAddon, output.ChapterizationAddon>;
 export type ChapterizationAddon = input.ChapterizationAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A message from the client.
- */
+/** A message from the client. */
 export declare const ClientMessage: StandardSchemaV1<input.ClientMessage, output.ClientMessage>;
 export type ClientMessage = input.ClientMessage;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Spellings that replace words in the transcript.
- */
+/** Spellings that replace words in the transcript. */
 export declare const CustomSpellingConfig: StandardSchemaV1<input.CustomSpellingConfig, output.CustomSpellingConfig>;
 export type CustomSpellingConfig = input.CustomSpellingConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A list of words to recognize.
- */
+/** A list of words to recognize. */
 export declare const CustomVocabulary: StandardSchemaV1<input.CustomVocabulary, output.CustomVocabulary>;
 export type CustomVocabulary = input.CustomVocabulary;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Words to recognize, and their default intensity.
- */
+/** Words to recognize, and their default intensity. */
 export declare const CustomVocabularyConfig: StandardSchemaV1<input.CustomVocabularyConfig, output.CustomVocabularyConfig>;
 export type CustomVocabularyConfig = input.CustomVocabularyConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A word to recognize, with its intensity, pronunciations, and language.
- */
+/** A word to recognize, with its intensity, pronunciations, and language. */
 export declare const CustomVocabularyEntry: StandardSchemaV1<input.CustomVocabularyEntry, output.CustomVocabularyEntry>;
 export type CustomVocabularyEntry = input.CustomVocabularyEntry;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
- */
+/** A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
 export declare const DateOrDateTime: StandardSchemaV1<input.DateOrDateTime, output.DateOrDateTime>;
 export type DateOrDateTime = input.DateOrDateTime;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Utterances of the transcript, with their speakers.
- */
+/** Utterances of the transcript, with their speakers. */
 export declare const DiarizationAddon: StandardSchemaV1<input.DiarizationAddon, output.DiarizationAddon>;
 export type DiarizationAddon = input.DiarizationAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Number of speakers, exact or as a range.
- */
+/** Number of speakers, exact or as a range. */
 export declare const DiarizationConfig: StandardSchemaV1<input.DiarizationConfig, output.DiarizationConfig>;
 export type DiarizationConfig = input.DiarizationConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Output of the display mode.
- */
+/** Output of the display mode. */
 export declare const DisplayModeAddon: StandardSchemaV1<input.DisplayModeAddon, output.DisplayModeAddon>;
 export type DisplayModeAddon = input.DisplayModeAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Body of the error response to a refused request.
- */
+/** Body of the error response to a refused request. */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
 export type ErrorResponse = input.ErrorResponse;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
  * live session.
  */
 export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
 export type JobKind = input.JobKind;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A page of the list of jobs.
- */
+/** A page of the list of jobs. */
 export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
 export type JobPage = input.JobPage;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * Status of the job. A `queued` job waits to be processed. A `processing` job is being
  * processed. A `done` job has been processed, and its result is available. An `error` job
  * failed during processing.
@@ -190,8 +107,6 @@ export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStat
 export type JobStatus = input.JobStatus;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
  * switch languages, set `code_switching` to true. To guide the detection, you can then list
@@ -200,100 +115,60 @@ export type JobStatus = input.JobStatus;
 export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, output.LanguageConfig>;
 export type LanguageConfig = input.LanguageConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * The query parameters of listTranscriptionJobs.
- */
+/** The query parameters of listTranscriptionJobs. */
 export declare const ListTranscriptionJobsQuery: StandardSchemaV1<QueryInput<input.ListTranscriptionJobsQuery>, output.ListTranscriptionJobsQuery>;
 export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * URL of the callback, and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveCallbackConfig: StandardSchemaV1<input.LiveCallbackConfig, output.LiveCallbackConfig>;
 export type LiveCallbackConfig = input.LiveCallbackConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A job that transcribes a live session.
- */
+/** A job that transcribes a live session. */
 export declare const LiveJob: StandardSchemaV1<input.LiveJob, output.LiveJob>;
 export type LiveJob = input.LiveJob;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * Messages that the service sends over the WebSocket. To get only final transcripts, set all
  * flags except `receive_final_transcripts` to false.
  */
 export declare const LiveMessagesConfig: StandardSchemaV1<input.LiveMessagesConfig, output.LiveMessagesConfig>;
 export type LiveMessagesConfig = input.LiveMessagesConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Configuration of a live session. An empty object is valid.
- */
+/** Configuration of a live session. An empty object is valid. */
 export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.LiveRequest>;
 export type LiveRequest = input.LiveRequest;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * Result of a live job. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
  */
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
 export type LiveResult = input.LiveResult;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * The created session, with the URL of its WebSocket.
- */
+/** The created session, with the URL of its WebSocket. */
 export declare const LiveSessionCreated: StandardSchemaV1<input.LiveSessionCreated, output.LiveSessionCreated>;
 export type LiveSessionCreated = input.LiveSessionCreated;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * An utterance in a message.
- */
+/** An utterance in a message. */
 export declare const LiveUtterance: StandardSchemaV1<input.LiveUtterance, output.LiveUtterance>;
 export type LiveUtterance = input.LiveUtterance;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Moderation of the transcript.
- */
+/** Moderation of the transcript. */
 export declare const ModerationAddon: StandardSchemaV1<input.ModerationAddon, output.ModerationAddon>;
 export type ModerationAddon = input.ModerationAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Consistency of the names in the transcript.
- */
+/** Consistency of the names in the transcript. */
 export declare const NameConsistencyAddon: StandardSchemaV1<input.NameConsistencyAddon, output.NameConsistencyAddon>;
 export type NameConsistencyAddon = input.NameConsistencyAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Named entities in the transcript.
- */
+/** Named entities in the transcript. */
 export declare const NamedEntityRecognitionAddon: StandardSchemaV1<input.NamedEntityRecognitionAddon, output.NamedEntityRecognitionAddon>;
 export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * A message other than a transcript. It is an acknowledgment, an add-on message, a
  * post-processing message, an error, or an event. An event is a lifecycle event, a speech
  * begin or end event, a pre-processing event, or a real-time processing event.
@@ -301,82 +176,46 @@ export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
 export declare const OtherServerMessage: StandardSchemaV1<input.OtherServerMessage, output.OtherServerMessage>;
 export type OtherServerMessage = input.OtherServerMessage;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Type of entity to redact.
- */
+/** Type of entity to redact. */
 export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
 export type PiiEntityType = input.PiiEntityType;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Entities to redact, and the replacement for their text.
- */
+/** Entities to redact, and the replacement for their text. */
 export declare const PiiRedactionConfig: StandardSchemaV1<input.PiiRedactionConfig, output.PiiRedactionConfig>;
 export type PiiRedactionConfig = input.PiiRedactionConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Add-ons of a live session that run during post-processing.
- */
+/** Add-ons of a live session that run during post-processing. */
 export declare const PostProcessingConfig: StandardSchemaV1<input.PostProcessingConfig, output.PostProcessingConfig>;
 export type PostProcessingConfig = input.PostProcessingConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Options for the pre-processing of the audio.
- */
+/** Options for the pre-processing of the audio. */
 export declare const PreProcessingConfig: StandardSchemaV1<input.PreProcessingConfig, output.PreProcessingConfig>;
 export type PreProcessingConfig = input.PreProcessingConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Notification that a pre-recorded job has finished.
- */
+/** Notification that a pre-recorded job has finished. */
 export declare const PreRecordedCallback: StandardSchemaV1<input.PreRecordedCallback, output.PreRecordedCallback>;
 export type PreRecordedCallback = input.PreRecordedCallback;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * A job that transcribes a recording. Poll the job while its status is `queued` or
  * `processing`.
  */
 export declare const PreRecordedJob: StandardSchemaV1<input.PreRecordedJob, output.PreRecordedJob>;
 export type PreRecordedJob = input.PreRecordedJob;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * The created job, with its identifier and its URL.
- */
+/** The created job, with its identifier and its URL. */
 export declare const PreRecordedJobCreated: StandardSchemaV1<input.PreRecordedJobCreated, output.PreRecordedJobCreated>;
 export type PreRecordedJobCreated = input.PreRecordedJobCreated;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * The recording to transcribe, and the options of the job.
- */
+/** The recording to transcribe, and the options of the job. */
 export declare const PreRecordedRequest: StandardSchemaV1<input.PreRecordedRequest, output.PreRecordedRequest>;
 export type PreRecordedRequest = input.PreRecordedRequest;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Parameters of a pre-recorded job, as the job returns them.
- */
+/** Parameters of a pre-recorded job, as the job returns them. */
 export declare const PreRecordedRequestParams: StandardSchemaV1<input.PreRecordedRequestParams, output.PreRecordedRequestParams>;
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
  * present only if its add-on was enabled.
  */
@@ -384,195 +223,103 @@ export declare const PreRecordedResult: StandardSchemaV1<input.PreRecordedResult
 export type PreRecordedResult = input.PreRecordedResult;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * Notification that the transcription of a recording is done. Use the identifier to fetch the
  * result.
  */
 export declare const PreRecordedWebhook: StandardSchemaV1<input.PreRecordedWebhook, output.PreRecordedWebhook>;
 export type PreRecordedWebhook = input.PreRecordedWebhook;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Add-ons of a live session that run in real time.
- */
+/** Add-ons of a live session that run in real time. */
 export declare const RealtimeProcessingConfig: StandardSchemaV1<input.RealtimeProcessingConfig, output.RealtimeProcessingConfig>;
 export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Durations, number of channels, and billed time.
- */
+/** Durations, number of channels, and billed time. */
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
 export type ResultMetadata = input.ResultMetadata;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A sentence of the transcript.
- */
+/** A sentence of the transcript. */
 export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>;
 export type Sentence = input.Sentence;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Sentences of the transcript. Use `transcription.sentences` instead.
- */
+/** Sentences of the transcript. Use `transcription.sentences` instead. */
 export declare const SentencesAddon: StandardSchemaV1<input.SentencesAddon, output.SentencesAddon>;
 export type SentencesAddon = input.SentencesAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Sentiment of the transcript.
- */
+/** Sentiment of the transcript. */
 export declare const SentimentAnalysisAddon: StandardSchemaV1<input.SentimentAnalysisAddon, output.SentimentAnalysisAddon>;
 export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A message from the service.
- */
+/** A message from the service. */
 export declare const ServerMessage: StandardSchemaV1<input.ServerMessage, output.ServerMessage>;
 export type ServerMessage = input.ServerMessage;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A request to end the session.
- */
+/** A request to end the session. */
 export declare const StopRecordingMessage: StandardSchemaV1<input.StopRecordingMessage, output.StopRecordingMessage>;
 export type StopRecordingMessage = input.StopRecordingMessage;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Data extracted from the transcript.
- */
+/** Data extracted from the transcript. */
 export declare const StructuredDataExtractionAddon: StandardSchemaV1<input.StructuredDataExtractionAddon, output.StructuredDataExtractionAddon>;
 export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A subtitle record of the transcript.
- */
+/** A subtitle record of the transcript. */
 export declare const Subtitle: StandardSchemaV1<input.Subtitle, output.Subtitle>;
 export type Subtitle = input.Subtitle;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Formats, timing, and style of the subtitles.
- */
+/** Formats, timing, and style of the subtitles. */
 export declare const SubtitlesConfig: StandardSchemaV1<input.SubtitlesConfig, output.SubtitlesConfig>;
 export type SubtitlesConfig = input.SubtitlesConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Summary of the transcript.
- */
+/** Summary of the transcript. */
 export declare const SummarizationAddon: StandardSchemaV1<input.SummarizationAddon, output.SummarizationAddon>;
 export type SummarizationAddon = input.SummarizationAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Type of summary.
- */
+/** Type of summary. */
 export declare const SummarizationConfig: StandardSchemaV1<input.SummarizationConfig, output.SummarizationConfig>;
 export type SummarizationConfig = input.SummarizationConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Content of a transcript message.
- */
+/** Content of a transcript message. */
 export declare const TranscriptData: StandardSchemaV1<input.TranscriptData, output.TranscriptData>;
 export type TranscriptData = input.TranscriptData;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A partial or final transcript of an utterance.
- */
+/** A partial or final transcript of an utterance. */
 export declare const TranscriptMessage: StandardSchemaV1<input.TranscriptMessage, output.TranscriptMessage>;
 export type TranscriptMessage = input.TranscriptMessage;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * The transcript.
- */
+/** The transcript. */
 export declare const Transcription: StandardSchemaV1<input.Transcription, output.Transcription>;
 export type Transcription = input.Transcription;
 
 /**
- * Refuses fields that the contract does not name.
- *
  * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
  * are always set.
  */
 export declare const TranscriptionJob: StandardSchemaV1<input.TranscriptionJob, output.TranscriptionJob>;
 export type TranscriptionJob = input.TranscriptionJob;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Language code for transcription, in the style of ISO 639-1.
- */
+/** Language code for transcription, in the style of ISO 639-1. */
 export declare const TranscriptionLanguageCode: StandardSchemaV1<input.TranscriptionLanguageCode, output.TranscriptionLanguageCode>;
 export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Translations of the transcript.
- */
+/** Translations of the transcript. */
 export declare const TranslationAddon: StandardSchemaV1<input.TranslationAddon, output.TranslationAddon>;
 export type TranslationAddon = input.TranslationAddon;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Target languages and options of the translation.
- */
+/** Target languages and options of the translation. */
 export declare const TranslationConfig: StandardSchemaV1<input.TranslationConfig, output.TranslationConfig>;
 export type TranslationConfig = input.TranslationConfig;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * Language code for translation, in the style of ISO 639-1.
- */
+/** Language code for translation, in the style of ISO 639-1. */
 export declare const TranslationLanguageCode: StandardSchemaV1<input.TranslationLanguageCode, output.TranslationLanguageCode>;
 export type TranslationLanguageCode = input.TranslationLanguageCode;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * URL and metadata of an uploaded file.
- */
+/** URL and metadata of an uploaded file. */
 export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, output.UploadResponse>;
 export type UploadResponse = input.UploadResponse;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * An utterance in a result.
- */
+/** An utterance in a result. */
 export declare const Utterance: StandardSchemaV1<input.Utterance, output.Utterance>;
 export type Utterance = input.Utterance;
 
-/**
- * Refuses fields that the contract does not name.
- *
- * A word of an utterance.
- */
+/** A word of an utterance. */
 export declare const Word: StandardSchemaV1<input.Word, output.Word>;
 export type Word = input.Word;

@@ -58,9 +58,6 @@ export interface LanguageConfig {
    * empty or contains several codes, the language is detected.
    *
    * Default: `[]`.
-   *
-   * Assumption: Several codes in `languages` guide the detection. The interface document states
-   * this only for live sessions with `code_switching`.
    */
   languages: TranscriptionLanguageCode[];
   /**
@@ -68,9 +65,6 @@ export interface LanguageConfig {
    * utterance is detected and kept. Ignored if `languages` contains one code.
    *
    * Default: `false`.
-   *
-   * Assumption: The schema accepts `code_switching` with a single code, although the option is
-   * then ignored.
    */
   code_switching: boolean;
 }
@@ -80,81 +74,46 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Start of the page.
    *
-   * Integer. At least 0.
-   *
-   * Default: `0`.
-   *
-   * Assumption: The offset is the number of jobs before the page.
+   * Integer. At least 0. Default: `0`.
    */
   offset: number;
   /**
    * Maximum number of jobs to return.
    *
-   * Integer. At least 1.
-   *
-   * Default: `20`.
+   * Integer. At least 1. Default: `20`.
    */
   limit: number;
   /**
    * Returns only jobs relevant to this date.
    *
    * Must be a date or a date and time.
-   *
-   * Not specified: Meaning of the word "relevant". The interface document says only that the
-   * filter returns the jobs that are relevant to the date.
    */
   date?: DateOrDateTime;
   /**
    * Returns only jobs before this date.
    *
    * Must be a date or a date and time.
-   *
-   * Not specified: Inclusion of jobs on the date itself.
    */
   before_date?: DateOrDateTime;
   /**
    * Returns only jobs after this date. To select a range, also set `before_date`.
    *
    * Must be a date or a date and time.
-   *
-   * Not specified: Inclusion of jobs on the date itself.
    */
   after_date?: DateOrDateTime;
-  /**
-   * Returns only jobs with one of these statuses.
-   *
-   * Assumption: To send several values, repeat the parameter. The interface document says that
-   * several values are accepted, but does not show how to write them.
-   */
+  /** Returns only jobs with one of these statuses. */
   status?: JobStatus[];
-  /**
-   * Returns only jobs with this metadata.
-   *
-   * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
-   *
-   * Not specified: Comparison of numbers, booleans, and nested fields.
-   *
-   * Assumption: Each field of the object is a query parameter, with the name of the field in
-   * brackets, such as `custom_metadata[garden]=roses`. The interface document says that the
-   * filter is an object, but does not show how to write it.
-   */
+  /** Returns only jobs with this metadata. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * Returns only jobs of one of these kinds.
-   *
-   * Assumption: To send several values, repeat the parameter. The interface document says that
-   * several values are accepted, but does not show how to write them.
-   */
+  /** Returns only jobs of one of these kinds. */
   kind?: JobKind[];
 }
 
 /**
  * URL of the callback, and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
- *
- * Not specified: The flag that selects add-on messages.
  */
 export interface LiveCallbackConfig {
   /**
@@ -219,11 +178,7 @@ export interface LiveCallbackConfig {
   receive_lifecycle_events: boolean;
 }
 
-/**
- * A job that transcribes a live session.
- *
- * Not specified: Retrieval of a live job by its identifier.
- */
+/** A job that transcribes a live session. */
 export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
 
 /** A live job that has been processed, with its result. */
@@ -262,46 +217,21 @@ export interface LiveJobDone {
   completed_at: string;
   /** The result. */
   result: LiveResult;
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "live";
   /**
    * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
-   *
-   * Assumption: The code is absent or null if the job succeeded, but the schema does not enforce
-   * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the session. May be null when the status is `error`.
-   *
-   * Not specified: Value of an option in `request_params` if the request omitted the option.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the session. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
 }
 
@@ -345,37 +275,15 @@ export interface LiveJobFailed {
    * Integer. 400 to 599.
    */
   error_code: number;
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "live";
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the session. May be null when the status is `error`.
-   *
-   * Not specified: Value of an option in `request_params` if the request omitted the option.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the session. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
   /** The result, if the failed job has one. */
   result?: LiveResult | null;
@@ -409,72 +317,35 @@ export interface LiveJobPending {
   post_session_metadata: {
     [key: string]: unknown;
   };
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "live";
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
-   *
-   * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface document says that the time is set when the status is
-   * `done` or `error`.
    */
   completed_at?: string | null;
   /**
    * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
-   *
-   * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the session. May be null when the status is `error`.
-   *
-   * Not specified: Value of an option in `request_params` if the request omitted the option.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the session. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
-  /**
-   * The result. Present when the status is `done`.
-   *
-   * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document says that the result is present when the status is
-   * `done`.
-   */
+  /** The result. Present when the status is `done`. */
   result?: LiveResult | null;
 }
 
 /**
  * Messages that the service sends over the WebSocket. To get only final transcripts, set all
  * flags except `receive_final_transcripts` to false.
- *
- * Not specified: The flag that selects add-on messages.
  */
 export interface LiveMessagesConfig {
   /**
@@ -533,41 +404,19 @@ export interface LiveMessagesConfig {
   receive_lifecycle_events: boolean;
 }
 
-/**
- * Configuration of a live session. An empty object is valid.
- *
- * Not specified: Other fields of the request.
- *
- * Not specified: The parameter for diarization. The interface document names diarization as an
- * add-on for live sessions.
- *
- * Not specified: Source of the `custom_metadata` in the job of a live session. The interface
- * document shows no field for metadata in the request that creates the session.
- *
- * Assumption: Clients send only the fields that the contract names. A program that checks
- * requests can therefore report any other field as misspelled.
- */
+/** Configuration of a live session. An empty object is valid. */
 export interface LiveRequest {
   /**
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24, or 32 bits per sample. `wav/alaw` and
    * `wav/ulaw` take 8 bits. Audio is accepted with or without a WAV header.
    *
    * Default: `"wav/pcm"`.
-   *
-   * First version: Support for `wav`, `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere`, and
-   * `amr-nb` was dropped. Use `wav/pcm` instead of `wav`.
    */
   encoding: "wav/pcm" | "wav/alaw" | "wav/ulaw";
   /**
    * Bits per sample.
    *
    * Default: `16`.
-   *
-   * Assumption: The schema accepts every bit depth with `wav/alaw` and `wav/ulaw`, although
-   * these encodings take 8 bits. If the schema required 8 bits, a request with one of these
-   * encodings and without `bit_depth` would be invalid, because the default is 16.
-   *
-   * First version: Support for a bit depth of 64 was dropped.
    */
   bit_depth: 8 | 16 | 24 | 32;
   /**
@@ -579,51 +428,24 @@ export interface LiveRequest {
   /**
    * Number of channels.
    *
-   * Integer. 1 to 8.
-   *
-   * Default: `1`.
-   *
-   * Not specified: Arrangement of several channels in the audio.
+   * Integer. 1 to 8. Default: `1`.
    */
   channels: number;
-  /**
-   * Identifier of the model. Only the default is supported.
-   *
-   * Not specified: Identifier of the default model.
-   *
-   * First version: Omit `model`, because there is now only a single model.
-   */
+  /** Identifier of the model. Only the default is supported. */
   model?: string;
   /**
    * Duration of the silence that ends an utterance, in seconds.
    *
-   * 0.01 to 10 seconds.
-   *
-   * Default: `0.05`.
-   *
-   * First version: Changed from milliseconds to seconds.
+   * 0.01 to 10 seconds. Default: `0.05`.
    */
   endpointing: number;
   /**
    * Time after which an utterance ends even without a silence, in seconds.
    *
-   * 5 to 60 seconds.
-   *
-   * Default: `5`.
-   *
-   * First version: `maximum_audio_duration`.
+   * 5 to 60 seconds. Default: `5`.
    */
   maximum_duration_without_endpointing: number;
-  /**
-   * Languages of the audio.
-   *
-   * First version: `language_behaviour`. To detect one language, leave `languages` empty and
-   * `code_switching` false. To detect several languages, set `code_switching` to true.
-   *
-   * First version: `language`. List two-letter codes in `languages`. If you know the language,
-   * list only its code. If `code_switching` is true, you can list the expected languages to
-   * guide the detection.
-   */
+  /** Languages of the audio. */
   language_config?: LanguageConfig;
   /** Options for the pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
@@ -646,14 +468,7 @@ export interface LiveRequest {
   callback_config?: LiveCallbackConfig;
 }
 
-/**
- * Add-ons of a live session that run during post-processing.
- *
- * Not specified: Time at which the post-processing runs.
- *
- * Assumption: `summarization_config` is used if `summarization` is true. The interface
- * document does not state this rule.
- */
+/** Add-ons of a live session that run during post-processing. */
 export interface PostProcessingConfig {
   /**
    * Summarizes the transcript.
@@ -677,17 +492,13 @@ export interface PreProcessingConfig {
    * Enhances the audio.
    *
    * Default: `false`.
-   *
-   * First version: Moved into `pre_processing`.
    */
   audio_enhancer: boolean;
   /**
    * Threshold for speech detection. A value closer to 1 is stricter, so fewer background sounds
    * are taken as speech.
    *
-   * 0 to 1.
-   *
-   * Default: `0.6`.
+   * 0 to 1. Default: `0.6`.
    */
   speech_threshold: number;
 }
@@ -734,44 +545,21 @@ export interface PreRecordedJobDone {
   completed_at: string;
   /** The result. */
   result: PreRecordedResult;
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "pre-recorded";
   /**
    * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
-   *
-   * Assumption: The code is absent or null if the job succeeded, but the schema does not enforce
-   * this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the job. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the job. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
 }
 
@@ -815,35 +603,15 @@ export interface PreRecordedJobFailed {
    * Integer. 400 to 599.
    */
   error_code: number;
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "pre-recorded";
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the job. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the job. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
   /** The result, if the failed job has one. */
   result?: PreRecordedResult | null;
@@ -877,118 +645,51 @@ export interface PreRecordedJobPending {
   post_session_metadata: {
     [key: string]: unknown;
   };
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "pre-recorded";
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
-   *
-   * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface document says that the time is set when the status is
-   * `done` or `error`.
    */
   completed_at?: string | null;
   /**
    * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
-   *
-   * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document describes the code for the status `error`.
    */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the job. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the job. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
-  /**
-   * The result. Present when the status is `done`.
-   *
-   * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document says that the result is present when the status is
-   * `done`.
-   */
+  /** The result. Present when the status is `done`. */
   result?: PreRecordedResult | null;
 }
 
-/**
- * The recording to transcribe, and the options of the job.
- *
- * Not specified: Complete list of accepted fields and of required fields.
- *
- * Not specified: The parameter for chapterization. The interface document names chapterization
- * as an add-on for pre-recorded jobs.
- *
- * Not specified: Parameters for moderation, name consistency, structured data extraction, and
- * display mode. The result has blocks for these add-ons.
- *
- * Assumption: Clients send only the fields that the contract names. A program that checks
- * requests can therefore report any other field as misspelled.
- *
- * Assumption: An option such as `translation` is accepted without its configuration, such as
- * `translation_config`. A configuration is accepted without its option. The interface document
- * does not require that an option and its configuration are sent together.
- *
- * Assumption: Each configuration is used if its option is enabled. The interface document
- * states this only for `custom_vocabulary_config` and `callback_config`.
- */
+/** The recording to transcribe, and the options of the job. */
 export interface PreRecordedRequest {
   /**
    * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
    *
    * Must be an absolute URI.
-   *
-   * Assumption: Null is not accepted. The interface document allows null as the `audio_url` in
-   * the `request_params` of a job, but describes the `audio_url` of the call as a URL.
    */
   audio_url: string;
   /**
    * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
    * value is a list of words, the list is used instead.
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
-   *
-   * Assumption: A boolean and a list are both accepted, because the interface document describes
-   * both.
-   *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
-   * `custom_vocabulary_config`.
+   * Default: `false`. Maturity: beta.
    */
   custom_vocabulary: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is true. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Must be an absolute URI.
-   *
-   * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
-   * `callback_config` instead.
    *
    * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
    */
@@ -1005,22 +706,14 @@ export interface PreRecordedRequest {
    * Creates subtitles.
    *
    * Default: `false`.
-   *
-   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles: boolean;
-  /**
-   * Formats, timing, and style of the subtitles.
-   *
-   * First version: `output_format`. List the subtitle formats in `formats`.
-   */
+  /** Formats, timing, and style of the subtitles. */
   subtitles_config?: SubtitlesConfig;
   /**
    * Recognizes speakers.
    *
    * Default: `false`.
-   *
-   * First version: `toggle_diarization`.
    */
   diarization: boolean;
   /** Number of speakers. */
@@ -1028,9 +721,7 @@ export interface PreRecordedRequest {
   /**
    * Translates the transcript (beta).
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
+   * Default: `false`. Maturity: beta.
    */
   translation: boolean;
   /** Target languages and options of the translation. */
@@ -1046,17 +737,13 @@ export interface PreRecordedRequest {
   /**
    * Recognizes named entities (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   named_entity_recognition: boolean;
   /**
    * Enables custom spellings (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   custom_spelling: boolean;
   /** Custom spellings. */
@@ -1092,55 +779,16 @@ export interface PreRecordedRequest {
   /**
    * Enhances the punctuation (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced: boolean;
   /** Languages of the audio. */
   language_config?: LanguageConfig;
-  /**
-   * Detects the language.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Detects the language. */
   detect_language?: boolean;
-  /**
-   * Enables code switching.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Enables code switching. */
   enable_code_switching?: boolean;
-  /**
-   * Language code.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job, which repeat the request, may also contain this field.
-   * The interface document shows the field in its example of a request, but does not list the
-   * field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Language code. */
   language?: TranscriptionLanguageCode;
   /** Your own metadata. The job contains it unchanged. */
   custom_metadata?: {
@@ -1148,15 +796,7 @@ export interface PreRecordedRequest {
   };
 }
 
-/**
- * Parameters of a pre-recorded job, as the job returns them.
- *
- * Not specified: Value of an option in `request_params` if the request omitted the option.
- *
- * Assumption: The `request_params` of a pre-recorded job contain only the fields of this
- * schema. These are the fields that a client sends, except `custom_metadata`, which the job
- * returns in a field of its own.
- */
+/** Parameters of a pre-recorded job, as the job returns them. */
 export interface PreRecordedRequestParams {
   /**
    * URL of the audio or video file.
@@ -1168,24 +808,13 @@ export interface PreRecordedRequestParams {
    * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
    * value is a list of words, the list is used instead.
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
-   *
-   * Assumption: A boolean and a list are both accepted, because the interface document describes
-   * both.
-   *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
-   * `custom_vocabulary_config`.
+   * Default: `false`. Maturity: beta.
    */
   custom_vocabulary: boolean | CustomVocabulary;
   /** The custom vocabulary. Used if `custom_vocabulary` is true. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Must be an absolute URI.
-   *
-   * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
-   * `callback_config` instead.
    *
    * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
    */
@@ -1202,22 +831,14 @@ export interface PreRecordedRequestParams {
    * Creates subtitles.
    *
    * Default: `false`.
-   *
-   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles: boolean;
-  /**
-   * Formats, timing, and style of the subtitles.
-   *
-   * First version: `output_format`. List the subtitle formats in `formats`.
-   */
+  /** Formats, timing, and style of the subtitles. */
   subtitles_config?: SubtitlesConfig;
   /**
    * Recognizes speakers.
    *
    * Default: `false`.
-   *
-   * First version: `toggle_diarization`.
    */
   diarization: boolean;
   /** Number of speakers. */
@@ -1225,9 +846,7 @@ export interface PreRecordedRequestParams {
   /**
    * Translates the transcript (beta).
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
+   * Default: `false`. Maturity: beta.
    */
   translation: boolean;
   /** Target languages and options of the translation. */
@@ -1243,17 +862,13 @@ export interface PreRecordedRequestParams {
   /**
    * Recognizes named entities (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   named_entity_recognition: boolean;
   /**
    * Enables custom spellings (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   custom_spelling: boolean;
   /** Custom spellings. */
@@ -1289,65 +904,20 @@ export interface PreRecordedRequestParams {
   /**
    * Enhances the punctuation (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced: boolean;
   /** Languages of the audio. */
   language_config?: LanguageConfig;
-  /**
-   * Detects the language.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Detects the language. */
   detect_language?: boolean;
-  /**
-   * Enables code switching.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Enables code switching. */
   enable_code_switching?: boolean;
-  /**
-   * Language code.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job, which repeat the request, may also contain this field.
-   * The interface document shows the field in its example of a request, but does not list the
-   * field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Language code. */
   language?: TranscriptionLanguageCode;
 }
 
-/**
- * Add-ons of a live session that run in real time.
- *
- * Assumption: Each configuration is used if its option is true. For example,
- * `translation_config` is used if `translation` is true. The interface document states this
- * rule only for `custom_vocabulary_config` and `callback_config` of a pre-recorded job.
- */
+/** Add-ons of a live session that run in real time. */
 export interface RealtimeProcessingConfig {
   /**
    * Enables the custom vocabulary.
@@ -1385,13 +955,7 @@ export interface RealtimeProcessingConfig {
    * Default: `false`.
    */
   sentiment_analysis: boolean;
-  /**
-   * Computes accurate word timestamps.
-   *
-   * Not specified: Default of `words_accurate_timestamps`.
-   *
-   * First version: `word_timestamps`. Renamed, and moved into `realtime_processing`.
-   */
+  /** Computes accurate word timestamps. */
   words_accurate_timestamps?: boolean;
 }
 
@@ -1400,9 +964,7 @@ export interface SubtitlesConfig {
   /**
    * Formats of the subtitles.
    *
-   * At least 1 item.
-   *
-   * Default: `["srt"]`.
+   * At least 1 item. Default: `["srt"]`.
    */
   formats: ("srt" | "vtt")[];
   /**

@@ -5,39 +5,20 @@
  * missing or null, or have any value of its JSON type.
  */
 
-/**
- * Error of a failed add-on.
- *
- * Not specified: Fields of the error.
- */
+/** Error of a failed add-on. */
 export interface AddonError {
   [key: string]: unknown;
 }
 
-/**
- * Content of an audio chunk.
- *
- * Assumption: The field is required, because it is not described as conditional.
- */
+/** Content of an audio chunk. */
 export interface AudioChunkData {
-  /**
-   * The audio, encoded as base64.
-   *
-   * Not specified: Response to a chunk that is not base64.
-   *
-   * Assumption: The schema does not enforce base64, because `contentEncoding` is only an
-   * annotation.
-   *
-   * First version: `frames`.
-   */
+  /** The audio, encoded as base64. */
   chunk?: string | null;
 }
 
 /**
  * A chunk of audio in a JSON message. Instead of this message, a client can send binary
  * frames.
- *
- * Assumption: All fields are required, because none is described as conditional.
  */
 export interface AudioChunkMessage {
   /** Type of the message. */
@@ -51,28 +32,15 @@ export interface AudioFile {
   id?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;
-  /**
-   * Download link. Set when the job was created with an `audio_url`.
-   *
-   * Assumption: `source` is also set for an uploaded file, because the `audio_url` of its job is
-   * the URL of the upload.
-   */
+  /** Download link. Set when the job was created with an `audio_url`. */
   source?: string | null;
-  /**
-   * Duration of the audio, in seconds.
-   *
-   * Assumption: The unit is seconds, as in the metadata of a result.
-   */
+  /** Duration of the audio, in seconds. */
   audio_duration?: number | null;
   /** Number of channels. */
   number_of_channels?: number | null;
 }
 
-/**
- * Metadata of an uploaded file.
- *
- * Assumption: All fields are required, because none is described as conditional.
- */
+/** Metadata of an uploaded file. */
 export interface AudioMetadata {
   /** Identifier of the file. */
   id?: string | null;
@@ -80,20 +48,9 @@ export interface AudioMetadata {
   filename?: string | null;
   /** File name extension. */
   extension?: string | null;
-  /**
-   * Size of the file.
-   *
-   * Not specified: Unit of the size.
-   *
-   * Assumption: The size is not negative. The schema does not enforce this, because the
-   * interface document states no bound.
-   */
+  /** Size of the file. */
   size?: number | null;
-  /**
-   * Duration of the audio, in seconds.
-   *
-   * Assumption: The unit is seconds, as in the metadata of a result.
-   */
+  /** Duration of the audio, in seconds. */
   audio_duration?: number | null;
   /** Number of channels. */
   number_of_channels?: number | null;
@@ -103,14 +60,7 @@ export interface AudioMetadata {
 export interface AudioToLlmAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -127,13 +77,7 @@ export interface AudioToLlmAddon {
 export interface AudioToLlmConfig {
   /** Prompts for the language model. Each prompt is a list. */
   prompts?: unknown[][] | null;
-  /**
-   * Identifier of the model. Defaults to a third-party model.
-   *
-   * Not specified: Identifier of the default model.
-   *
-   * Not specified: Other accepted models.
-   */
+  /** Identifier of the model. Defaults to a third-party model. */
   model?: string | null;
 }
 
@@ -153,14 +97,7 @@ export interface CallbackConfig {
 export interface ChapterizationAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -200,11 +137,7 @@ export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 export interface CustomVocabularyConfig {
   /** Words to recognize. */
   vocabulary?: CustomVocabulary | null;
-  /**
-   * Intensity of the words that have no `intensity` of their own.
-   *
-   * Not specified: Default of `default_intensity`.
-   */
+  /** Intensity of the words that have no `intensity` of their own. */
   default_intensity?: number | null;
 }
 
@@ -220,27 +153,14 @@ export interface CustomVocabularyEntry {
   language?: TranscriptionLanguageCode | null;
 }
 
-/**
- * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
- *
- * Assumption: A date and a date with a time are both accepted. For the list of jobs, the
- * interface document declares each date filter as a date with a time, but describes one filter
- * with the format YYYY-MM-DD.
- */
+/** A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
 export type DateOrDateTime = string;
 
 /** Utterances of the transcript, with their speakers. */
 export interface DiarizationAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -249,12 +169,7 @@ export interface DiarizationAddon {
    * DiarizationAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
-  /**
-   * The utterances.
-   *
-   * Not specified: Value of `results` if the add-on failed. The interface document does not list
-   * null as a type.
-   */
+  /** The utterances. */
   results?: unknown;
 }
 
@@ -272,14 +187,7 @@ export interface DiarizationConfig {
 export interface DisplayModeAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -292,12 +200,7 @@ export interface DisplayModeAddon {
   results?: unknown;
 }
 
-/**
- * Body of the error response to a refused request.
- *
- * Assumption: Each field of the error body has the meaning that its name suggests. The
- * interface document shows only the names and the types of the fields.
- */
+/** Body of the error response to a refused request. */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp?: string | null;
@@ -333,8 +236,6 @@ export interface JobPage {
  * Status of the job. A `queued` job waits to be processed. A `processing` job is being
  * processed. A `done` job has been processed, and its result is available. An `error` job
  * failed during processing.
- *
- * Not specified: Status transitions.
  */
 export type JobStatus = "queued" | "processing" | "done" | "error" | (string & {});
 
@@ -350,9 +251,6 @@ export interface LanguageConfig {
    * empty or contains several codes, the language is detected.
    *
    * Default: `[]`.
-   *
-   * Assumption: Several codes in `languages` guide the detection. The interface document states
-   * this only for live sessions with `code_switching`.
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
@@ -360,9 +258,6 @@ export interface LanguageConfig {
    * utterance is detected and kept. Ignored if `languages` contains one code.
    *
    * Default: `false`.
-   *
-   * Assumption: The schema accepts `code_switching` with a single code, although the option is
-   * then ignored.
    */
   code_switching?: boolean | null;
 }
@@ -373,8 +268,6 @@ export interface ListTranscriptionJobsQuery {
    * Start of the page.
    *
    * Default: `0`.
-   *
-   * Assumption: The offset is the number of jobs before the page.
    */
   offset?: number | null;
   /**
@@ -383,60 +276,25 @@ export interface ListTranscriptionJobsQuery {
    * Default: `20`.
    */
   limit?: number | null;
-  /**
-   * Returns only jobs relevant to this date.
-   *
-   * Not specified: Meaning of the word "relevant". The interface document says only that the
-   * filter returns the jobs that are relevant to the date.
-   */
+  /** Returns only jobs relevant to this date. */
   date?: DateOrDateTime | null;
-  /**
-   * Returns only jobs before this date.
-   *
-   * Not specified: Inclusion of jobs on the date itself.
-   */
+  /** Returns only jobs before this date. */
   before_date?: DateOrDateTime | null;
-  /**
-   * Returns only jobs after this date. To select a range, also set `before_date`.
-   *
-   * Not specified: Inclusion of jobs on the date itself.
-   */
+  /** Returns only jobs after this date. To select a range, also set `before_date`. */
   after_date?: DateOrDateTime | null;
-  /**
-   * Returns only jobs with one of these statuses.
-   *
-   * Assumption: To send several values, repeat the parameter. The interface document says that
-   * several values are accepted, but does not show how to write them.
-   */
+  /** Returns only jobs with one of these statuses. */
   status?: JobStatus[] | null;
-  /**
-   * Returns only jobs with this metadata.
-   *
-   * Not specified: Inclusion of jobs whose metadata has more fields than the filter.
-   *
-   * Not specified: Comparison of numbers, booleans, and nested fields.
-   *
-   * Assumption: Each field of the object is a query parameter, with the name of the field in
-   * brackets, such as `custom_metadata[garden]=roses`. The interface document says that the
-   * filter is an object, but does not show how to write it.
-   */
+  /** Returns only jobs with this metadata. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
-  /**
-   * Returns only jobs of one of these kinds.
-   *
-   * Assumption: To send several values, repeat the parameter. The interface document says that
-   * several values are accepted, but does not show how to write them.
-   */
+  /** Returns only jobs of one of these kinds. */
   kind?: JobKind[] | null;
 }
 
 /**
  * URL of the callback, and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
- *
- * Not specified: The flag that selects add-on messages.
  */
 export interface LiveCallbackConfig {
   /** URL that the service posts messages to. */
@@ -497,11 +355,7 @@ export interface LiveCallbackConfig {
   receive_lifecycle_events?: boolean | null;
 }
 
-/**
- * A job that transcribes a live session.
- *
- * Not specified: Retrieval of a live job by its identifier.
- */
+/** A job that transcribes a live session. */
 export interface LiveJob {
   /** Identifier of the job. */
   id?: string | null;
@@ -517,61 +371,24 @@ export interface LiveJob {
   post_session_metadata?: {
     [key: string]: unknown;
   } | null;
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind?: "live";
-  /**
-   * Completion time. Set when the status is `done` or `error`.
-   *
-   * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface document says that the time is set when the status is
-   * `done` or `error`.
-   */
+  /** Completion time. Set when the status is `done` or `error`. */
   completed_at?: string | null;
-  /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
-   *
-   * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document describes the code for the status `error`.
-   */
+  /** Code of the failure, in the style of an HTTP status code. Set when the status is `error`. */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the session. May be null when the status is `error`.
-   *
-   * Not specified: Value of an option in `request_params` if the request omitted the option.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the session. May be null when the status is `error`. */
   request_params?: unknown;
   /**
    * LiveJobPending: The result. Present when the status is `done`.
    * LiveJobDone: The result.
    * LiveJobFailed: The result, if the failed job has one.
-   *
-   * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document says that the result is present when the status is
-   * `done`.
    */
   result?: LiveResult | null;
 }
@@ -579,8 +396,6 @@ export interface LiveJob {
 /**
  * Messages that the service sends over the WebSocket. To get only final transcripts, set all
  * flags except `receive_final_transcripts` to false.
- *
- * Not specified: The flag that selects add-on messages.
  */
 export interface LiveMessagesConfig {
   /**
@@ -639,41 +454,19 @@ export interface LiveMessagesConfig {
   receive_lifecycle_events?: boolean | null;
 }
 
-/**
- * Configuration of a live session. An empty object is valid.
- *
- * Not specified: Other fields of the request.
- *
- * Not specified: The parameter for diarization. The interface document names diarization as an
- * add-on for live sessions.
- *
- * Not specified: Source of the `custom_metadata` in the job of a live session. The interface
- * document shows no field for metadata in the request that creates the session.
- *
- * Assumption: Clients send only the fields that the contract names. A program that checks
- * requests can therefore report any other field as misspelled.
- */
+/** Configuration of a live session. An empty object is valid. */
 export interface LiveRequest {
   /**
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24, or 32 bits per sample. `wav/alaw` and
    * `wav/ulaw` take 8 bits. Audio is accepted with or without a WAV header.
    *
    * Default: `"wav/pcm"`.
-   *
-   * First version: Support for `wav`, `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere`, and
-   * `amr-nb` was dropped. Use `wav/pcm` instead of `wav`.
    */
   encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw" | (string & {}) | null;
   /**
    * Bits per sample.
    *
    * Default: `16`.
-   *
-   * Assumption: The schema accepts every bit depth with `wav/alaw` and `wav/ulaw`, although
-   * these encodings take 8 bits. If the schema required 8 bits, a request with one of these
-   * encodings and without `bit_depth` would be invalid, because the default is 16.
-   *
-   * First version: Support for a bit depth of 64 was dropped.
    */
   bit_depth?: 8 | 16 | 24 | 32 | (number & {}) | null;
   /**
@@ -686,44 +479,23 @@ export interface LiveRequest {
    * Number of channels.
    *
    * Default: `1`.
-   *
-   * Not specified: Arrangement of several channels in the audio.
    */
   channels?: number | null;
-  /**
-   * Identifier of the model. Only the default is supported.
-   *
-   * Not specified: Identifier of the default model.
-   *
-   * First version: Omit `model`, because there is now only a single model.
-   */
+  /** Identifier of the model. Only the default is supported. */
   model?: string | null;
   /**
    * Duration of the silence that ends an utterance, in seconds.
    *
    * Default: `0.05`.
-   *
-   * First version: Changed from milliseconds to seconds.
    */
   endpointing?: number | null;
   /**
    * Time after which an utterance ends even without a silence, in seconds.
    *
    * Default: `5`.
-   *
-   * First version: `maximum_audio_duration`.
    */
   maximum_duration_without_endpointing?: number | null;
-  /**
-   * Languages of the audio.
-   *
-   * First version: `language_behaviour`. To detect one language, leave `languages` empty and
-   * `code_switching` false. To detect several languages, set `code_switching` to true.
-   *
-   * First version: `language`. List two-letter codes in `languages`. If you know the language,
-   * list only its code. If `code_switching` is true, you can list the expected languages to
-   * guide the detection.
-   */
+  /** Languages of the audio. */
   language_config?: LanguageConfig | null;
   /** Options for the pre-processing of the audio. */
   pre_processing?: PreProcessingConfig | null;
@@ -765,21 +537,11 @@ export interface LiveResult {
   sentiment_analysis?: SentimentAnalysisAddon | null;
   /** Chapters. */
   chapterization?: ChapterizationAddon | null;
-  /**
-   * Messages that the service sent during the session.
-   *
-   * Not specified: Format of the text in each string.
-   *
-   * Assumption: Each string is the JSON text of a message, because messages are sent as JSON.
-   */
+  /** Messages that the service sent during the session. */
   messages?: string[] | null;
 }
 
-/**
- * The created session, with the URL of its WebSocket.
- *
- * Not specified: Other fields of the response.
- */
+/** The created session, with the URL of its WebSocket. */
 export interface LiveSessionCreated {
   /**
    * URL of the session's WebSocket. The URL contains a token for this session, so you can give
@@ -790,57 +552,21 @@ export interface LiveSessionCreated {
   [key: string]: unknown;
 }
 
-/**
- * An utterance in a message.
- *
- * Assumption: All fields are required, because none is described as conditional.
- *
- * Assumption: The times are in seconds, as in the utterance of a result.
- *
- * Assumption: In the first version, field names such as `time_begin` were the same in messages
- * and in results. The interface document states these names only for results.
- */
+/** An utterance in a message. */
 export interface LiveUtterance {
-  /**
-   * Text of the utterance.
-   *
-   * First version: `transcription`.
-   */
+  /** Text of the utterance. */
   text?: string | null;
-  /**
-   * Language of the utterance.
-   *
-   * Assumption: Utterances and requests use the same codes. A code has no region, and is never
-   * empty.
-   */
+  /** Language of the utterance. */
   language?: TranscriptionLanguageCode | null;
-  /**
-   * Start of the utterance, in seconds.
-   *
-   * First version: `time_begin`.
-   */
+  /** Start of the utterance, in seconds. */
   start?: number | null;
-  /**
-   * End of the utterance, in seconds.
-   *
-   * First version: `time_end`.
-   */
+  /** End of the utterance, in seconds. */
   end?: number | null;
-  /**
-   * Channel of the utterance.
-   *
-   * Not specified: Numbering of channels.
-   *
-   * First version: Changed from a string to an integer.
-   */
+  /** Channel of the utterance. */
   channel?: number | null;
   /** Words of the utterance. */
   words?: Word[] | null;
-  /**
-   * Confidence in the transcription of the utterance.
-   *
-   * Not specified: Range of a confidence.
-   */
+  /** Confidence in the transcription of the utterance. */
   confidence?: number | null;
 }
 
@@ -848,14 +574,7 @@ export interface LiveUtterance {
 export interface ModerationAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -872,14 +591,7 @@ export interface ModerationAddon {
 export interface NameConsistencyAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -896,14 +608,7 @@ export interface NameConsistencyAddon {
 export interface NamedEntityRecognitionAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -920,33 +625,15 @@ export interface NamedEntityRecognitionAddon {
  * A message other than a transcript. It is an acknowledgment, an add-on message, a
  * post-processing message, an error, or an event. An event is a lifecycle event, a speech
  * begin or end event, a pre-processing event, or a real-time processing event.
- *
- * Assumption: The fields `session_id`, `created_at`, and `type` are required, because none of
- * them is described as conditional.
  */
 export interface OtherServerMessage {
-  /**
-   * Identifier of the session.
-   *
-   * Not specified: Relation to the `id` of the live job.
-   */
+  /** Identifier of the session. */
   session_id?: string | null;
   /** Creation time of the message. */
   created_at?: string | null;
-  /**
-   * Type of the message. Any value except `transcript` is allowed.
-   *
-   * Not specified: Values of `type`.
-   */
+  /** Type of the message. Any value except `transcript` is allowed. */
   type?: (string & {});
-  /**
-   * Content of the message.
-   *
-   * Not specified: Shape of the content.
-   *
-   * Assumption: The content may be absent, because nothing in the interface document shows that
-   * it is always present.
-   */
+  /** Content of the message. */
   data?: {
     [key: string]: unknown;
   } | null;
@@ -958,31 +645,13 @@ export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" 
 
 /** Entities to redact, and the replacement for their text. */
 export interface PiiRedactionConfig {
-  /**
-   * Type of entity to redact, or a list of types.
-   *
-   * Not specified: Entities that are redacted by default.
-   *
-   * Assumption: A single value and a list are both accepted, because the interface document
-   * describes both.
-   */
+  /** Type of entity to redact, or a list of types. */
   entity_types?: PiiEntityType | PiiEntityType[] | null;
-  /**
-   * Replacement for redacted text.
-   *
-   * Not specified: Default replacement for redacted text.
-   */
+  /** Replacement for redacted text. */
   processed_text_type?: "MARKER" | "MASK" | (string & {}) | null;
 }
 
-/**
- * Add-ons of a live session that run during post-processing.
- *
- * Not specified: Time at which the post-processing runs.
- *
- * Assumption: `summarization_config` is used if `summarization` is true. The interface
- * document does not state this rule.
- */
+/** Add-ons of a live session that run during post-processing. */
 export interface PostProcessingConfig {
   /**
    * Summarizes the transcript.
@@ -1006,8 +675,6 @@ export interface PreProcessingConfig {
    * Enhances the audio.
    *
    * Default: `false`.
-   *
-   * First version: Moved into `pre_processing`.
    */
   audio_enhancer?: boolean | null;
   /**
@@ -1019,23 +686,11 @@ export interface PreProcessingConfig {
   speech_threshold?: number | null;
 }
 
-/**
- * Notification that a pre-recorded job has finished.
- *
- * Not specified: Other fields of the body.
- */
+/** Notification that a pre-recorded job has finished. */
 export interface PreRecordedCallback {
-  /**
-   * Identifier of the job.
-   *
-   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
-   */
+  /** Identifier of the job. */
   id?: string | null;
-  /**
-   * Event that says whether the job succeeded or failed.
-   *
-   * Not specified: Values of `event`.
-   */
+  /** Event that says whether the job succeeded or failed. */
   event?: string | null;
   [key: string]: unknown;
 }
@@ -1059,137 +714,54 @@ export interface PreRecordedJob {
   post_session_metadata?: {
     [key: string]: unknown;
   } | null;
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind?: "pre-recorded";
-  /**
-   * Completion time. Set when the status is `done` or `error`.
-   *
-   * Assumption: The completion time is absent or null until the job finishes, but the schema
-   * does not enforce this. The interface document says that the time is set when the status is
-   * `done` or `error`.
-   */
+  /** Completion time. Set when the status is `done` or `error`. */
   completed_at?: string | null;
-  /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
-   *
-   * Assumption: The code is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document describes the code for the status `error`.
-   */
+  /** Code of the failure, in the style of an HTTP status code. Set when the status is `error`. */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
-  /**
-   * The audio file. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the file. The interface
-   * document makes the field optional, requires null in one place, and allows a value in another
-   * place.
-   */
+  /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /**
-   * Parameters of the job. May be null when the status is `error`.
-   *
-   * Assumption: In a failed job, this field may be missing, null, or the parameters. The
-   * interface document makes the field optional, requires null in one place, and allows a value
-   * in another place.
-   *
-   * Assumption: Options have the values that the client sent. An option that the client did not
-   * send is missing, or has its default value.
-   */
+  /** Parameters of the job. May be null when the status is `error`. */
   request_params?: unknown;
   /**
    * PreRecordedJobPending: The result. Present when the status is `done`.
    * PreRecordedJobDone: The result.
    * PreRecordedJobFailed: The result, if the failed job has one.
-   *
-   * Assumption: The result is absent or null until the job finishes, but the schema does not
-   * enforce this. The interface document says that the result is present when the status is
-   * `done`.
    */
   result?: PreRecordedResult | null;
 }
 
-/**
- * The created job, with its identifier and its URL.
- *
- * Not specified: Other fields of the response.
- */
+/** The created job, with its identifier and its URL. */
 export interface PreRecordedJobCreated {
-  /**
-   * Identifier of the job.
-   *
-   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
-   */
+  /** Identifier of the job. */
   id?: string | null;
   /**
    * URL of the job. The URL contains the identifier of the job. To fetch the job, send a `GET`
    * request to this URL.
-   *
-   * Assumption: The URL is absolute.
    */
   result_url?: string | null;
   [key: string]: unknown;
 }
 
-/**
- * The recording to transcribe, and the options of the job.
- *
- * Not specified: Complete list of accepted fields and of required fields.
- *
- * Not specified: The parameter for chapterization. The interface document names chapterization
- * as an add-on for pre-recorded jobs.
- *
- * Not specified: Parameters for moderation, name consistency, structured data extraction, and
- * display mode. The result has blocks for these add-ons.
- *
- * Assumption: Clients send only the fields that the contract names. A program that checks
- * requests can therefore report any other field as misspelled.
- *
- * Assumption: An option such as `translation` is accepted without its configuration, such as
- * `translation_config`. A configuration is accepted without its option. The interface document
- * does not require that an option and its configuration are sent together.
- *
- * Assumption: Each configuration is used if its option is enabled. The interface document
- * states this only for `custom_vocabulary_config` and `callback_config`.
- */
+/** The recording to transcribe, and the options of the job. */
 export interface PreRecordedRequest {
-  /**
-   * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
-   *
-   * Assumption: Null is not accepted. The interface document allows null as the `audio_url` in
-   * the `request_params` of a job, but describes the `audio_url` of the call as a URL.
-   */
+  /** URL of the audio or video file. Use your own URL, or the URL that an upload returned. */
   audio_url?: string | null;
   /**
    * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
    * value is a list of words, the list is used instead.
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
-   *
-   * Assumption: A boolean and a list are both accepted, because the interface document describes
-   * both.
-   *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
-   * `custom_vocabulary_config`.
+   * Default: `false`. Maturity: beta.
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is true. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
-  /**
-   * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
-   * `callback_config` instead.
-   *
-   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
-   */
+  /** @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead. */
   callback_url?: string | null;
   /**
    * Calls the URL in `callback_config` when the job finishes.
@@ -1203,22 +775,14 @@ export interface PreRecordedRequest {
    * Creates subtitles.
    *
    * Default: `false`.
-   *
-   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles?: boolean | null;
-  /**
-   * Formats, timing, and style of the subtitles.
-   *
-   * First version: `output_format`. List the subtitle formats in `formats`.
-   */
+  /** Formats, timing, and style of the subtitles. */
   subtitles_config?: SubtitlesConfig | null;
   /**
    * Recognizes speakers.
    *
    * Default: `false`.
-   *
-   * First version: `toggle_diarization`.
    */
   diarization?: boolean | null;
   /** Number of speakers. */
@@ -1226,9 +790,7 @@ export interface PreRecordedRequest {
   /**
    * Translates the transcript (beta).
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
+   * Default: `false`. Maturity: beta.
    */
   translation?: boolean | null;
   /** Target languages and options of the translation. */
@@ -1244,17 +806,13 @@ export interface PreRecordedRequest {
   /**
    * Recognizes named entities (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   named_entity_recognition?: boolean | null;
   /**
    * Enables custom spellings (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   custom_spelling?: boolean | null;
   /** Custom spellings. */
@@ -1290,55 +848,16 @@ export interface PreRecordedRequest {
   /**
    * Enhances the punctuation (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced?: boolean | null;
   /** Languages of the audio. */
   language_config?: LanguageConfig | null;
-  /**
-   * Detects the language.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Detects the language. */
   detect_language?: boolean | null;
-  /**
-   * Enables code switching.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Enables code switching. */
   enable_code_switching?: boolean | null;
-  /**
-   * Language code.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job, which repeat the request, may also contain this field.
-   * The interface document shows the field in its example of a request, but does not list the
-   * field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Language code. */
   language?: TranscriptionLanguageCode | null;
   /** Your own metadata. The job contains it unchanged. */
   custom_metadata?: {
@@ -1346,15 +865,7 @@ export interface PreRecordedRequest {
   } | null;
 }
 
-/**
- * Parameters of a pre-recorded job, as the job returns them.
- *
- * Not specified: Value of an option in `request_params` if the request omitted the option.
- *
- * Assumption: The `request_params` of a pre-recorded job contain only the fields of this
- * schema. These are the fields that a client sends, except `custom_metadata`, which the job
- * returns in a field of its own.
- */
+/** Parameters of a pre-recorded job, as the job returns them. */
 export interface PreRecordedRequestParams {
   /** URL of the audio or video file. */
   audio_url?: string | null;
@@ -1362,25 +873,12 @@ export interface PreRecordedRequestParams {
    * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
    * value is a list of words, the list is used instead.
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
-   *
-   * Assumption: A boolean and a list are both accepted, because the interface document describes
-   * both.
-   *
-   * Assumption: A list has the form of `custom_vocabulary_config.vocabulary`, and replaces
-   * `custom_vocabulary_config`.
+   * Default: `false`. Maturity: beta.
    */
   custom_vocabulary?: boolean | CustomVocabulary | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is true. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
-  /**
-   * First version: `webhook_url`. `callback_url` is also deprecated. Use `callback` and
-   * `callback_config` instead.
-   *
-   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
-   */
+  /** @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead. */
   callback_url?: string | null;
   /**
    * Calls the URL in `callback_config` when the job finishes.
@@ -1394,22 +892,14 @@ export interface PreRecordedRequestParams {
    * Creates subtitles.
    *
    * Default: `false`.
-   *
-   * First version: `output_format`. Set `subtitles` to true, and add `subtitles_config`.
    */
   subtitles?: boolean | null;
-  /**
-   * Formats, timing, and style of the subtitles.
-   *
-   * First version: `output_format`. List the subtitle formats in `formats`.
-   */
+  /** Formats, timing, and style of the subtitles. */
   subtitles_config?: SubtitlesConfig | null;
   /**
    * Recognizes speakers.
    *
    * Default: `false`.
-   *
-   * First version: `toggle_diarization`.
    */
   diarization?: boolean | null;
   /** Number of speakers. */
@@ -1417,9 +907,7 @@ export interface PreRecordedRequestParams {
   /**
    * Translates the transcript (beta).
    *
-   * Default: `false`.
-   *
-   * Maturity: beta.
+   * Default: `false`. Maturity: beta.
    */
   translation?: boolean | null;
   /** Target languages and options of the translation. */
@@ -1435,17 +923,13 @@ export interface PreRecordedRequestParams {
   /**
    * Recognizes named entities (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   named_entity_recognition?: boolean | null;
   /**
    * Enables custom spellings (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   custom_spelling?: boolean | null;
   /** Custom spellings. */
@@ -1481,55 +965,16 @@ export interface PreRecordedRequestParams {
   /**
    * Enhances the punctuation (alpha).
    *
-   * Default: `false`.
-   *
-   * Maturity: alpha.
+   * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced?: boolean | null;
   /** Languages of the audio. */
   language_config?: LanguageConfig | null;
-  /**
-   * Detects the language.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Detects the language. */
   detect_language?: boolean | null;
-  /**
-   * Enables code switching.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The `request_params` of a job, which repeat the request, may also contain this
-   * field. The interface document shows the field in its example of a request, but does not list
-   * the field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Enables code switching. */
   enable_code_switching?: boolean | null;
-  /**
-   * Language code.
-   *
-   * Not specified: Exact effect, default, and interaction with `language_config`.
-   *
-   * Assumption: The value is a language code, although the interface document does not state a
-   * type. The `request_params` of a job, which repeat the request, may also contain this field.
-   * The interface document shows the field in its example of a request, but does not list the
-   * field in `request_params`.
-   *
-   * First version: `language_behaviour`. The interface document names `detect_language`,
-   * `enable_code_switching`, and `language` as the replacement. Use `language_config` instead,
-   * because the effects of these three fields are not specified.
-   */
+  /** Language code. */
   language?: TranscriptionLanguageCode | null;
 }
 
@@ -1554,11 +999,7 @@ export interface PreRecordedResult {
   chapterization?: ChapterizationAddon | null;
   /** Outcome of the moderation. */
   moderation?: ModerationAddon | null;
-  /**
-   * Not specified: Replacement for the deprecated block `name_consistency`.
-   *
-   * @deprecated Consistency of names.
-   */
+  /** @deprecated Consistency of names. */
   name_consistency?: NameConsistencyAddon | null;
   /** Extracted data. */
   structured_data_extraction?: StructuredDataExtractionAddon | null;
@@ -1569,14 +1010,6 @@ export interface PreRecordedResult {
   /** Output of the display mode. */
   display_mode?: DisplayModeAddon | null;
   /**
-   * Not specified: Replacement for the deprecated block `diarization`.
-   *
-   * Not specified: Kind of error after which the result contains the block `diarization`. The
-   * interface document describes this block only for the case that diarization was requested and
-   * an error occurred.
-   *
-   * Not specified: Content of the block `diarization` if no error occurred.
-   *
    * @deprecated Utterances with their speakers. The interface document describes this block only for one
    * case: diarization was requested, and an error occurred. The block then contains the result
    * of the diarization.
@@ -1587,26 +1020,14 @@ export interface PreRecordedResult {
 /**
  * Notification that the transcription of a recording is done. Use the identifier to fetch the
  * result.
- *
- * Not specified: Other fields of the body.
  */
 export interface PreRecordedWebhook {
-  /**
-   * Identifier of the job.
-   *
-   * Assumption: The identifier is a UUID, like the `id` of a retrieved job.
-   */
+  /** Identifier of the job. */
   id?: string | null;
   [key: string]: unknown;
 }
 
-/**
- * Add-ons of a live session that run in real time.
- *
- * Assumption: Each configuration is used if its option is true. For example,
- * `translation_config` is used if `translation` is true. The interface document states this
- * rule only for `custom_vocabulary_config` and `callback_config` of a pre-recorded job.
- */
+/** Add-ons of a live session that run in real time. */
 export interface RealtimeProcessingConfig {
   /**
    * Enables the custom vocabulary.
@@ -1644,50 +1065,26 @@ export interface RealtimeProcessingConfig {
    * Default: `false`.
    */
   sentiment_analysis?: boolean | null;
-  /**
-   * Computes accurate word timestamps.
-   *
-   * Not specified: Default of `words_accurate_timestamps`.
-   *
-   * First version: `word_timestamps`. Renamed, and moved into `realtime_processing`.
-   */
+  /** Computes accurate word timestamps. */
   words_accurate_timestamps?: boolean | null;
 }
 
 /** Durations, number of channels, and billed time. */
 export interface ResultMetadata {
-  /**
-   * Duration of the audio, in seconds.
-   *
-   * Assumption: In the first version, this field was called `duration`. The interface document
-   * does not show the old name.
-   *
-   * First version: `duration`.
-   */
+  /** Duration of the audio, in seconds. */
   audio_duration?: number | null;
   /** Number of distinct channels of the audio. */
   number_of_distinct_channels?: number | null;
   /**
    * Billed time, in seconds. This is `audio_duration` multiplied by
    * `number_of_distinct_channels`.
-   *
-   * Assumption: The schema does not check that `billing_time` is `audio_duration` multiplied by
-   * `number_of_distinct_channels`, because JSON Schema cannot multiply values.
    */
   billing_time?: number | null;
-  /**
-   * Time that the transcription took, in seconds.
-   *
-   * First version: `total_transcription_time`.
-   */
+  /** Time that the transcription took, in seconds. */
   transcription_time?: number | null;
 }
 
-/**
- * A sentence of the transcript.
- *
- * Not specified: Fields of a sentence.
- */
+/** A sentence of the transcript. */
 export interface Sentence {
   [key: string]: unknown;
 }
@@ -1696,14 +1093,7 @@ export interface Sentence {
 export interface SentencesAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -1720,14 +1110,7 @@ export interface SentencesAddon {
 export interface SentimentAnalysisAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -1736,12 +1119,7 @@ export interface SentimentAnalysisAddon {
    * SentimentAnalysisAddonFailed: Error of the add-on.
    */
   error?: AddonError | null;
-  /**
-   * The sentiment.
-   *
-   * Not specified: Value of `results` if the add-on failed. The interface document does not list
-   * null as a type.
-   */
+  /** The sentiment. */
   results?: unknown;
 }
 
@@ -1750,11 +1128,7 @@ export type ServerMessage = (TranscriptMessage & {
   /** Type of the message. */
   type: "transcript";
 }) | (OtherServerMessage & {
-  /**
-   * Type of the message. Any value except `transcript` is allowed.
-   *
-   * Not specified: Values of `type`.
-   */
+  /** Type of the message. Any value except `transcript` is allowed. */
   type: (string & {});
 });
 
@@ -1768,14 +1142,7 @@ export interface StopRecordingMessage {
 export interface StructuredDataExtractionAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -1788,11 +1155,7 @@ export interface StructuredDataExtractionAddon {
   results?: unknown;
 }
 
-/**
- * A subtitle record of the transcript.
- *
- * Not specified: Fields of a subtitle record.
- */
+/** A subtitle record of the transcript. */
 export interface Subtitle {
   [key: string]: unknown;
 }
@@ -1825,14 +1188,7 @@ export interface SubtitlesConfig {
 export interface SummarizationAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -1855,34 +1211,18 @@ export interface SummarizationConfig {
   type?: "general" | "bullet_points" | "concise" | (string & {}) | null;
 }
 
-/**
- * Content of a transcript message.
- *
- * Assumption: All fields are required, because none is described as conditional.
- */
+/** Content of a transcript message. */
 export interface TranscriptData {
-  /**
-   * Identifier of the transcript.
-   *
-   * Not specified: Relation between the identifiers of partial and final transcripts.
-   */
+  /** Identifier of the transcript. */
   id?: string | null;
   /** True for a final transcript, and false for a partial transcript. */
   is_final?: boolean | null;
   utterance?: LiveUtterance | null;
 }
 
-/**
- * A partial or final transcript of an utterance.
- *
- * Assumption: All fields are required, because none is described as conditional.
- */
+/** A partial or final transcript of an utterance. */
 export interface TranscriptMessage {
-  /**
-   * Identifier of the session.
-   *
-   * Not specified: Relation to the `id` of the live job.
-   */
+  /** Identifier of the session. */
   session_id?: string | null;
   /** Creation time of the message. */
   created_at?: string | null;
@@ -1895,37 +1235,13 @@ export interface TranscriptMessage {
 export interface Transcription {
   /** Full transcript. */
   full_transcript?: string | null;
-  /**
-   * Detected languages, from the most to the least detected.
-   *
-   * Assumption: The schema does not enforce the order from the most to the least detected
-   * language, because the result does not show how often each language was detected.
-   *
-   * Assumption: Results and requests use the same codes. Codes with a region, such as `en-US`,
-   * do not occur.
-   */
+  /** Detected languages, from the most to the least detected. */
   languages?: TranscriptionLanguageCode[] | null;
-  /**
-   * Utterances of the transcript.
-   *
-   * First version: `prediction`.
-   */
+  /** Utterances of the transcript. */
   utterances?: Utterance[] | null;
-  /**
-   * Sentences of the transcript, if `sentences` was enabled.
-   *
-   * Assumption: Live results may also contain sentences, because live and pre-recorded results
-   * have the same transcription object. The interface document names sentences as an add-on for
-   * pre-recorded jobs only.
-   */
+  /** Sentences of the transcript, if `sentences` was enabled. */
   sentences?: Sentence[] | null;
-  /**
-   * Subtitles, if `subtitles` was enabled.
-   *
-   * Assumption: Live results may also contain subtitles, because live and pre-recorded results
-   * have the same transcription object. The interface document names subtitles as an add-on for
-   * pre-recorded jobs only.
-   */
+  /** Subtitles, if `subtitles` was enabled. */
   subtitles?: Subtitle[] | null;
 }
 
@@ -1934,46 +1250,21 @@ export interface Transcription {
  * are always set.
  */
 export type TranscriptionJob = (PreRecordedJob & {
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "pre-recorded";
 }) | (LiveJob & {
-  /**
-   * Kind of the job.
-   *
-   * Assumption: The kind is always present. The interface document requires this field, but also
-   * states a default for it.
-   */
+  /** Kind of the job. */
   kind: "live";
 });
 
-/**
- * Language code for transcription, in the style of ISO 639-1.
- *
- * Not specified: Language codes after `hu`. The interface document shows only the start of its
- * list.
- *
- * Assumption: Any code of two or three lowercase letters is accepted, because the interface
- * document does not show the whole list.
- */
+/** Language code for transcription, in the style of ISO 639-1. */
 export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
 /** Translations of the transcript. */
 export interface TranslationAddon {
   /** True if the results are empty. */
   is_empty?: boolean | null;
-  /**
-   * Execution time of the add-on.
-   *
-   * Not specified: Unit of the time.
-   *
-   * Assumption: The field contains the execution time, as its name suggests. The interface
-   * document shows only the name and the type of the field.
-   */
+  /** Execution time of the add-on. */
   exec_time?: number | null;
   /** True if the add-on succeeded, and false if it failed. */
   success?: boolean | null;
@@ -2027,12 +1318,7 @@ export interface TranslationConfig {
 /** Language code for translation, in the style of ISO 639-1. */
 export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh" | (string & {});
 
-/**
- * URL and metadata of an uploaded file.
- *
- * Assumption: All fields of the response are required, because none is described as
- * conditional.
- */
+/** URL and metadata of an uploaded file. */
 export interface UploadResponse {
   /**
    * URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use this URL as the
@@ -2043,94 +1329,34 @@ export interface UploadResponse {
   audio_metadata?: AudioMetadata | null;
 }
 
-/**
- * An utterance in a result.
- *
- * Assumption: All fields except `confidence` and `speaker` are required, because none of them
- * is described as conditional.
- */
+/** An utterance in a result. */
 export interface Utterance {
-  /**
-   * Text of the utterance.
-   *
-   * First version: `transcription`.
-   */
+  /** Text of the utterance. */
   text?: string | null;
-  /**
-   * Language of the utterance.
-   *
-   * Assumption: Utterances and requests use the same codes. A code has no region, and is never
-   * empty.
-   */
+  /** Language of the utterance. */
   language?: TranscriptionLanguageCode | null;
-  /**
-   * Start of the utterance, in seconds.
-   *
-   * First version: `time_begin`.
-   */
+  /** Start of the utterance, in seconds. */
   start?: number | null;
-  /**
-   * End of the utterance, in seconds.
-   *
-   * First version: `time_end`.
-   */
+  /** End of the utterance, in seconds. */
   end?: number | null;
-  /**
-   * Channel of the utterance.
-   *
-   * Not specified: Numbering of channels.
-   *
-   * First version: Changed from a string to an integer.
-   */
+  /** Channel of the utterance. */
   channel?: number | null;
   /** Words of the utterance. */
   words?: Word[] | null;
-  /**
-   * Confidence in the transcription of the utterance.
-   *
-   * Not specified: Range of a confidence.
-   *
-   * Assumption: An utterance in a result may have a confidence, because an utterance in a live
-   * message has a confidence.
-   */
+  /** Confidence in the transcription of the utterance. */
   confidence?: number | null;
-  /**
-   * Number of the speaker. Absent without diarization.
-   *
-   * Not specified: Numbering of speakers.
-   */
+  /** Number of the speaker. Absent without diarization. */
   speaker?: number | null;
 }
 
-/**
- * A word of an utterance.
- *
- * Assumption: All fields are required, because none is described as conditional.
- *
- * Assumption: The times are in seconds, as in the utterance.
- *
- * Assumption: In the first version, messages used the same field names as results, such as
- * `time_begin`. The interface document states these names only for results.
- */
+/** A word of an utterance. */
 export interface Word {
   /** Text of the word. */
   word?: string | null;
-  /**
-   * Start of the word, in seconds.
-   *
-   * First version: `time_begin`.
-   */
+  /** Start of the word, in seconds. */
   start?: number | null;
-  /**
-   * End of the word, in seconds.
-   *
-   * First version: `time_end`.
-   */
+  /** End of the word, in seconds. */
   end?: number | null;
-  /**
-   * Confidence in the transcription of the word.
-   *
-   * Not specified: Range of a confidence.
-   */
+  /** Confidence in the transcription of the word. */
   confidence?: number | null;
 }
