@@ -9,7 +9,7 @@ import { readFiles, writeInto } from './read/files.ts';
 import { portalFiles } from './site/portal.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const TARGET = join(ROOT, 'preview/pages');
+const TARGET = join(ROOT, 'docs/preview/pages');
 
 const pages = readFiles(ROOT, ['docs', 'generated/docs'], /\.md$/, (text) => text);
 const bundle = (name: string): JsonObject =>

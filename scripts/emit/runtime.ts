@@ -1,4 +1,4 @@
-/** The modules of `scripts/runtime`, compiled to JavaScript. */
+/** The modules of `scripts/runtime`, compiled to JavaScript, and the published ruleset for Redocly. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,15 @@ import type { Files } from './files.ts';
 
 const FOLDER = fileURLToPath(new URL('../runtime/', import.meta.url));
 
-/** Emits `runtime/`: the code of each module, and its declarations. Its exports must state their types. */
+/** Emits `runtime/`: the code of each module, and its declarations. Its exports must state their types. YAML is copied. */
 export function emitRuntime(): Files {
   const files: Files = {};
   for (const file of readdirSync(FOLDER)) {
     const text = readFileSync(join(FOLDER, file), 'utf8');
+    if (file.endsWith('.yaml')) {
+      files[file] = text;
+      continue;
+    }
     const name = `runtime/${basename(file, '.ts')}`;
     files[`${name}.js`] = codeOf(file, transformSync(file, text, { target: 'es2022' }));
     files[`${name}.d.ts`] = codeOf(file, isolatedDeclarationSync(file, text));

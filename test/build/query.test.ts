@@ -1,4 +1,4 @@
-/** Queries, as text and as objects, and the writer; `vectors/queries.json` has more texts. */
+/** Queries, as text and as objects, and the writer; `test/vectors/queries.json` has more texts. */
 import { expect, it } from 'vitest';
 import { queryParameters } from '../../scripts/emit/query.ts';
 import type { JsonObject } from '../../scripts/json.ts';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract, Parameter } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
-import type { Known, QueryCase, Refused } from '../../vectors/make.ts';
 import { ROOT } from '../support/contract.ts';
 import { without, withValue } from '../support/edit.ts';
 import { fixture, theFixtures, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { verdictsOf } from './facts/profiles.ts';
+import type { Known, QueryCase, Refused } from './make-vectors.ts';
 
 /** A row of `refused.yaml`. */
 interface Row {

@@ -17,7 +17,7 @@ ran = resolved = 0
 disagreements = []
 for verdict, profile in PROFILES.items():
     # A file for each schema; `queries.json` has query strings.
-    for file in sorted((ROOT / "vectors").glob("[A-Z]*.json")):
+    for file in sorted((ROOT / "test/vectors").glob("[A-Z]*.json")):
         check = validator(profile, file.stem, ROOT)
         for group in json.loads(file.read_text()):
             # The other profiles use the same code with other files.

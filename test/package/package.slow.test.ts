@@ -27,12 +27,12 @@ let packed: string[];
 beforeAll(() => {
   // Pack a copy: npm would first read all of `node_modules`.
   const source = temporaryFolder('source-');
-  const others = /[\\/](node_modules|\.\w+|packages|preview|releases|scripts|site|test)$/;
+  const others = /[\\/](node_modules|\.\w+|packages|preview|scripts|site|test)$/;
   const isSource = (path: string) => path === ROOT || !others.test(path);
   cpSync(ROOT, source, { recursive: true, filter: isSource });
   // What git does not know: settings, notes, and what editors leave.
   const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/agent.ts~'];
-  for (const file of [...strays, 'generated/types.d.ts.orig', 'vectors/.x.json'])
+  for (const file of [...strays, 'generated/types.d.ts.orig', 'generated/.x.json'])
     writeInto(source, { [file]: 'secret' });
   const pack = ['pack', '--json', '--silent', '--pack-destination', project];
   const [made] = JSON.parse(execFileSync('npm', pack, { cwd: source, encoding: 'utf8' }));
@@ -64,11 +64,10 @@ const RESULT = {
 describe('the tarball', () => {
   it('contains the published files and their documentation, and nothing else', () => {
     // Samples and recipes are published because guides tell readers to copy them.
-    const folders = ['generated', 'vectors', 'docs/*.md', 'docs/recipes', 'docs/samples'];
-    // Not the scripts that make the vectors, nor Python's compiled recipes.
-    const ignore = ['vectors/**/*.ts', '**/__pycache__/**'];
+    const folders = ['generated', 'docs/*.md', 'docs/recipes', 'docs/samples'];
+    const ignore = ['**/__pycache__/**'];
     const files = globSync(folders, { cwd: ROOT, ignore });
-    const others = ['CHANGELOG.md', 'LICENSE', 'README.md', 'lint.yaml', 'package.json'];
+    const others = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
     const expected = [...files, ...others].sort();
     expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected);
   });

@@ -6,9 +6,9 @@ import semver from 'semver';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { blockers } from '../../.ci/release.mjs';
-import { bump, statedVersions } from '../../.ci/version.mjs';
 import { writeInto } from '../../scripts/read/files.ts';
+import { bump, statedVersions } from '../../scripts/release/bump.mjs';
+import { blockers } from '../../scripts/release/release.mjs';
 import { edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
 import { describeWith } from '../support/machine.ts';
@@ -28,7 +28,7 @@ function release(git: string, files: Iterable<string>): string {
   writeInto(root, {
     '.github/CODEOWNERS': '* @a-team\n',
     'CHANGELOG.md': `# Changes\n\n## [${version}] - 2026-01-31\n\nAll.\n`,
-    [`releases/${version}/manifest.json`]: JSON.stringify({ name, version }),
+    [`packages/compare/releases/${version}/manifest.json`]: JSON.stringify({ name, version }),
     'README.md': `npm i ${name}@${version} stub-of-${name}@9.9.9 ../${name}-${version}.tgz\n`,
   });
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
@@ -58,7 +58,11 @@ describeWith('git', 'a release', (git) => {
       `README.md:1, ${name}-${version}`,
     ].map((place) => `${place}: the version must be 0.0.0`);
     const problems = ['has no repository', 'section is empty', 'has no date', 'not committed'];
-    for (const problem of [...places, ...problems, 'releases/0.0.0: does not exist'])
+    for (const problem of [
+      ...places,
+      ...problems,
+      'packages/compare/releases/0.0.0: does not exist',
+    ])
       expect(found).toContain(problem);
   });
 
@@ -71,7 +75,7 @@ describeWith('git', 'a release', (git) => {
     expect(read('CHANGELOG.md')).toContain(`## [${next}] - 2026-02-28`);
     // Another package and a kept release do not change.
     expect(read('README.md')).toContain(`stub-of-${name}@9.9.9`);
-    expect(read(`releases/${version}/manifest.json`)).toContain(version);
+    expect(read(`packages/compare/releases/${version}/manifest.json`)).toContain(version);
     expect(() => bump(root, version, '2026-02-28')).toThrow(`VERSION must be above ${next}`);
   });
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Group } from '../../vectors/make.ts';
+import type { Group } from '../contract/make-vectors.ts';
 import { ROOT } from './contract.ts';
 
 export type Accepts = (value: unknown) => boolean;
@@ -15,7 +15,7 @@ export const VERDICTS = { valid: 'contract', strict: 'strict', tolerant: 'tolera
 
 export type Verdict = keyof typeof VERDICTS;
 
-const VECTORS = join(ROOT, 'vectors');
+const VECTORS = join(ROOT, 'test/vectors');
 
 /** The groups of vectors by the name of their schema. */
 export const vectors = new Map(

@@ -18,7 +18,7 @@ import { type Declarations, type Release, readRelease } from './release.ts';
 import type { Acceptance } from './verdict.ts';
 
 /** The folder of a project's releases, relative to its root. */
-export const RELEASES = 'releases';
+export const RELEASES = 'packages/compare/releases';
 
 const GENERATED = 'generated';
 const DECLARATIONS = 'declarations.json';

@@ -68,7 +68,7 @@ it('the gate reports each break at the line of a hand-written file, with a count
     `${REQUEST}:9: breaks-senders\n  Senders (createJob): a value that was accepted is refused\n` +
       `  10 → 9 at openapi#${SILENCE}\n` +
       '  counterexample: JobConfig {"silence":10}: accepted by 1.0.0, refused by the current contract\n' +
-      '  if the service has always behaved as the contract says now, maintainers may add to releases/accepted.yaml:\n' +
+      '  if the service has always behaved as the contract says now, maintainers may add to packages/compare/releases/accepted.yaml:\n' +
       `  - { document: openapi, pointer: '${SILENCE}', as: correction, reason: '' }`,
   );
 });

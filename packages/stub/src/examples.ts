@@ -1,12 +1,11 @@
 /** The documented examples of the contract, from which the stub sends whatever it gives no meaning to. */
-import { createRequire } from 'node:module';
 import * as examples from 'speech-to-text-contract/examples';
 import { type SchemaNode, schemaAt, schemaNamed } from './contract.ts';
 import { isObject } from './expect.ts';
+import { vectorsOf } from './vectors.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const require = createRequire(import.meta.url);
 /** The fields that repeat what a client has sent. */
 const ECHOED = ['request_params', 'custom_metadata'];
 
@@ -66,10 +65,9 @@ function shapeOf(schema: SchemaNode, value: Fields, at: string): Placed {
 
 /** The whole values of a schema in the examples and the vectors, best first. */
 export function samplesOf(name: string): unknown[] {
-  const groups: { kind: string; tests: { data: unknown }[] }[] = require(
-    `speech-to-text-contract/vectors/${name}.json`,
-  );
-  const whole = groups.filter(({ kind }) => kind === 'whole').flatMap(({ tests }) => tests);
+  const whole = vectorsOf<{ data: unknown }>(name)
+    .filter(({ kind }) => kind === 'whole')
+    .flatMap(({ tests }) => tests);
   return [...Object.values(Object(examples)[name] ?? {}), ...whole.map(({ data }) => data)];
 }
 

@@ -4,12 +4,12 @@
  */
 import type { Example } from '../../../scripts/contract.ts';
 import type { Json } from '../../../scripts/json.ts';
-import type { Case } from '../../../vectors/make.ts';
 import { lookUp, pathOf, without, withValue } from '../../support/edit.ts';
 import { alternatives, type Field, type SchemaFacts } from '../../support/facts/types.ts';
 import { valuesFor } from '../../support/facts/values.ts';
 import type { Examples } from '../../support/fixtures.ts';
 import { FORMATTED, type FormatTexts } from '../../support/format-samples.ts';
+import type { Case } from '../make-vectors.ts';
 import { factsByName as facts, schemaFacts } from './schemas.ts';
 
 /** A case with the field that differs from the example; `''` for the value itself. */

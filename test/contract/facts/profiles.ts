@@ -4,7 +4,6 @@
  * choose a named schema.
  */
 import { isJsonObject, type Json, type JsonObject, mapValues } from '../../../scripts/json.ts';
-import type { Verdicts } from '../../../vectors/make.ts';
 import {
   alternatives,
   excluded,
@@ -12,6 +11,7 @@ import {
   innerType,
   type SchemaFacts,
 } from '../../support/facts/types.ts';
+import type { Verdicts } from '../make-vectors.ts';
 import { factsByName as facts, schemaFacts } from './schemas.ts';
 
 /** The tags of the unions that have a schema as a branch, by its name. */

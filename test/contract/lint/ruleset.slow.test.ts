@@ -1,4 +1,4 @@
-/** The published ruleset, lint.yaml, finds nothing in the published documents, and faults that are planted in them. */
+/** The published ruleset, finds nothing in the published documents, and faults that are planted in them. */
 import { join } from 'node:path';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { generatedText, ROOT } from '../../support/contract.ts';
 
 /** The rules of the published ruleset that a document violates. */
 async function brokenRules(source: string): Promise<string[]> {
-  const config = await loadConfig({ configPath: join(ROOT, 'lint.yaml') });
+  const config = await loadConfig({ configPath: join(ROOT, 'generated/lint.yaml') });
   const problems = await lintFromString({ source, absoluteRef: 'bundle.json', config });
   return problems.map(({ ruleId }) => ruleId);
 }

@@ -1,7 +1,7 @@
 /** The values to test for each rule that a contract may state: on both sides of it. */
 import type { Json } from '../../../scripts/json.ts';
-import type { Case } from '../../../vectors/make.ts';
 import { factsByName } from '../../contract/facts/schemas.ts';
+import type { Case } from '../../contract/make-vectors.ts';
 import { excluded, type Field, type Rules } from './types.ts';
 
 /** A value for the place, and the verdict that a validator must reach. */

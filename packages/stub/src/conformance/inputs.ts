@@ -1,8 +1,8 @@
-/** Inputs for the operations, from the values that the contract publishes for each schema. */
-import { createRequire } from 'node:module';
+/** Inputs for the operations, from the test values of each schema. */
 import { examplesOf, schemaAt, schemaNamed } from '../contract.ts';
+import { vectorsOf } from '../vectors.ts';
 
-/** A value to try, as the contract publishes it. The contract's validators decide whether it is valid. */
+/** A value to try. The contract's validators decide whether it is valid. */
 export interface InputCase {
   description: string;
   data: unknown;
@@ -10,7 +10,6 @@ export interface InputCase {
   valid?: boolean;
 }
 
-const require = createRequire(import.meta.url);
 /** A URL without a server: names under `invalid` never resolve. */
 const NOWHERE = 'https://callback.invalid/';
 /**
@@ -65,7 +64,7 @@ function inputsAround(
   schema: string,
   wanted: (kind: string, one: InputCase) => boolean,
 ): InputCase[] {
-  const own = vectorsOf(schema)
+  const own = vectorsOf<InputCase>(schema)
     .filter(({ kind }) => !LEFT_OUT.includes(kind))
     .flatMap(({ kind, tests }) => tests.filter((one) => wanted(kind, one)));
   const minimal = wholeValue(schema, 'minimal') as object;
@@ -119,12 +118,7 @@ export function harmless(request: unknown, recording = NOWHERE): unknown {
 
 /** A whole value of a kind; equal ones are in the vectors only once. Without vectors of that kind, an example. */
 function wholeValue(schema: string, name: string): unknown {
-  const { tests = [] } = vectorsOf(schema).find(({ kind }) => kind === 'whole') ?? {};
+  const { tests = [] } = vectorsOf<InputCase>(schema).find(({ kind }) => kind === 'whole') ?? {};
   const found = tests.find(({ description }) => description === name) ?? tests[0];
   return found ? found.data : examplesOf(schema)[0]?.[1];
-}
-
-/** The published values of a schema, by their kinds. */
-function vectorsOf(schema: string): { kind: string; tests: InputCase[] }[] {
-  return require(`speech-to-text-contract/vectors/${schema}.json`);
 }

@@ -3,10 +3,10 @@
  * suite, a file for each schema. A pure function from known values to files.
  */
 
-import type { Example } from '../scripts/contract.ts';
-import type { Files } from '../scripts/emit/files.ts';
-import { schemaId } from '../scripts/emit/schemas.ts';
-import type { Json, JsonObject } from '../scripts/json.ts';
+import type { Example } from '../../scripts/contract.ts';
+import type { Files } from '../../scripts/emit/files.ts';
+import { schemaId } from '../../scripts/emit/schemas.ts';
+import type { Json, JsonObject } from '../../scripts/json.ts';
 
 /** The groups by what they test; `unstated` are values that the document neither allows nor forbids. */
 const TITLES = {

@@ -3,13 +3,13 @@
  * Lists everything that blocks a release: versions, the changelog, the requirements of npm, the kept release, the
  * generated files, and the comparison with the previous release. Then it prints the steps that only a person can do.
  *
- * usage: node .ci/release.mjs [TAG]; without a tag, that of the version in package.json
+ * usage: npm run release -- [TAG]; without a tag, that of the version in package.json
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { latestChanges, packageNames, ROOT, statedVersions } from './version.mjs';
+import { latestChanges, packageNames, ROOT, statedVersions } from './bump.mjs';
 
 /**
  * Everything that blocks a release, except what `refusals` finds.
@@ -36,8 +36,8 @@ export function blockers(root, tag) {
     !changes.isDated && "CHANGELOG.md: the latest heading has no date; write today's date",
     repositoryProblem(root, 'package.json'),
     repositoryProblem(root, 'packages/stub/package.json'),
-    !existsSync(join(root, 'releases', version)) &&
-      `releases/${version}: does not exist; run npm run compare -- --keep`,
+    !existsSync(join(root, 'packages/compare/releases', version)) &&
+      `packages/compare/releases/${version}: does not exist; run npm run compare -- --keep`,
     openProblem(root),
   ].filter((problem) => problem);
 }

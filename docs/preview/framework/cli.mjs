@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npx redocly preview` at the root of the project: installs Redocly's portal into `preview/` the first time, which
+ * `npx redocly preview` at the root of the project: installs Redocly's portal into `docs/preview/` the first time, which
  * takes a few minutes, makes its pages from `docs/` and `generated/`, and starts it there. Redocly's CLI starts the package that
  * is called `@redocly/framework`, and passes the arguments.
  */
@@ -10,17 +10,17 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PREVIEW = fileURLToPath(new URL('..', import.meta.url));
-const ROOT = join(PREVIEW, '..');
+const ROOT = join(PREVIEW, '../..');
 const PORTAL = join(PREVIEW, 'node_modules/@redocly/realm');
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Installs the portal unless the version that `preview/package.json` names is there. */
+/** Installs the portal unless the version that `docs/preview/package.json` names is there. */
 function install() {
   const { dependencies } = read(join(PREVIEW, 'package.json'));
   const manifest = join(PORTAL, 'package.json');
   if (existsSync(manifest) && read(manifest).version === dependencies['@redocly/realm']) return 0;
   console.log(
-    "Installing Redocly's portal into preview/ (500 MB), once. This takes a few minutes.",
+    "Installing Redocly's portal into docs/preview/ (500 MB), once. This takes a few minutes.",
   );
   const options = { cwd: PREVIEW, stdio: 'inherit', shell: process.platform === 'win32' };
   return spawnSync('npm', ['ci', '--loglevel=error'], options).status ?? 1;

@@ -12,10 +12,10 @@ import semver from 'semver';
 import { parseDocument } from 'yaml';
 
 /** The folder of the project. */
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files that contain versions of past releases, or are regenerated for each. */
-const PAST = /^(releases|generated)\/|^CHANGELOG\.md$/;
+const PAST = /^(packages\/compare\/releases|generated)\/|^CHANGELOG\.md$/;
 
 /** The documents, whose version is that of the package. */
 const DOCUMENTS = ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml'];
