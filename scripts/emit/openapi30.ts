@@ -1,28 +1,20 @@
-/**
- * `openapi-3.0.json`, for tools that support only OpenAPI 3.0, in the form that client generators understand best.
- * `tolerant/openapi-3.0.json` is for clients that must survive changes of the service: what they send follows the
- * contract, and what they receive the tolerant profile. Both list what they can't say in `x-lost`.
- */
+/** `openapi-3.0.json`, for tools that support only OpenAPI 3.0. It lists what it can't say in `x-lost`. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, HttpRequest, Media, Parameter } from '../contract.ts';
+import type { Contract } from '../contract.ts';
 import {
   at,
   isJsonObject,
   type JsonObject,
-  mapValues,
   pick,
   sortByKey,
   tokens,
   visitObjects,
 } from '../json.ts';
-import { refuse } from '../problem.ts';
-import { tolerantProfile } from '../profiles.ts';
 import { lessen, toOpenapi30 } from '../runtime/json-schema.ts';
 import {
   branchesOf,
   mapChildren,
   mapDeep,
-  nameIn,
   namesReached,
   refTo,
   resolve,
@@ -44,61 +36,21 @@ const LOST = [
   'Ranges of statuses: an unspecified success is 200, and for a POST also 201; an unspecified failure is `default`.',
 ];
 
-const LOOSE = [
-  'In responses and callbacks: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, except the tag of a union.',
-  'The examples of bodies.',
-];
-
 /**
- * Both editions for OpenAPI 3.0.
+ * The edition for OpenAPI 3.0, in the form that client generators understand best.
  *
  * @param schemas the public schemas of the contract profile
  * @param roots the schemas outside the components, by their pointers
- * @throws ProblemsError for what a client both sends and receives
  */
-export function emitOpenapi30(contract: Contract, schemas: Schemas, roots: Schemas): Files {
-  const inPlace = publicForms(roots);
-  const named = publicForms(schemas);
-  const { sent, received } = sentAndReceived(contract);
-  const placed = contract.roots.filter(({ document }) => document === 'openapi');
-  const bundle = withSchemas(
-    contract.openapi,
-    pick(inPlace, (key) => placed.some(({ pointer }) => pointer === key)),
-  );
-  // What is also sent has another name in its tolerant form.
-  const loose = publicForms(tolerantProfile({ ...schemas, ...roots }));
-  const at = (pointers: string[], all: Schemas) => pointers.flatMap((one) => all[one] ?? []);
-  const namesSent = namesReached(at(sent, inPlace), named);
-  const names = [...namesReached(at(received, loose), loose)].sort();
-  const both = names.filter((name) => namesSent.has(name));
-  const received30 = (name: string) => (both.includes(name) ? `${name}Received` : name);
-  const renamed = mapValues(loose, (schema) =>
-    mapDeep(schema, (node) => {
-      const name = nameIn(node);
-      return name !== undefined && names.includes(name)
-        ? { ...node, ...refTo(received30(name)) }
-        : node;
-    }),
-  );
-  const tolerant = withSchemas(
-    bundle,
-    pick(renamed, (key) => received.includes(key)),
-  );
-  // Generators ignore the examples of bodies, and the other edition has them all.
-  visitObjects(tolerant, (node) => {
-    if ('in' in node) return false;
-    delete node.examples;
-    return true;
-  });
-  const read = Object.fromEntries(names.map((name) => [received30(name), renamed[name] ?? {}]));
-  const lost = both.map((name) => `${name} is also sent; its received form is ${name}Received.`);
-  return {
-    'openapi-3.0.json': jsonText({ ...toDocument30(bundle, named), 'x-lost': LOST }),
-    'tolerant/openapi-3.0.json': jsonText({
-      ...toDocument30(tolerant, { ...named, ...read }),
-      'x-lost': [...LOOSE, ...lost, ...LOST],
-    }),
-  };
+export function emitOpenapi30(
+  { openapi, roots: placed }: Contract,
+  schemas: Schemas,
+  roots: Schemas,
+): Files {
+  const own = placed.filter(({ document }) => document === 'openapi');
+  const inPlace = pick(publicForms(roots), (key) => own.some(({ pointer }) => pointer === key));
+  const document = toDocument30(withSchemas(openapi, inPlace), publicForms(schemas));
+  return { 'openapi-3.0.json': jsonText({ ...document, 'x-lost': LOST }) };
 }
 
 /** A copy of a document with other schemas at some places. */
@@ -109,27 +61,6 @@ function withSchemas(document: JsonObject, schemas: Schemas): JsonObject {
     parent[tokens(pointer).at(-1) ?? ''] = schema as JsonObject;
   }
   return copy;
-}
-
-/**
- * The pointers to the schemas of what a client sends: parameters, request bodies, and its responses to callbacks; and
- * of what it receives: responses, and the bodies of callbacks. Webhooks are not in the document.
- */
-function sentAndReceived({ operations }: Contract): { sent: string[]; received: string[] } {
-  const callbacks = operations.flatMap((one) => one.callbacks);
-  const bodies = ({ requestBody }: HttpRequest) => requestBody?.content ?? [];
-  const answers = ({ responses }: HttpRequest) =>
-    responses.flatMap(({ content, headers }): (Media | Parameter)[] => [...content, ...headers]);
-  const parameters = [...operations, ...callbacks].flatMap((one) => one.parameters);
-  const sent = [...parameters, ...operations.flatMap(bodies), ...callbacks.flatMap(answers)];
-  const received = [...operations.flatMap(answers), ...callbacks.flatMap(bodies)];
-  const message =
-    'a client sends and receives this component; state it once for each, since clients read by the tolerant profile';
-  const stated = received.filter(({ schema }) => schema !== undefined);
-  const both = stated.filter(({ pointer }) => sent.some((one) => one.pointer === pointer));
-  refuse(both.map(({ document: file, pointer }) => ({ file, pointer, message })));
-  const pointersOf = (all: (Media | Parameter)[]) => all.map(({ pointer }) => `${pointer}/schema`);
-  return { sent: pointersOf(sent), received: pointersOf(stated) };
 }
 
 /**

@@ -52,7 +52,6 @@ const CLIENTS: Client[] = [
   ['hey-api', 'openapi.json', heyApi],
   ['redocly', 'openapi-3.0.json', redocly],
   ['openapi-typescript', 'openapi.yaml', openapiTypescript],
-  ['hey-api', 'tolerant/openapi-3.0.json', heyApi],
 ];
 
 const folderOf = ([name, document]: Client) => `${name}-of-${document.replaceAll('/', '-')}`;
