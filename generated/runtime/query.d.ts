@@ -36,7 +36,7 @@ export declare function readQuery(query: unknown, parameters: Readonly<Record<st
  * `name[member]=value`, and `undefined` and null are left out.
  *
  * @returns the query string, without the question mark
- * @throws TypeError for what {@link readQuery} would refuse: a value of more than eight levels, or a member whose name
- *   is empty or `__proto__`, or has a bracket
+ * @throws TypeError for what {@link readQuery} would refuse or read otherwise: a value of more than eight levels, a
+ *   member whose name is empty or `__proto__`, or has a bracket, or an object in an object with the members 0, 1, …
  */
 export declare function writeQuery(query: object): string;

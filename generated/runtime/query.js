@@ -25,8 +25,11 @@ export function readQuery(query, parameters) {
 	};
 	const styleOf = (name) => Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 	const found = new Map();
-	for (const [name, value] of entries) {
+	for (const [name, given] of entries) {
 		const path = pathOf(name, styleOf);
+		// Empty brackets make a list, even of a single value.
+		const isItem = path?.at(-1) === "" && path.pop() === "";
+		const value = isItem ? [given].flat() : given;
 		if (path && put(found, path, value)) continue;
 		const isProto = name.includes("[__proto__]") && "must not have a member __proto__";
 		const isOdd = isProto || "is not of the form name[member]=value, up to eight levels";
@@ -39,17 +42,20 @@ export function readQuery(query, parameters) {
 		value: Object.fromEntries(read)
 	};
 }
-/** The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. */
+/**
+ * The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. The last
+ * name is empty for an item of a list, which PHP and Rails write as `name[]`, and some libraries as `name[0]`.
+ */
 function pathOf(name, styleOf) {
 	const [base = "", ...brackets] = name.split("[");
 	const style = styleOf(base);
-	// axios, PHP and Rails repeat a parameter as `name[]`.
-	if (typeof style === "object" && name === `${base}[]`) return [base];
+	if (typeof style === "object" && /^\d*\]$/.test(name.slice(base.length + 1))) return [base, ""];
 	if (style !== "deepObject") return [name];
 	const members = brackets.map((bracket) => bracket.replace(/\]$/, ""));
 	const isWritten = base + members.map((member) => `[${member}]`).join("") === name;
-	const isShort = members.length < MOST_LEVELS;
-	return isWritten && isShort && members.every(isMember) ? [base, ...members] : null;
+	const named = members.length > 1 && members.at(-1) === "" ? members.slice(0, -1) : members;
+	const isShort = named.length < MOST_LEVELS;
+	return isWritten && isShort && named.every(isMember) ? [base, ...members] : null;
 }
 /** Adds a value at a path; returns whether it fits what is there, and so was added. */
 function put(found, [name = "", ...members], value) {
@@ -65,10 +71,15 @@ function put(found, [name = "", ...members], value) {
 	found.set(name, before === undefined ? value : [before, value].flat());
 	return true;
 }
+/** Whether names are 0, 1, 2, and so on: some libraries number the items of a list. */
+const areIndices = (names) => names.length > 0 && names.every((name, index) => name === `${index}`);
 /** A parameter as its type. */
 function convert(found, style) {
 	if (found instanceof Map) {
-		return Object.fromEntries([...found].map(([name, value]) => [name, convert(value, undefined)]));
+		const members = [...found].map(([name, value]) => [name, convert(value, undefined)]);
+		// Only the members of a member can be the items of a list: the parameter itself is an object.
+		if (style === undefined && areIndices(members.map(([name]) => name))) return members.map(([, value]) => value);
+		return Object.fromEntries(members);
 	}
 	if (style === undefined || style === "deepObject") return found;
 	if (typeof style === "string") {
@@ -108,8 +119,8 @@ function entriesOf(query) {
  * `name[member]=value`, and `undefined` and null are left out.
  *
  * @returns the query string, without the question mark
- * @throws TypeError for what {@link readQuery} would refuse: a value of more than eight levels, or a member whose name
- *   is empty or `__proto__`, or has a bracket
+ * @throws TypeError for what {@link readQuery} would refuse or read otherwise: a value of more than eight levels, a
+ *   member whose name is empty or `__proto__`, or has a bracket, or an object in an object with the members 0, 1, …
  */
 export function writeQuery(query) {
 	const written = new URLSearchParams();
@@ -123,6 +134,7 @@ export function writeQuery(query) {
 			// Items are on the level of the list, unless they are lists themselves.
 			for (const item of value) write(name, item, level + Number(Array.isArray(item)));
 		} else if (isObject(value)) {
+			if (level > 1 && areIndices(Object.keys(value))) refuse("members 0, 1, …, which would be a list");
 			for (const [key, inner] of Object.entries(value)) {
 				if (!isMember(key)) refuse(`a member ${preview(key)}, which cannot stand in brackets`);
 				write(`${name}[${key}]`, inner, level + 1);

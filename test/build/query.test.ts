@@ -48,6 +48,7 @@ it('a query that could not be read again is not written', () => {
   for (const labels of [nested(8), cyclic]) expect(() => writeQuery({ labels })).toThrow(message);
   for (const name of ['', 'a]b', 'c[d', '__proto__'])
     expect(() => writeQuery({ labels: { a: { [name]: 'x' } } })).toThrow(TypeError);
+  expect(() => writeQuery({ labels: { a: { 0: 'x' } } })).toThrow('would be a list');
 });
 
 it.each<[what: string, given: unknown, value: object]>([
