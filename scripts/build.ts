@@ -25,7 +25,6 @@ import { withPlaces } from './read/load.ts';
 import { readName } from './read/package-name.ts';
 import { buildDocs } from './site/build.ts';
 import { readProse } from './site/prose.ts';
-import { compareReleased } from './site/released.ts';
 
 const OUTPUT = 'generated';
 
@@ -67,11 +66,9 @@ export async function build(
     const name = readName(root);
     const facts = collectFacts(contract, merged.read);
     const files = await step('generate', () => generate(merged, facts, name));
-    const docs = await step('pages', () => {
-      const prose = readProse(root);
-      const released = compareReleased(root, contract);
-      return buildDocs(contract, merged.read, facts, prose, released);
-    });
+    const docs = await step('pages', () =>
+      buildDocs(contract, merged.read, facts, readProse(root)),
+    );
     if (mode === 'lint') return;
     const isOutput = (path: string) => path.startsWith(`${OUTPUT}/`);
     const pages = Object.entries(docs).filter(([path]) => isOutput(path));

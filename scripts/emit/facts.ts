@@ -224,7 +224,7 @@ function formerNames({ 'x-replaces': replaces = [] }: Schema, key: 'name' | 'rem
 }
 
 /** A function that returns the subject of a place: the nearest known one around it, in a schema with the field. */
-export function subjectsIn(contract: Contract): (place: DocumentPlace) => string {
+function subjectsIn(contract: Contract): (place: DocumentPlace) => string {
   const known = new Map<string, string>(DOCUMENTS.map((name) => [name, name]));
   const add = ({ document, pointer }: DocumentPlace, subject: string) => {
     if (!known.has(document + pointer)) known.set(document + pointer, subject);

@@ -11,7 +11,6 @@ import { listPages } from './outline.ts';
 import { describeCall } from './pages/call.ts';
 import { describeMessage, describeSchema } from './pages/shape.ts';
 import type { Prose } from './prose.ts';
-import type { Comparison } from './released.ts';
 
 /**
  * Writes the documentation: a page for each call, message and schema, their list, and the inserts of the guides.
@@ -19,20 +18,13 @@ import type { Comparison } from './released.ts';
  * @param schemas the schemas of the contract profile
  * @param facts what the contract states, for tables and notes
  * @param prose the text of each file by its path under `docs/`
- * @param released the comparisons with the last release and the one before it, for the page on what changed
  * @returns the text of each file by its path in the project; none where there is no prose
  * @throws ProblemsError when a guide names what does not exist, when two pages have one path, or when a link leads
  *   nowhere
  */
-export function buildDocs(
-  contract: Contract,
-  schemas: Schemas,
-  facts: Facts,
-  prose: Prose,
-  released: readonly Comparison[] = [],
-): Files {
+export function buildDocs(contract: Contract, schemas: Schemas, facts: Facts, prose: Prose): Files {
   if (prose.size === 0) return {};
-  const input = pageInput({ contract, schemas, facts, prose, released });
+  const input = pageInput({ contract, schemas, facts, prose });
   const others = [...prose.keys()].filter((path) => !path.endsWith('.md'));
   const drafts = [
     ...mapOrRefuse(input.guides, (guide): Draft => {

@@ -4,7 +4,6 @@ import type { Facts } from '../emit/facts.ts';
 import { nameIn, type Schemas, visitSchema } from '../schema.ts';
 import { type Entry, outlineOf } from './outline.ts';
 import { type Guide, type Prose, readGuides } from './prose.ts';
-import type { Comparison } from './released.ts';
 
 /** The contract and the prose, and everything that pages need from both. */
 export interface PageInput {
@@ -12,8 +11,6 @@ export interface PageInput {
   /** The schemas of the contract profile. */
   schemas: Schemas;
   facts: Facts;
-  /** The comparisons with the last releases, for the page on what changed. */
-  released: readonly Comparison[];
   prose: Prose;
   guides: Guide[];
   /** The names of the schemas that refer to a schema, by its name. */
@@ -28,7 +25,7 @@ export interface PageInput {
  * @throws ProblemsError when a guide is missing, or no page leads to it
  */
 export function pageInput(
-  given: Pick<PageInput, 'contract' | 'schemas' | 'facts' | 'released' | 'prose'>,
+  given: Pick<PageInput, 'contract' | 'schemas' | 'facts' | 'prose'>,
 ): PageInput {
   const { contract, schemas, prose } = given;
   const guides = readGuides(prose);

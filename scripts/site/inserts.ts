@@ -4,7 +4,6 @@ import { mapOrRefuse } from '../problem.ts';
 import type { PageInput } from './input.ts';
 import { code, fence, fenceJson, link } from './md.ts';
 import { listPages } from './outline.ts';
-import { tabulateDifferences } from './pages/changes.ts';
 import { tabulateDefaults, tabulateFields } from './pages/defaults.ts';
 import { writeEssentials } from './pages/essentials.ts';
 import { tabulateFlags, tabulateMessages } from './pages/messages.ts';
@@ -17,7 +16,6 @@ import { fileName, type Guide, isLong, refuseGuide } from './prose.ts';
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
 const INSERTS: Record<string, Insert> = {
-  changes: tabulateDifferences,
   defaults: tabulateDefaults,
   document: ({ contract: { openapi, asyncapi } }, guide, name = '') => {
     const info = { openapi, asyncapi }[name]?.info;

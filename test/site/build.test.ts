@@ -4,11 +4,8 @@ import { collectFacts } from '../../scripts/emit/facts.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
 import { buildDocs } from '../../scripts/site/build.ts';
 import { fence } from '../../scripts/site/md.ts';
-import type { Comparison } from '../../scripts/site/released.ts';
 import { typeInWords } from '../../scripts/site/words.ts';
-import { object, profilesOf, text } from '../build/support/contract.ts';
-
-type Difference = Comparison['differences'][number];
+import { profilesOf, text } from '../build/support/contract.ts';
 
 const HEAD = '# T\n\nS\n\n';
 const START = `${HEAD}- [One](one.md): O\n`;
@@ -16,15 +13,14 @@ const START = `${HEAD}- [One](one.md): O\n`;
 interface Given {
   schemas?: Schemas;
   asyncapi?: object;
-  released?: Comparison[];
   texts?: Record<string, string>;
 }
 
 /** The pages of a small contract, with these guides and files instead of the usual ones. */
-function made({ schemas: own = {}, asyncapi = {}, released = [], texts = {} }: Given) {
+function made({ schemas: own = {}, asyncapi = {}, texts = {} }: Given) {
   const { contract, schemas } = profilesOf(own, { info: { version: '1.1.0' } }, asyncapi);
   const prose = new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts }));
-  return buildDocs(contract, schemas, collectFacts(contract, schemas), prose, released);
+  return buildDocs(contract, schemas, collectFacts(contract, schemas), prose);
 }
 
 /** A text of the guide. */
@@ -84,65 +80,6 @@ it.each<[Schema, string]>([
   [{ type: 'object', properties: { a: {}, b: {} } }, 'object with `a`, `b`'],
 ])('writes the type of %j as %s', (schema, words) => {
   expect(typeInWords(schema)).toBe(words);
-});
-
-/** A schema with a deprecated field. */
-const Note = object({
-  hue: { ...text, deprecated: true, description: 'Use `color`. The color.' },
-  color: { ...text, maxLength: 8 },
-});
-
-/** A difference between a release and a contract with that schema. */
-function changeOf(path: string, rest: Partial<Difference>): Difference {
-  const pointer = `/components/schemas/Note/properties/${path}`;
-  return { verdict: 'compatible', impact: 'i', document: 'openapi', pointer, what: 'x', ...rest };
-}
-
-/** The page on the changes since each release. */
-function changesSince(...released: Difference[][]) {
-  const texts = { 'one.md': `${HEAD}<!-- insert changes -->\n<!-- end -->\n` };
-  const all = released.map((differences) => ({ from: '1.0.0', nextVersion: '2.0.0', differences }));
-  return made({ schemas: { Note }, released: all, texts })['docs/one.md'];
-}
-
-const LOWERED = changeOf('color/maxLength', {
-  verdict: 'breaks-senders',
-  what: 'maxLength',
-  old: 9,
-  new: 8,
-});
-
-it('lists deprecations first, with what to use instead, then corrections, then other changes', () => {
-  const page = changesSince([
-    LOWERED,
-    changeOf('hue/deprecated', { verdict: 'documentation', what: 'form', new: true }),
-    { ...LOWERED, verdict: 'unjudged', accepted: { ...LOWERED, as: 'correction', reason: 'R.' } },
-  ]);
-  const place = '[`Note.color`](../generated/docs/schemas/Note.md#color)';
-  const words = '`maxLength`: `9` → `8`';
-  const head = '\n\n| Where | Change | Effect |\n| --- | --- | --- |\n';
-  expect(page).toContain(
-    [
-      `## Deprecations${head}| [\`Note.hue\`](../generated/docs/schemas/Note.md#hue) | \`deprecated\`: \`—\` → \`true\` | Use \`color\`. |\n\n`,
-      `## Corrections${head}| ${place} | ${words} | I. Accepted as correction: R. |\n\n`,
-      `## Breaking changes for senders${head}| ${place} | ${words} | I. |`,
-    ].join(''),
-  );
-});
-
-it('lists the changes since the release before, directly after a release', () => {
-  expect(changesSince([], [LOWERED])).toBe(changesSince([LOWERED]));
-  expect(changesSince([], [])).toContain('Nothing changed since 1.0.0.');
-  expect(changesSince([])).toContain('the first release of this package.');
-});
-
-it('counts the changes of descriptions', () => {
-  const described = changeOf('color/description', {
-    verdict: 'documentation',
-    what: 'description',
-  });
-  const page = changesSince([described]);
-  expect(page).toContain('Only descriptions changed since 1.0.0. Changes of descriptions: 1.');
 });
 
 it('puts a longer fence around text that contains a fence', () => {

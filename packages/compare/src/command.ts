@@ -10,7 +10,7 @@ import { annotations, FORMATS, report } from './report.ts';
 const USAGE = `usage: compare [BASE] [options]
 
 Judges every difference between an earlier release and the current contract, and determines the next
-version. BASE is the folder of a release, with openapi.yaml, asyncapi.yaml, and declarations.json. BASE can
+version. BASE is the folder of a release, with openapi.yaml, asyncapi.yaml, and exports.json. BASE can
 also be a folder of such folders, whose latest version is used. The default is ${RELEASES}/.
 
 Exits with 1 if a change is breaking but the major version is the same. Exits with 2 if no change is known
@@ -73,7 +73,7 @@ export function compareCommand(args: string[]): Promise<number> {
       if (isToKeep) {
         const { revision } = await readRevision(root);
         const message = 'was not built from the current contract; run npm run build first';
-        if (revision.declarations === undefined) refuseAt('generated', message);
+        if (revision.exports === undefined) refuseAt('generated', message);
         const kept = keepRelease(folder, revision);
         console.log(printable(`${kept} contains the current contract.`));
         return 0;
@@ -89,4 +89,8 @@ export function compareCommand(args: string[]): Promise<number> {
     },
     1,
   );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.exitCode = await compareCommand(process.argv.slice(2));
 }

@@ -1,7 +1,5 @@
 /** The comparison of two releases of a contract, as others use it. */
 
-export { versionsIn } from './checksums.ts';
-export { compareCommand } from './command.ts';
 export { compare, type Result } from './compare.ts';
 export { gate } from './gate.ts';
 export { RELEASES, readAccepted, readBundles } from './kept.ts';
