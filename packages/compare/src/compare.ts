@@ -74,7 +74,7 @@ export function compare(base: Release, revision: Release, options: CompareOption
   );
   const nextVersion = versionAfter(from, verdicts);
   const major = semver.gte(to, semver.inc(released, 'major') ?? released);
-  const isBuilt = !base.declarations || revision.declarations !== undefined;
+  const isBuilt = !base.exports || revision.exports !== undefined;
   const breaks = !major && verdicts.some((verdict) => BREAKING.has(verdict));
   const isTooLow = isRelease && semver.lt(to, nextVersion);
   const isRefused = breaks || isTooLow;

@@ -4,7 +4,6 @@ import { refuse } from '../../../scripts/problem.ts';
 import { lineFinder, load, withPlaces } from '../../../scripts/read/load.ts';
 import { sourceOf } from '../../../scripts/read/sources.ts';
 import { ACCEPTED, checkAccepted } from './accepted.ts';
-import { versionsIn } from './checksums.ts';
 import { compare, type Result } from './compare.ts';
 import * as kept from './kept.ts';
 import { type Release, readRelease } from './release.ts';
@@ -34,7 +33,7 @@ export interface GateOptions {
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, base: folder, since, isRelease } = options;
   const { revision, locate } = await readRevision(root);
-  const versions = versionsIn(folder);
+  const versions = kept.versionsIn(folder);
   const releases = versions.length > 0 ? folder : join(root, kept.RELEASES);
   const released = since === undefined ? undefined : versions[0];
   const readEarlier = () => kept.readKept(isRelease ? kept.findEarlier(folder, revision) : folder);

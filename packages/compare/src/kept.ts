@@ -1,7 +1,7 @@
-/** Reads releases from folders and commits, and the declarations of a build; keeps new releases. */
+/** Reads releases from folders and commits, and the exports of a build; keeps new releases. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { type Contract, DOCUMENTS, type DocumentName } from '../../../scripts/contract.ts';
@@ -12,35 +12,39 @@ import { contractOf } from '../../../scripts/read/contract.ts';
 import { readText, writeInto } from '../../../scripts/read/files.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED, parseAccepted } from './accepted.ts';
-import { CHECKSUMS, refuseEdited, sumLine, sumsOf, versionsIn } from './checksums.ts';
-import { parseDeclarations, readDeclarations } from './exports.ts';
-import { type Declarations, type Release, readRelease } from './release.ts';
+import { type Exports, parseExports, readExports } from './exports.ts';
+import { type Release, readRelease } from './release.ts';
 import type { Acceptance } from './verdict.ts';
 
 /** The folder of a project's releases, relative to its root. */
 export const RELEASES = 'packages/compare/releases';
 
 const GENERATED = 'generated';
-const DECLARATIONS = 'declarations.json';
+const EXPORTS = 'exports.json';
+
+/** The versions in a folder of releases, the latest first; none if it does not exist. */
+export function versionsIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return semver.rsort(names.filter((name) => semver.valid(name) === name));
+}
 
 /**
  * Reads the contract of a release.
  *
  * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each version: then
  *   the latest is read
- * @throws ProblemsError if the folder or a file is missing, or a file is not a bundle or does not match its checksum
+ * @throws ProblemsError if the folder or a file is missing, or a file is not a bundle
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
-  refuseEdited(dirname(release), (version) => version === basename(release));
   return contractFrom((name) => readFileOf(release, `${name}.yaml`));
 }
 
 /** Reads a release and its exports; for the folder and errors see `readBundles`. */
 export function readKept(folder: string): Release {
   const contract = readBundles(folder);
-  const { file, text } = readFileOf(findLatest(folder), DECLARATIONS);
-  return readRelease(contract, parseDeclarations(file, text));
+  const { file, text } = readFileOf(findLatest(folder), EXPORTS);
+  return readRelease(contract, parseExports(file, text));
 }
 
 /** Reads a file of a release. */
@@ -82,7 +86,7 @@ export function readCommit(root: string, commit: string): Release {
     const file = `${GENERATED}/${name}.yaml`;
     return { file: `${commit}:${file}`, text: show(file) };
   });
-  return readRelease(contract, readDeclarations(show('package.json'), show));
+  return readRelease(contract, readExports(show('package.json'), show));
 }
 
 /** The hash and the subject of a commit. */
@@ -101,7 +105,7 @@ function runGit(root: string, place: string, command: string, name: string, ...f
 }
 
 /** The exports of the built package; undefined if it was not built from this contract. */
-export function readBuilt(root: string, contract: Contract): Declarations | undefined {
+export function readBuilt(root: string, contract: Contract): Exports | undefined {
   const read = (name: string) => {
     const file = join(root, name);
     return existsSync(file) ? readText(root, name, file) : undefined;
@@ -111,7 +115,7 @@ export function readBuilt(root: string, contract: Contract): Declarations | unde
     const text = read(file);
     return text !== undefined && isDeepStrictEqual(JSON.parse(text), contract[name]);
   });
-  return isBuilt ? readDeclarations(read('package.json') ?? '{}', read) : undefined;
+  return isBuilt ? readExports(read('package.json') ?? '{}', read) : undefined;
 }
 
 /** The folder of the latest version in a folder, or the folder itself if it contains no versions. */
@@ -126,19 +130,11 @@ function findLatest(folder: string): string {
  * The folder of the release before the one that is about to be published. If there is none, the folder of the oldest
  * kept release, or of all releases if none is kept.
  *
- * @throws ProblemsError if the kept release differs from the one about to be published, or a release was edited
+ * @throws ProblemsError if the kept release differs from the one about to be published
  */
 export function findEarlier(folder: string, release: Release): string {
   const { version } = release;
   const versions = versionsIn(folder);
-  const sums = join(folder, CHECKSUMS);
-  if (versions.length > 0 && !existsSync(sums)) {
-    refuseAt(
-      sums,
-      'does not exist; restore it, because it shows whether a kept release was edited',
-    );
-  }
-  refuseEdited(folder, () => true);
   if (versions.includes(version)) refuseDifferent(join(folder, version), release);
   const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);
   return join(folder, earlier ?? '');
@@ -170,7 +166,7 @@ function contractFrom(read: (name: DocumentName) => { file: string; text: string
 }
 
 /**
- * Keeps a release for later comparisons: its bundles, exports and acceptances, with their checksums. Empties the list
+ * Keeps a release for later comparisons: its bundles, exports and acceptances. Empties the list
  * of unreleased acceptances.
  *
  * @param folder the folder of all releases
@@ -191,11 +187,7 @@ export function keepRelease(folder: string, release: Release): string {
   const files = filesOf(release);
   const accepted = readList(folder).length > 0 ? readFileOf(folder, ACCEPTED).text : undefined;
   if (accepted !== undefined) files[ACCEPTED] = accepted;
-  const lines = Object.entries(files).map(([name, text]) => sumLine(`${version}/${name}`, text));
-  const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
-  writeInto(aside, { ...files, [CHECKSUMS]: [...others, ...lines].join('') });
-  // In this order, an interruption leaves only checksums of missing files, which the next attempt replaces.
-  renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
+  writeInto(aside, files);
   renameSync(aside, kept);
   if (accepted !== undefined) {
     // Keep the comment at the head of the list; the entries move to the release.
@@ -206,13 +198,12 @@ export function keepRelease(folder: string, release: Release): string {
 }
 
 /** The files of a kept release, by name: its bundles and its exports. */
-function filesOf({ written, declarations }: Release): Record<string, string> {
+function filesOf({ written, exports = {} }: Release): Record<string, string> {
   const files: Record<string, string> = {};
   for (const name of DOCUMENTS) {
     const file = `${name}.yaml`;
     files[file] = emitDocument(name, written[name])[file] ?? '';
   }
-  const nothing: Declarations = { entries: {}, files: {} };
-  files[DECLARATIONS] = `${JSON.stringify(declarations ?? nothing, null, 1)}\n`;
+  files[EXPORTS] = `${JSON.stringify(exports, null, 1)}\n`;
   return files;
 }

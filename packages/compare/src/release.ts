@@ -15,14 +15,9 @@ import { contractOf } from '../../../scripts/read/contract.ts';
 import { checkRecursion } from '../../../scripts/read/recursion.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import { listedIn, nameIn, type Schema, type Schemas } from '../../../scripts/schema.ts';
+import type { Exports } from './exports.ts';
 import { isRule } from './schemas/keywords.ts';
 import { SchemaSet } from './schemas/set.ts';
-
-/** The exports of a package: the declaration file of each entry point, and the text of each such file. */
-export interface Declarations {
-  entries: Readonly<Record<string, string>>;
-  files: Readonly<Record<string, string>>;
-}
 
 export interface Release {
   /** The contract in the form in which it is compared. */
@@ -35,7 +30,7 @@ export interface Release {
   /** The place of a schema as written. */
   placeOf: (schema: Schema) => DocumentPlace | undefined;
   /** Undefined if they are not known. */
-  declarations?: Declarations | undefined;
+  exports?: Exports | undefined;
 }
 
 /**
@@ -44,7 +39,7 @@ export interface Release {
  * @throws ProblemsError when a version or a schema is not valid, a reference leads nowhere, or a schema consists of
  *   itself
  */
-export function readRelease(written: Contract, declarations?: Declarations): Release {
+export function readRelease(written: Contract, exports?: Exports): Release {
   const contract = setAside(written);
   const versions = DOCUMENTS.map((name) => String(at(contract[name], '/info/version')));
   refuse([...versions.flatMap(findVersion), ...findUnfit(contract)]);
@@ -56,7 +51,7 @@ export function readRelease(written: Contract, declarations?: Declarations): Rel
     });
   }
   const placeOf = (schema: Schema) => places.get(schema);
-  return { contract, written, version, schemas: new SchemaSet(contract), placeOf, declarations };
+  return { contract, written, version, schemas: new SchemaSet(contract), placeOf, exports };
 }
 
 /** The schemas in a keyword that the comparison does not look into, and those about the value itself. */

@@ -34,11 +34,7 @@ export function releaseOf(bundles: Bundles): Release {
   const examples = DOCUMENTS.flatMap((name) =>
     Object.keys(at(bundles[name], '/components/examples') ?? {}),
   );
-  const declare = (names: readonly string[]) =>
-    names.map((name) => `export type ${name.replace('.', '_')} = unknown;`).join('\n');
-  const files = { 'types.d.ts': declare(types), 'facts.d.ts': declare(examples) };
-  const entries = { './types': 'types.d.ts', './examples': 'facts.d.ts' };
-  return { ...release, declarations: { entries, files } };
+  return { ...release, exports: { './types': types, './examples': examples } };
 }
 
 /** Two bundles as a release whose exports are unknown, for tests of schemas alone. */

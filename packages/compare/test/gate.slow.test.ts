@@ -35,7 +35,7 @@ async function releasedProject(): Promise<{ root: string; kept: string }> {
   const root = copySmall();
   const kept = join(root, RELEASES);
   const { contract } = await load(root);
-  keepRelease(kept, readRelease(contract, { entries: {}, files: {} }));
+  keepRelease(kept, readRelease(contract, {}));
   return { root, kept };
 }
 

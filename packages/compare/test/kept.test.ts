@@ -1,10 +1,8 @@
-/** Kept releases: in folders, with checksums. */
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+/** Kept releases, in folders. */
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
-import { edit } from '../../../test/build/support/small.ts';
 import { temporaryFolder } from '../../../test/support/temporary.ts';
 import { findEarlier, keepRelease, readBundles, readKept } from '../src/kept.ts';
 import { readRelease } from '../src/release.ts';
@@ -16,7 +14,7 @@ function writeRelease({ openapi, asyncapi }: Bundles, odd: Record<string, string
   const files = {
     'openapi.yaml': JSON.stringify(openapi),
     'asyncapi.yaml': JSON.stringify(asyncapi),
-    'declarations.json': '{"entries":{},"files":{}}',
+    'exports.json': '{}',
     ...odd,
   };
   const path = temporaryFolder();
@@ -28,13 +26,11 @@ describe('a folder of releases', () => {
   const keep = (kept: string, version: string) =>
     keepRelease(kept, releaseOf(changed(NEW, version)));
 
-  it('keeps each release once, with its checksums, and uses the latest as the base', () => {
+  it('keeps each release once, and uses the latest as the base', () => {
     const kept = temporaryFolder();
     for (const version of ['1.9.0', '1.10.0']) keep(kept, version);
     expect(readRelease(readBundles(kept)).version).toBe('1.10.0');
     expect(() => keep(kept, '1.9.0')).toThrow(/already exists, and a release never/);
-    const sums = readFileSync(join(kept, 'SHA256SUMS'), 'utf8');
-    expect(sums.match(/^\w{64} {2}.+$/gm)).toHaveLength(6);
   });
 
   it('compares a release with the previous one, and requires that it is identical to the kept one', () => {
@@ -50,28 +46,13 @@ describe('a folder of releases', () => {
     expect(() => earlier('1.1.0', [])).toThrow('1.1.0: differs from the current contract');
   });
 
-  it('is refused for a release if a file of any release was edited or is missing', () => {
-    const base = temporaryFolder();
-    keepRelease(base, releaseOf(BASE));
-    keep(base, '1.1.0');
-    const release = releaseOf(changed(NEW, '1.1.0'));
-    expect(basename(findEarlier(base, release))).toBe('1.0.0');
-    rmSync(join(base, '1.0.0/asyncapi.yaml'));
-    const message = `${join(base, '1.0.0/asyncapi.yaml')}: does not match SHA256SUMS`;
-    expect(() => findEarlier(base, release)).toThrow(message);
-    edit(base, '1.1.0/declarations.json', /$/, '\n');
-    expect(() => findEarlier(base, release)).toThrow('1.1.0/declarations.json: does not match');
-    rmSync(join(base, 'SHA256SUMS'));
-    expect(() => findEarlier(base, release)).toThrow('SHA256SUMS: does not exist; restore it');
-  });
-
   const swapped = { openapi: BASE.asyncapi, asyncapi: BASE.openapi };
 
   it.each([
     ['/nowhere/at/all', '/nowhere/at/all: does not exist'],
     [writeRelease(swapped), 'not an openapi bundle'],
     [writeRelease(BASE, { 'openapi.yaml': 'a: [' }), 'openapi.yaml:1'],
-    [writeRelease(BASE, { 'declarations.json': '[]' }), 'is not a list of declarations'],
+    [writeRelease(BASE, { 'exports.json': '[]' }), 'is not a list of exports'],
   ])('is refused if it is %s', (folder, message) => {
     expect(() => readKept(folder)).toThrow(message);
   });
