@@ -163,7 +163,7 @@ const definitionOfCustomVocabularyConfig = {
   "description": "Words to recognize, and their default intensity.",
   "required": ["vocabulary"],
   "properties": {
-    "vocabulary": {"$ref": "#/$defs/CustomVocabulary", "description": "Words to recognize."},
+    "vocabulary": {"description": "Words to recognize.", "$ref": "#/$defs/CustomVocabulary"},
     "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the words that have no `intensity` of their own."}
   }
 };
@@ -176,7 +176,7 @@ const definitionOfCustomVocabularyEntry = {
     "value": {"type": "string", "description": "The word."},
     "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the word."},
     "pronunciations": {"type": "array", "description": "Pronunciations of the word.", "items": {"type": "string", "description": "A pronunciation."}},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the word. Defaults to the language of the transcription."}
+    "language": {"description": "Language of the word. Defaults to the language of the transcription.", "$ref": "#/$defs/TranscriptionLanguageCode"}
   }
 };
 
@@ -380,7 +380,7 @@ const definitionOfLiveJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "result": {"$ref": "#/$defs/LiveResult", "description": "The result."},
+        "result": {"description": "The result.", "$ref": "#/$defs/LiveResult"},
         "kind": {"type": "string", "const": "live", "description": "Kind of the job."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
@@ -444,13 +444,13 @@ const definitionOfLiveRequest = {
     "model": {"type": "string", "description": "Identifier of the model. Only the default is supported."},
     "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Duration of the silence that ends an utterance, in seconds."},
     "maximum_duration_without_endpointing": {"type": "number", "minimum": 5, "maximum": 60, "default": 5, "description": "Time after which an utterance ends even without a silence, in seconds."},
-    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
-    "pre_processing": {"$ref": "#/$defs/PreProcessingConfig", "description": "Options for the pre-processing of the audio."},
-    "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons of a live session that run in real time."},
-    "post_processing": {"$ref": "#/$defs/PostProcessingConfig", "description": "Add-ons of a live session that run during post-processing."},
-    "messages_config": {"$ref": "#/$defs/LiveMessagesConfig", "description": "Messages that the service sends over the WebSocket."},
+    "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
+    "pre_processing": {"description": "Options for the pre-processing of the audio.", "$ref": "#/$defs/PreProcessingConfig"},
+    "realtime_processing": {"description": "Add-ons of a live session that run in real time.", "$ref": "#/$defs/RealtimeProcessingConfig"},
+    "post_processing": {"description": "Add-ons of a live session that run during post-processing.", "$ref": "#/$defs/PostProcessingConfig"},
+    "messages_config": {"description": "Messages that the service sends over the WebSocket.", "$ref": "#/$defs/LiveMessagesConfig"},
     "callback": {"type": "boolean", "default": false, "description": "Posts messages of the session to the URL in `callback_config`."},
-    "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "URL of the callback, and the messages that the service posts to this URL. Used if `callback` is true."}
+    "callback_config": {"description": "URL of the callback, and the messages that the service posts to this URL. Used if `callback` is true.", "$ref": "#/$defs/LiveCallbackConfig"}
   }
 };
 
@@ -458,13 +458,13 @@ const definitionOfLiveResult = {
   "type": "object",
   "required": ["metadata"],
   "properties": {
-    "metadata": {"$ref": "#/$defs/ResultMetadata", "description": "Durations, number of channels, and billed time."},
-    "transcription": {"$ref": "#/$defs/Transcription", "description": "The transcript."},
-    "translation": {"$ref": "#/$defs/TranslationAddon", "description": "Translations."},
-    "summarization": {"$ref": "#/$defs/SummarizationAddon", "description": "Summary."},
-    "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon", "description": "Named entities."},
-    "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon", "description": "Sentiment of the transcript."},
-    "chapterization": {"$ref": "#/$defs/ChapterizationAddon", "description": "Chapters."},
+    "metadata": {"description": "Durations, number of channels, and billed time.", "$ref": "#/$defs/ResultMetadata"},
+    "transcription": {"description": "The transcript.", "$ref": "#/$defs/Transcription"},
+    "translation": {"description": "Translations.", "$ref": "#/$defs/TranslationAddon"},
+    "summarization": {"description": "Summary.", "$ref": "#/$defs/SummarizationAddon"},
+    "named_entity_recognition": {"description": "Named entities.", "$ref": "#/$defs/NamedEntityRecognitionAddon"},
+    "sentiment_analysis": {"description": "Sentiment of the transcript.", "$ref": "#/$defs/SentimentAnalysisAddon"},
+    "chapterization": {"description": "Chapters.", "$ref": "#/$defs/ChapterizationAddon"},
     "messages": {"type": "array", "description": "Messages that the service sent during the session.", "items": {"type": "string", "description": "A message."}}
   },
   "description": "Result of a live job. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
@@ -713,7 +713,7 @@ const definitionOfPostProcessingConfig = {
   "description": "Add-ons of a live session that run during post-processing.",
   "properties": {
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript."},
-    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "Type of summary."},
+    "summarization_config": {"description": "Type of summary.", "$ref": "#/$defs/SummarizationConfig"},
     "chapterization": {"type": "boolean", "default": false, "description": "Divides the transcript into chapters."}
   }
 };
@@ -781,7 +781,7 @@ const definitionOfPreRecordedJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "result": {"$ref": "#/$defs/PreRecordedResult", "description": "The result."},
+        "result": {"description": "The result.", "$ref": "#/$defs/PreRecordedResult"},
         "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
@@ -833,32 +833,32 @@ const definitionOfPreRecordedRequest = {
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
-    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is true."},
+    "custom_vocabulary_config": {"description": "The custom vocabulary. Used if `custom_vocabulary` is true.", "$ref": "#/$defs/CustomVocabularyConfig"},
     "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
-    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "URL and HTTP method of the callback. Used if `callback` is true."},
+    "callback_config": {"description": "URL and HTTP method of the callback. Used if `callback` is true.", "$ref": "#/$defs/CallbackConfig"},
     "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles."},
-    "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "Formats, timing, and style of the subtitles."},
+    "subtitles_config": {"description": "Formats, timing, and style of the subtitles.", "$ref": "#/$defs/SubtitlesConfig"},
     "diarization": {"type": "boolean", "default": false, "description": "Recognizes speakers."},
-    "diarization_config": {"$ref": "#/$defs/DiarizationConfig", "description": "Number of speakers."},
+    "diarization_config": {"description": "Number of speakers.", "$ref": "#/$defs/DiarizationConfig"},
     "translation": {"type": "boolean", "default": false, "description": "Translates the transcript (beta)."},
-    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Target languages and options of the translation."},
+    "translation_config": {"description": "Target languages and options of the translation.", "$ref": "#/$defs/TranslationConfig"},
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript."},
-    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "Type of summary."},
+    "summarization_config": {"description": "Type of summary.", "$ref": "#/$defs/SummarizationConfig"},
     "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities (alpha)."},
     "custom_spelling": {"type": "boolean", "default": false, "description": "Enables custom spellings (alpha)."},
-    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Custom spellings."},
+    "custom_spelling_config": {"description": "Custom spellings.", "$ref": "#/$defs/CustomSpellingConfig"},
     "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment."},
     "audio_to_llm": {"type": "boolean", "default": false, "description": "Sends prompts about the audio to a language model."},
-    "audio_to_llm_config": {"$ref": "#/$defs/AudioToLlmConfig", "description": "Prompts, and the language model that answers them."},
+    "audio_to_llm_config": {"description": "Prompts, and the language model that answers them.", "$ref": "#/$defs/AudioToLlmConfig"},
     "pii_redaction": {"type": "boolean", "default": false, "description": "Redacts personal information."},
-    "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Entities to redact, and the replacement for their text."},
+    "pii_redaction_config": {"description": "Entities to redact, and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
     "sentences": {"type": "boolean", "default": false, "description": "Also splits the transcript into sentences."},
     "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation (alpha)."},
-    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
+    "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
     "detect_language": {"type": "boolean", "description": "Detects the language."},
     "enable_code_switching": {"type": "boolean", "description": "Enables code switching."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language code."},
+    "language": {"description": "Language code.", "$ref": "#/$defs/TranscriptionLanguageCode"},
     "custom_metadata": {"type": "object", "description": "Your own metadata. The job contains it unchanged.", "additionalProperties": true}
   },
   "description": "The recording to transcribe, and the options of the job.",
@@ -874,32 +874,32 @@ const definitionOfPreRecordedRequestParams = {
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
-    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is true."},
+    "custom_vocabulary_config": {"description": "The custom vocabulary. Used if `custom_vocabulary` is true.", "$ref": "#/$defs/CustomVocabularyConfig"},
     "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
-    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "URL and HTTP method of the callback. Used if `callback` is true."},
+    "callback_config": {"description": "URL and HTTP method of the callback. Used if `callback` is true.", "$ref": "#/$defs/CallbackConfig"},
     "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles."},
-    "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "Formats, timing, and style of the subtitles."},
+    "subtitles_config": {"description": "Formats, timing, and style of the subtitles.", "$ref": "#/$defs/SubtitlesConfig"},
     "diarization": {"type": "boolean", "default": false, "description": "Recognizes speakers."},
-    "diarization_config": {"$ref": "#/$defs/DiarizationConfig", "description": "Number of speakers."},
+    "diarization_config": {"description": "Number of speakers.", "$ref": "#/$defs/DiarizationConfig"},
     "translation": {"type": "boolean", "default": false, "description": "Translates the transcript (beta)."},
-    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Target languages and options of the translation."},
+    "translation_config": {"description": "Target languages and options of the translation.", "$ref": "#/$defs/TranslationConfig"},
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript."},
-    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "Type of summary."},
+    "summarization_config": {"description": "Type of summary.", "$ref": "#/$defs/SummarizationConfig"},
     "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities (alpha)."},
     "custom_spelling": {"type": "boolean", "default": false, "description": "Enables custom spellings (alpha)."},
-    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Custom spellings."},
+    "custom_spelling_config": {"description": "Custom spellings.", "$ref": "#/$defs/CustomSpellingConfig"},
     "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment."},
     "audio_to_llm": {"type": "boolean", "default": false, "description": "Sends prompts about the audio to a language model."},
-    "audio_to_llm_config": {"$ref": "#/$defs/AudioToLlmConfig", "description": "Prompts, and the language model that answers them."},
+    "audio_to_llm_config": {"description": "Prompts, and the language model that answers them.", "$ref": "#/$defs/AudioToLlmConfig"},
     "pii_redaction": {"type": "boolean", "default": false, "description": "Redacts personal information."},
-    "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Entities to redact, and the replacement for their text."},
+    "pii_redaction_config": {"description": "Entities to redact, and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
     "sentences": {"type": "boolean", "default": false, "description": "Also splits the transcript into sentences."},
     "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation (alpha)."},
-    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
+    "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
     "detect_language": {"type": "boolean", "description": "Detects the language."},
     "enable_code_switching": {"type": "boolean", "description": "Enables code switching."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language code."}
+    "language": {"description": "Language code.", "$ref": "#/$defs/TranscriptionLanguageCode"}
   },
   "description": "Parameters of a pre-recorded job, as the job returns them.",
   "required": ["audio_url"]
@@ -909,23 +909,23 @@ const definitionOfPreRecordedResult = {
   "type": "object",
   "required": ["metadata"],
   "properties": {
-    "metadata": {"$ref": "#/$defs/ResultMetadata", "description": "Durations, number of channels, and billed time."},
-    "transcription": {"$ref": "#/$defs/Transcription", "description": "The transcript."},
-    "translation": {"$ref": "#/$defs/TranslationAddon", "description": "Translations."},
-    "summarization": {"$ref": "#/$defs/SummarizationAddon", "description": "Summary."},
-    "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon", "description": "Named entities."},
-    "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon", "description": "Sentiment of the transcript."},
-    "chapterization": {"$ref": "#/$defs/ChapterizationAddon", "description": "Chapters."},
-    "moderation": {"$ref": "#/$defs/ModerationAddon", "description": "Outcome of the moderation."},
-    "name_consistency": {"$ref": "#/$defs/NameConsistencyAddon", "description": "Consistency of names.", "deprecated": true},
-    "structured_data_extraction": {"$ref": "#/$defs/StructuredDataExtractionAddon", "description": "Extracted data."},
-    "audio_to_llm": {"$ref": "#/$defs/AudioToLlmAddon", "description": "Answers of the language model."},
-    "sentences": {"$ref": "#/$defs/SentencesAddon", "description": "Sentences. Use `transcription.sentences` instead.", "deprecated": true},
-    "display_mode": {"$ref": "#/$defs/DisplayModeAddon", "description": "Output of the display mode."},
+    "metadata": {"description": "Durations, number of channels, and billed time.", "$ref": "#/$defs/ResultMetadata"},
+    "transcription": {"description": "The transcript.", "$ref": "#/$defs/Transcription"},
+    "translation": {"description": "Translations.", "$ref": "#/$defs/TranslationAddon"},
+    "summarization": {"description": "Summary.", "$ref": "#/$defs/SummarizationAddon"},
+    "named_entity_recognition": {"description": "Named entities.", "$ref": "#/$defs/NamedEntityRecognitionAddon"},
+    "sentiment_analysis": {"description": "Sentiment of the transcript.", "$ref": "#/$defs/SentimentAnalysisAddon"},
+    "chapterization": {"description": "Chapters.", "$ref": "#/$defs/ChapterizationAddon"},
+    "moderation": {"description": "Outcome of the moderation.", "$ref": "#/$defs/ModerationAddon"},
+    "name_consistency": {"description": "Consistency of names.", "deprecated": true, "$ref": "#/$defs/NameConsistencyAddon"},
+    "structured_data_extraction": {"description": "Extracted data.", "$ref": "#/$defs/StructuredDataExtractionAddon"},
+    "audio_to_llm": {"description": "Answers of the language model.", "$ref": "#/$defs/AudioToLlmAddon"},
+    "sentences": {"description": "Sentences. Use `transcription.sentences` instead.", "deprecated": true, "$ref": "#/$defs/SentencesAddon"},
+    "display_mode": {"description": "Output of the display mode.", "$ref": "#/$defs/DisplayModeAddon"},
     "diarization": {
-      "$ref": "#/$defs/DiarizationAddon",
       "description": "Utterances with their speakers. The interface document describes this block only for one case: diarization was requested, and an error occurred. The block then contains the result of the diarization.",
-      "deprecated": true
+      "deprecated": true,
+      "$ref": "#/$defs/DiarizationAddon"
     }
   },
   "description": "Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
@@ -944,11 +944,11 @@ const definitionOfRealtimeProcessingConfig = {
   "description": "Add-ons of a live session that run in real time.",
   "properties": {
     "custom_vocabulary": {"type": "boolean", "default": false, "description": "Enables the custom vocabulary."},
-    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary."},
+    "custom_vocabulary_config": {"description": "The custom vocabulary.", "$ref": "#/$defs/CustomVocabularyConfig"},
     "custom_spelling": {"type": "boolean", "default": false, "description": "Enables custom spellings."},
-    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Custom spellings."},
+    "custom_spelling_config": {"description": "Custom spellings.", "$ref": "#/$defs/CustomSpellingConfig"},
     "translation": {"type": "boolean", "default": false, "description": "Translates the transcript."},
-    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Target languages and options of the translation."},
+    "translation_config": {"description": "Target languages and options of the translation.", "$ref": "#/$defs/TranslationConfig"},
     "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities."},
     "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment."},
     "words_accurate_timestamps": {"type": "boolean", "description": "Computes accurate word timestamps."}
@@ -1376,7 +1376,7 @@ const definitionOfUploadResponse = {
   "required": ["audio_url", "audio_metadata"],
   "properties": {
     "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use this URL as the `audio_url` of a pre-recorded job."},
-    "audio_metadata": {"$ref": "#/$defs/AudioMetadata", "description": "Metadata of the uploaded file."}
+    "audio_metadata": {"description": "Metadata of the uploaded file.", "$ref": "#/$defs/AudioMetadata"}
   }
 };
 

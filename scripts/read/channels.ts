@@ -67,8 +67,8 @@ export function messageUnion({ summary, messages }: ChannelOperation): Schema {
       schemaName && schema ? [[schemaName, schema]] : [],
     ),
   );
-  // One schema alone needs no union: an `allOf` of it is an alias.
-  const keyword = payloads.size > 1 ? 'oneOf' : 'allOf';
-  const union: Schema = { [keyword]: [...payloads.values()] };
+  const [only, ...more] = payloads.values();
+  // One schema alone needs no union.
+  const union = more.length > 0 ? { oneOf: [...payloads.values()] } : only;
   return { ...(summary !== undefined && { description: summary }), ...union };
 }

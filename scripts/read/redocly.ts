@@ -106,6 +106,11 @@ const HINTS: [problem: string, place: RegExp, remedy: string][] = [
   ['not expected', /\/\$ref$/, 'quote what begins with #'],
   ['one of the following', /\/type\/\d+$/, "correct it, and quote 'null'"],
   ['one of the following', /\/(any|one)Of\/\d+\/type$/, "correct it, and quote 'null'"],
+  [
+    'alongside `$ref`',
+    /./,
+    'write allOf: [{$ref: …}], since the schemas of AsyncAPI are JSON Schema draft 07, which ignores keys beside $ref',
+  ],
   ['but got `null`', /./, 'write a value, or remove the key'],
   ['defined in global tags', /./, 'correct the tag, or add it to the list `tags` of the document'],
   ['the same name but different content', /./, 'rename one of the two'],

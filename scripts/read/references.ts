@@ -2,13 +2,13 @@
 import { at, isJsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { closest } from '../runtime/messages.ts';
-import { IN_KEYWORD } from '../schema.ts';
+import { IN_KEYWORD, isAnnotation } from '../schema.ts';
 import { contentAt, ENTRIES, endOfReference, type Reference, type Sources } from './sources.ts';
 
 /** The pointers of references that lead to a schema. */
 const SCHEMA_REFERENCE = new RegExp(`/(schema|payload|${IN_KEYWORD})/\\$ref$`);
 
-/** Checks every reference. `$ref` must be the only key: tools disagree about keys beside it, or drop them. */
+/** Checks every reference, and what is beside it: annotations in a schema, and nothing in any other object, where tools drop it. */
 export function checkReferences(sources: Sources): Problem[] {
   const { files, references } = sources;
   return references.flatMap((reference) => {
@@ -16,11 +16,14 @@ export function checkReferences(sources: Sources): Problem[] {
     const message = problemWithTarget(reference, sources);
     const holder = pointer.slice(0, pointer.lastIndexOf('/'));
     const siblings = Object.keys(at(files.get(file) ?? null, holder) ?? {});
-    const remedy = SCHEMA_REFERENCE.test(pointer)
+    const isSchema = SCHEMA_REFERENCE.test(pointer);
+    const remedy = isSchema
       ? 'replace $ref with allOf: [{$ref: …}]'
       : 'move it into the target of the reference';
     // A discriminator's mapping is a reference, too, which is not in `$ref`.
-    const beside = siblings.filter((key) => key !== '$ref' && pointer.endsWith('/$ref'));
+    const beside = siblings.filter(
+      (key) => key !== '$ref' && pointer.endsWith('/$ref') && !(isSchema && isAnnotation(key)),
+    );
     return [
       ...(message === undefined ? [] : [{ file, pointer, message }]),
       ...beside.map((key) => ({

@@ -110,7 +110,7 @@ export function querySchema({ id, parameters }: Operation): Schema {
   const required = query.filter((one) => one.required).map(({ name }) => name);
   const fields = query.map(({ name, node, schema = {} }): [string, Schema] => {
     const own: Schema = pick(node, (key) => /^(description|deprecated|x-.*)$/.test(key));
-    return [name, schema.$ref === undefined ? { ...schema, ...own } : { ...own, allOf: [schema] }];
+    return [name, { ...schema, ...own }];
   });
   return {
     description: `The query parameters of ${id}.`,
