@@ -9,7 +9,7 @@ import { writeEssentials } from './pages/essentials.ts';
 import { tabulateFlags, tabulateMessages } from './pages/messages.ts';
 import { tabulateMigration } from './pages/migration.ts';
 import { tabulateStates } from './pages/states.ts';
-import { listNotesAbout, listUnspecified } from './pages/unspecified.ts';
+import { listUnspecified } from './pages/unspecified.ts';
 import { fileName, type Guide, isLong, refuseGuide } from './prose.ts';
 
 /** Makes the text below a line `<!-- insert name arguments -->` in a guide. */
@@ -25,7 +25,6 @@ const INSERTS: Record<string, Insert> = {
   },
   essentials: writeEssentials,
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
-  facts: (input, guide, ...words) => listNotesAbout(input, guide, words.join(' ')),
   fields: tabulateFields,
   file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),

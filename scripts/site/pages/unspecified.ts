@@ -3,8 +3,6 @@ import type { Facts } from '../../emit/facts.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { badge, list, section } from '../md.ts';
-import { labelNotes } from '../paragraphs.ts';
-import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Sentences about some subjects, and whether they are open questions or assumptions. */
 type Note = Facts['assumptions'][number] & { mark: string };
@@ -44,19 +42,4 @@ function itemsOf(notes: Note[], linkOf: (subject: string) => string): string[] {
     items.set(shown, `${items.get(shown) ?? shown}\n  - ${text}`);
   }
   return [...items.values()];
-}
-
-/**
- * The open questions and assumptions about one subject, as a list, for the section "Not specified" of a guide.
- *
- * @param subject the subject in the notation of the facts, such as `channel liveSession`
- * @throws ProblemsError when nothing is open there
- */
-export function listNotesAbout({ facts }: PageInput, guide: Guide, subject: string): string[] {
-  const sentencesOf = (notes: Facts['assumptions']) =>
-    notes.flatMap(({ subjects, sentences }) => (subjects.includes(subject) ? sentences : []));
-  const texts = labelNotes(sentencesOf(facts.unspecified), sentencesOf(facts.assumptions));
-  if (texts.length > 0) return [list(texts)];
-  const message = `the contract leaves nothing open about "${subject}"; use a subject that generated/facts.js names`;
-  return refuseGuide(guide, message);
 }

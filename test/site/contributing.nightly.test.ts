@@ -1,0 +1,60 @@
+/** Whoever follows CONTRIBUTING to the letter gets what it shows. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { edit } from '../build/support/small.ts';
+import { ROOT } from '../support/contract.ts';
+import { need } from '../support/machine.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+/** The blocks of code on the page by the heading above them: edits, commands, and what the last command prints. */
+const sections = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8')
+  .split(/^## /m)
+  .map((text) => ({
+    title: text.replace(/\n[\s\S]*/, ''),
+    blocks: [...text.matchAll(/^```(diff|sh|text)\n([\s\S]*?)^```/gm)],
+  }))
+  .filter(({ blocks }) => blocks.length > 0);
+
+/** A copy of the project as it is now, in a repository of its own. */
+function copyProject(git: string): string {
+  const root = temporaryFolder('project-');
+  const listed = execFileSync(git, ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT });
+  const files = listed.toString().split('\n').slice(0, -1);
+  for (const file of files.filter((one) => existsSync(join(ROOT, one))))
+    cpSync(join(ROOT, file), join(root, file));
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
+  for (const args of [['init'], ['add', '.'], [...author, 'commit', '--message', 'All']])
+    execFileSync(git, args, { cwd: root, stdio: 'ignore' });
+  for (const folder of ['node_modules', 'packages/stub/node_modules'])
+    symlinkSync(join(ROOT, folder), join(root, folder));
+  return root;
+}
+
+/** Replaces the old lines of a diff by the new ones, where the file has the old ones once. */
+function apply(root: string, diff: string): void {
+  const [, file = '', lines = ''] = /^\+\+\+ b\/(.+)\n([\s\S]*)/m.exec(diff) ?? [];
+  const side = (other: string) =>
+    lines.replaceAll(new RegExp(`^[${other}].*\n`, 'gm'), '').replaceAll(/^./gm, '');
+  const parts = readFileSync(join(root, file), 'utf8').split(side('+'));
+  expect(parts, `${file} has the context of the diff once`).toHaveLength(2);
+  edit(root, file, side('+'), side('-'));
+}
+
+it.each(sections)('CONTRIBUTING shows what its commands print: $title', ({ blocks }) => {
+  const root = copyProject(need('git', { skip: expect.fail }));
+  let printed = '';
+  for (const [, kind, text = ''] of blocks) {
+    if (kind === 'diff') apply(root, text);
+    else if (kind === 'text') expect(printed).toContain(text.trimEnd());
+    else {
+      printed = '';
+      for (const line of text.trimEnd().split('\n')) {
+        const { status, stdout } = spawnSync('bash', ['-c', line], { cwd: root, encoding: 'utf8' });
+        printed += stdout;
+        expect(status === 0, `${line}\n${stdout}`).toBe(!line.includes('# fails'));
+      }
+    }
+  }
+});
