@@ -1,14 +1,14 @@
-/** The values with a known verdict: fixtures, cases from the facts, and the tables of refused values and of queries. */
+/** The values with a known verdict: fixtures, cases from the schemas, and the tables of refused values and of queries. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract, Parameter } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
-import { ROOT } from '../support/contract.ts';
+import { ROOT, type Whole } from '../support/contract.ts';
 import { without, withValue } from '../support/edit.ts';
+import { judge } from '../support/engine.ts';
 import { fixture, theFixtures, withFixtures } from '../support/fixtures.ts';
-import { makeCases } from './facts/cases.ts';
-import { verdictsOf } from './facts/profiles.ts';
+import { makeCases } from './cases.ts';
 import type { Known, QueryCase, Refused } from './make-vectors.ts';
 
 /** A row of `refused.yaml`. */
@@ -81,8 +81,8 @@ function written(value: JsonObject): string {
 }
 
 /** Everything that the vectors are generated from. */
-export function knownValues(contract: Contract): Known {
-  const { cases } = makeCases(withFixtures(contract.examples));
+export function knownValues({ contract, schemas }: Whole): Known {
+  const cases = makeCases(schemas, withFixtures(contract.examples));
   const queries = queriesIn(contract);
-  return { fixtures: theFixtures(), refused: theRefused(), cases, queries, verdicts: verdictsOf };
+  return { fixtures: theFixtures(), refused: theRefused(), cases, queries, judge };
 }

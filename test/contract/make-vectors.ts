@@ -27,22 +27,22 @@ const TITLES = {
 type GroupKind = keyof typeof TITLES;
 
 /** What a case tests. */
-type CaseKind = Exclude<GroupKind, 'whole' | 'negative'>;
+export type CaseKind = Exclude<GroupKind, 'whole' | 'negative'>;
 
-/** One value and the verdict that its schema must reach. */
+/** One value to judge. */
 export interface Case {
   schema: string;
   kind: CaseKind;
   value: Json;
-  valid: boolean;
   /** What is tried, for people. */
   why: string;
   /** The value with a number written differently, as a text: `number:1.0`. */
   written?: Json;
 }
 
-/** The verdicts of the other profiles on a value, and the value with its defaults, if any are filled in. */
+/** The verdicts of the profiles on a value, and the value with its defaults, if any are filled in. */
 export interface Verdicts {
+  valid: boolean;
   strict: boolean;
   tolerant: boolean;
   resolved?: Json;
@@ -77,15 +77,14 @@ export interface Known {
   refused: readonly Refused[];
   cases: readonly Case[];
   queries: readonly QueryCase[];
-  /** Returns the verdicts of the other profiles on a value, by rules that do not use the schemas. */
-  verdicts: (schema: string, value: Json, valid: boolean) => Verdicts;
+  /** Judges a value of a schema. */
+  judge: (schema: string, value: Json) => Verdicts;
 }
 
-/** A value, whether its schema accepts it, and the verdicts of the other profiles. */
+/** A value and its verdicts. */
 interface Vector extends Verdicts {
   description: string;
   data: Json;
-  valid: boolean;
 }
 
 /** A query string with its parsed value, and that value with defaults. */
@@ -108,71 +107,36 @@ export interface Group {
   tests: Vector[];
 }
 
-/** The text that cases use as a string of no special kind. */
-const TEXT = JSON.stringify('No Such Value!');
-/** What the description of a case says of a value of a wrong type: of what it is, and the type. */
-const OF_TYPE = /(?:value|item) of type (\w+)$/;
-
 /**
- * For each place that takes booleans or numbers, and no strings: the strings that a careless service takes for them. They
- * follow from the cases, which have a value of each JSON type that a place refuses.
- */
-function lookalikes(cases: readonly Case[]): Case[] {
-  const refused = new Map<string, Set<string>>();
-  const placeOf = ({ schema, why }: Case) => `${schema} ${why.replace(OF_TYPE, '')}`;
-  for (const one of cases) {
-    const [, type] = OF_TYPE.exec(one.why) ?? [];
-    if (one.kind !== 'type' || one.valid || !type) continue;
-    const types = refused.get(placeOf(one)) ?? new Set();
-    refused.set(placeOf(one), types.add(type));
-  }
-  return cases.flatMap((one) => {
-    if (one.kind !== 'type' || OF_TYPE.exec(one.why)?.[1] !== 'string') return [];
-    const types = refused.get(placeOf(one));
-    const texts = types?.has('boolean') ? ['1.5', '1'] : ['true'];
-    // A place that takes a list or an object alone takes no number, and one that takes neither takes whole ones.
-    const isOther = types?.has('number') && !(types.has('array') && types.has('object'));
-    if (texts[0] !== 'true' && isOther) return [];
-    return texts.map((text) => {
-      const value = JSON.parse(JSON.stringify(one.value).replaceAll(TEXT, JSON.stringify(text)));
-      return { ...one, value, why: one.why.replace(/of type string$/, `like "${text}", a string`) };
-    });
-  });
-}
-
-/**
- * Every vector, never derived from a schema.
+ * Every vector.
  *
  * @param name the name in the `$id` of each published schema
  * @param known the known values
  * @returns `<Schema>.json` and `queries.json` by path
  */
 export function vectorFiles(name: string, known: Known): Files {
-  const { fixtures, refused, cases, verdicts } = known;
+  const { fixtures, refused, cases, judge } = known;
   const groups = new Map<string, Map<GroupKind, Vector[]>>();
   const seen = new Set<string>();
   const add = (schema: string, kind: GroupKind, one: Omit<Case, 'schema' | 'kind'>): void => {
-    const { why: description, value, valid, written: data = value } = one;
+    const { why: description, value, written: data = value } = one;
     const kinds = groups.get(schema) ?? new Map<GroupKind, Vector[]>();
     const tests = kinds.get(kind) ?? [];
     const key = `${schema} ${kind} ${JSON.stringify(data)}`;
-    if (!seen.has(key)) tests.push({ description, data, valid, ...verdicts(schema, value, valid) });
+    if (!seen.has(key)) tests.push({ description, data, ...judge(schema, value) });
     seen.add(key);
     groups.set(schema, kinds.set(kind, tests));
   };
   const words = (name: string) => name.replaceAll('-', ' ');
   for (const [schema, own] of fixtures) {
     for (const { name, value } of own) {
-      add(schema, 'whole', { why: words(name), value, valid: true });
+      add(schema, 'whole', { why: words(name), value });
     }
   }
   for (const { schema, name, value } of refused) {
-    add(schema, 'negative', { why: words(name), value, valid: false });
+    add(schema, 'negative', { why: words(name), value });
   }
-  for (const { schema, kind, why, ...one } of [...cases, ...lookalikes(cases)]) {
-    // The file says which schema it is.
-    add(schema, kind, { ...one, why: why.replace(`${schema}: `, '') });
-  }
+  for (const { schema, kind, ...one } of cases) add(schema, kind, one);
   const files = [...groups].map(([schema, kinds]) => [
     `${schema}.json`,
     vectorText(
@@ -190,13 +154,13 @@ export function vectorFiles(name: string, known: Known): Files {
   return Object.fromEntries(files.sort());
 }
 
-function queryGroups(name: string, { queries, verdicts }: Known): QueryGroup[] {
+function queryGroups(name: string, { queries, judge }: Known): QueryGroup[] {
   const groups = new Map<string, QueryGroup>();
   for (const { operation, schema, why: description, ...one } of queries) {
     const started = { description: operation, schema: { $ref: schemaId(name, schema) }, tests: [] };
     const group = groups.get(operation) ?? started;
-    const { query, valid, data } = one;
-    const { resolved } = data ? verdicts(schema, data, valid) : {};
+    const { query, data } = one;
+    const { resolved } = data ? judge(schema, data) : {};
     const isNew = !group.tests.some((other) => other.query === query);
     if (isNew) {
       group.tests.push({ description, ...one, ...(resolved !== undefined && { resolved }) });

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import * as examples from '../../generated/examples.js';
 import { isJsonObject, visitValues } from '../../scripts/json.ts';
 import { theBuilt } from '../support/contract.ts';
-import { schemaFacts } from './facts/schemas.ts';
 
-const documented = [...theBuilt().contract.examples.values()].flat();
+const { contract, schemas } = theBuilt();
+const documented = [...contract.examples.values()].flat();
 /** The toggles that are off by default. */
 const options = new Set(
-  schemaFacts.flatMap(({ fields }) =>
-    fields.flatMap((one) => (one.default === false ? one.path : [])),
+  Object.values(schemas).flatMap(({ properties = {} }) =>
+    Object.keys(properties).filter((name) => properties[name]?.default === false),
   ),
 );
 

@@ -1,7 +1,22 @@
-/** The generated validators reach the verdicts of the vectors, which are made from the facts. */
-import { it } from 'vitest';
-import { generatedModule } from '../support/contract.ts';
+/** The vectors are current, and the generated validators reach their verdicts. */
+import { globSync } from 'tinyglobby';
+import { expect, it } from 'vitest';
+import { readText } from '../../scripts/read/files.ts';
+import { readName } from '../../scripts/read/package-name.ts';
+import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 import { type Accepts, expectRight, VERDICTS, type Verdict } from '../support/vectors.ts';
+import { knownValues } from './known-values.ts';
+import { vectorFiles } from './make-vectors.ts';
+
+it('the committed vectors are what npm run vectors makes of the schemas, the examples and the fixtures', () => {
+  const made = vectorFiles(readName(ROOT), knownValues(theBuilt()));
+  const present = globSync('*.json', { cwd: `${ROOT}/test/vectors` });
+  const names = [...new Set([...Object.keys(made), ...present])];
+  const stale = names.filter(
+    (name) => !present.includes(name) || readText(ROOT, `test/vectors/${name}`) !== made[name],
+  );
+  expect(stale, 'these vectors are outdated, so run npm run vectors').toEqual([]);
+});
 
 const profiles = Object.entries(VERDICTS) as [Verdict, string][];
 

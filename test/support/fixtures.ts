@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import type { Example } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
 import { refuse } from '../../scripts/problem.ts';
-import { factsByName as facts } from '../contract/facts/schemas.ts';
-import { ROOT } from './contract.ts';
-import { ruleTries } from './facts/rules.ts';
-import { type Aspects, alternatives } from './facts/types.ts';
-import { FORMATTED } from './format-samples.ts';
+import { nameIn, type Schema, type Schemas } from '../../scripts/schema.ts';
+import { ROOT, theBuilt } from './contract.ts';
+import { sampleOf } from './sample.ts';
 
 const FOLDER = 'test/contract/fixtures';
 
@@ -60,31 +58,22 @@ export function fixture(name: string, by = name): Json {
 }
 
 /**
- * The fields that the facts name and a fixture lacks, so that a new field needs no edit here: `every-field` gets all
+ * The fields that the contract names and a fixture lacks, so that a new field needs no edit here: `every-field` gets all
  * of them, any other fixture those that are required.
  */
 function missingIn(value: JsonObject, of: string): JsonObject {
-  const [schema, name] = of.split('/');
-  const { fields = [], tag } = facts.get(schema ?? '') ?? {};
-  const missing = fields.filter(({ path, required }) => {
-    const isTop = !/[.[]/.test(path) && tag === undefined;
-    return isTop && !Object.hasOwn(value, path) && (required || name === 'every-field');
-  });
-  return Object.fromEntries(missing.map((field) => [field.path, sampleOf(field)]));
+  const [schema = '', name] = of.split('/');
+  const { schemas } = theBuilt();
+  const { properties = {}, required = [] } = schemas[schema] ?? {};
+  const missing = Object.entries(properties).filter(
+    ([field]) =>
+      !Object.hasOwn(value, field) && (required.includes(field) || name === 'every-field'),
+  );
+  return Object.fromEntries(missing.map(([field, own]) => [field, whole(own, schemas)]));
 }
 
-/** A value that a fact accepts. */
-function sampleOf(fact: Aspects & { type: string }): Json {
-  const atRule = ruleTries({ path: '', ...fact }).find(({ valid }) => valid);
-  const [first = ''] = alternatives(fact.type);
-  const named = facts.get(first);
-  if (atRule) return atRule.value;
-  if (first.endsWith('[]')) return [sampleOf({ type: first.slice(0, -2) })];
-  if (named && named.fields.length === 0) return named.known?.[0] ?? sampleOf(named);
-  if (named) return fixture(`${first}/every-field`);
-  if (first.startsWith('string:')) {
-    return FORMATTED[first.slice('string:'.length)]?.good[0] ?? 'text';
-  }
-  const samples = { boolean: true, integer: 1, number: 1, string: 'text', object: {}, null: null };
-  return samples[first as keyof typeof samples] ?? 'anything';
+/** The fixture with every field of the schema that a field refers to, or else a sample. */
+function whole(field: Schema, schemas: Schemas): Json {
+  const name = `${nameIn(field)}/every-field`;
+  return existsSync(join(ROOT, FOLDER, `${name}.json`)) ? fixture(name) : sampleOf(field, schemas);
 }

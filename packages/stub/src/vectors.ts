@@ -1,4 +1,4 @@
-/** The test values of each schema, which the repository derives from the facts and this package ships. */
+/** The test values of each schema, which the repository derives from the schemas and this package ships. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Beside the compiled code of the published package, or in the repository. */

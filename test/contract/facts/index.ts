@@ -1,12 +1,7 @@
 /** All facts of the interface document, as one table by place. */
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../../support/contract.ts';
-import {
-  canonicalType,
-  type Field,
-  type SchemaFacts,
-  type Statements,
-} from '../../support/facts/types.ts';
+import type { Field, SchemaFacts, Statements } from '../../support/facts/types.ts';
 import { messages } from './messages.ts';
 import { operations } from './operations.ts';
 import { tables } from './schemas.ts';
@@ -27,9 +22,8 @@ function rowsOf({ name, fields, branches = {}, ...own }: SchemaFacts): Row[] {
 }
 
 function rowsOfField(owner: string, field: Field): Row[] {
-  const { path, type: text, required, assumed = false, enum: values, ...rest } = field;
+  const { path, type, required, assumed = false, enum: values, ...rest } = field;
   const name = owner + (path && `.${path}`);
-  const type = canonicalType(text);
   const isElement = path === '' || path.endsWith('[]');
   const own = { type, ...(!isElement && { required }), ...(rest as Statements) };
   const members = values && { enum: [...values] };

@@ -19,7 +19,7 @@ import {
   tagOf,
 } from '../../../scripts/schema.ts';
 import type { Whole } from '../contract.ts';
-import { alternatives, arrayOf, joinTypes, type Statements } from './types.ts';
+import type { Statements } from './types.ts';
 
 /** The statements of the contract at one place. */
 export interface Entry extends DocumentPlace {
@@ -280,19 +280,27 @@ function replaced(nodes: readonly Schema[]): Statements {
   return { ...(names.length > 0 && { replaces: names }), ...(removed.length > 0 && { removed }) };
 }
 
-/** The type of a schema in the notation of the facts. */
+/** The type of a schema in the notation of the facts: null comes last. */
 function typeText(node: Schema): string {
-  if (node.$ref !== undefined) return nameIn(node) ?? node.$ref;
+  const types = [...new Set(typesIn(node))].sort();
+  return [
+    ...types.filter((type) => type !== 'null'),
+    ...types.filter((type) => type === 'null'),
+  ].join(' | ');
+}
+
+function typesIn(node: Schema): string[] {
+  if (node.$ref !== undefined) return [nameIn(node) ?? node.$ref];
   const union = branchesOf(node);
-  if (union.length > 0) return joinTypes(union.flatMap((part) => alternatives(typeText(part))));
-  const types = node.type === undefined ? ['any'] : [node.type].flat();
-  return joinTypes(
-    types.map((type) => {
-      if (type === 'array') return arrayOf(typeText(node.items ?? {}));
-      if (type === 'object' && typeof node.additionalProperties === 'object') {
-        return `map<${typeText(node.additionalProperties)}>`;
-      }
-      return node.format !== undefined && type !== 'null' ? `${type}:${node.format}` : type;
-    }),
-  );
+  if (union.length > 0) return union.flatMap(typesIn);
+  return [node.type ?? 'any'].flat().map((type) => {
+    if (type === 'array') {
+      const items = typeText(node.items ?? {});
+      return items.includes(' | ') ? `(${items})[]` : `${items}[]`;
+    }
+    if (type === 'object' && typeof node.additionalProperties === 'object') {
+      return `map<${typeText(node.additionalProperties)}>`;
+    }
+    return node.format !== undefined && type !== 'null' ? `${type}:${node.format}` : type;
+  });
 }

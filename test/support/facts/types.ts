@@ -3,7 +3,7 @@
  *
  * Types are written as text: `string`, `string:uri` (a format), `Name` (another schema),
  * `Name[]` (an array of it), `map<string[]>` (an object of any keys with values of one type),
- * `any` (no type is stated), alternatives joined with ` | `, and
+ * `any` (no type is stated), alternatives in alphabetical order and then null, joined with ` | `, and
  * `(A | B)[]` (an array of several types).
  */
 import type { Json } from '../../../scripts/json.ts';
@@ -11,8 +11,8 @@ import type { Json } from '../../../scripts/json.ts';
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
 export type Statements = Readonly<Record<string, Json>>;
 
-/** Rules about values, under the names of their keywords; `rules.ts` has the values that test each. */
-export interface Rules {
+/** What the document says about a value besides its type. */
+export interface Aspects {
   /** Of a list, its items. */
   enum?: readonly Json[];
   const?: Json;
@@ -27,10 +27,6 @@ export interface Rules {
   /** Of the values that are not among the `known` ones. */
   pattern?: string;
   contentEncoding?: string;
-}
-
-/** What the document says about a value besides its type. */
-export interface Aspects extends Rules {
   default?: Json;
   /** The listed values of an enumeration that the document only shows in part. */
   known?: readonly string[];
@@ -62,12 +58,6 @@ export interface SchemaFacts extends Aspects {
   fields: readonly Field[];
   /** For a discriminated union of inline objects: all fields of each branch, by tag values. */
   branches?: Readonly<Record<string, readonly Field[]>>;
-}
-
-/** The values that `not` of a field excludes. */
-export function excluded(not: Json): readonly Json[] {
-  const { const: one, enum: values } = not as { const?: Json; enum?: Json[] };
-  return values ?? (one === undefined ? [] : [one]);
 }
 
 /** A required field. */
@@ -107,42 +97,4 @@ export function tagged(
 /** Splits a list as the document prints it: `a, b, c`. */
 export function list(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
-}
-
-/** The alternatives of a type text; those inside an array or a map stay together. */
-export function alternatives(type: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const char of type) {
-    if ('(<'.includes(char)) depth++;
-    if (')>'.includes(char)) depth--;
-    if (char === '|' && depth === 0) parts.push('');
-    else parts.push(parts.pop() + char);
-  }
-  return parts.map((part) => part.trim());
-}
-
-/** A type text in the order and the spacing that comparisons expect. */
-export function canonicalType(type: string): string {
-  return joinTypes(
-    alternatives(type).map((part) => {
-      const inner = innerType(part);
-      if (inner === undefined) return part;
-      return part.endsWith('[]') ? arrayOf(canonicalType(inner)) : `map<${canonicalType(inner)}>`;
-    }),
-  );
-}
-
-/** The type of the items of a list or of the values of a map; `undefined` for any other type. */
-export function innerType(part: string): string | undefined {
-  if (part.endsWith('[]')) return part.slice(0, -2).replace(/^\((.*)\)$/, '$1');
-  return /^map<(.*)>$/.exec(part)?.[1];
-}
-
-export function joinTypes(types: readonly string[]): string {
-  return [...new Set(types)].sort().join(' | ');
-}
-
-export function arrayOf(items: string): string {
-  return items.includes(' | ') ? `(${items})[]` : `${items}[]`;
 }

@@ -1,0 +1,67 @@
+/** A second engine beside Ajv, and what it says of values by the published schemas. */
+import { dereference, format as formats, validate } from '@cfworker/json-schema';
+import { isJsonObject, type Json, mapValues } from '../../scripts/json.ts';
+import type { Profile } from '../../scripts/profiles.ts';
+import { branchesOf, type Schema, type Schemas } from '../../scripts/schema.ts';
+import type { Verdicts } from '../contract/make-vectors.ts';
+import { generatedText } from './contract.ts';
+import { FORMATTED } from './format-samples.ts';
+
+// Where the engine is less exact about a format than the standard of that format, the samples decide.
+for (const [name, { good, bad, edges }] of Object.entries(FORMATTED)) {
+  const own = formats[name];
+  const known = { true: [...good, ...edges.good], false: [...bad, ...edges.bad] };
+  formats[name] = (text) =>
+    known.true.includes(text) || (!known.false.includes(text) && own?.(text) !== false);
+}
+
+/** The schemas of a published file, and a function that tells whether the engine accepts a value by one of them. */
+function published(file: string) {
+  const document = JSON.parse(generatedText(file));
+  const lookup = dereference(document);
+  const schemas: Schemas = document.$defs;
+  const isValid = (value: Json, schema: Schema) =>
+    validate(value, schema as object, '2020-12', lookup).valid;
+  return { schemas, isValid };
+}
+
+const PUBLISHED = {
+  contract: published('schemas.json'),
+  strict: published('strict/schemas.json'),
+  tolerant: published('tolerant/schemas.json'),
+};
+
+/** Whether the engine accepts a value by a published schema; it accepts none by a missing schema. */
+export function accepts(name: string, value: Json, profile: Profile = 'contract'): boolean {
+  const { schemas, isValid } = PUBLISHED[profile];
+  return schemas[name] !== undefined && isValid(value, schemas[name]);
+}
+
+/** A valid value with the defaults of each of its objects filled in. */
+export function resolved(value: Json, schema: Schema | undefined): Json {
+  const { schemas, isValid } = PUBLISHED.contract;
+  const { $ref, items, properties = {}, additionalProperties: others } = schema ?? {};
+  if ($ref !== undefined) return resolved(value, schemas[$ref.replace('#/$defs/', '')]);
+  const branch = branchesOf(schema ?? {}).find((one) => isValid(value, one));
+  if (branch) return resolved(value, branch);
+  if (Array.isArray(value)) return value.map((item) => resolved(item, items));
+  if (!isJsonObject(value)) return value;
+  const other = typeof others === 'object' ? others : undefined;
+  const inner = mapValues(value, (one, key) => resolved(one, properties[key] ?? other));
+  const defaults = Object.entries(properties).flatMap(([key, field]) =>
+    field.default === undefined || Object.hasOwn(value, key) ? [] : [[key, field.default]],
+  );
+  return { ...inner, ...Object.fromEntries(defaults) };
+}
+
+/** The verdicts of all profiles on a value of a schema, and the value with its defaults, if any are filled in. */
+export function judge(name: string, value: Json): Verdicts {
+  const valid = accepts(name, value);
+  const whole = valid ? resolved(value, PUBLISHED.contract.schemas[name]) : value;
+  return {
+    valid,
+    strict: accepts(name, value, 'strict'),
+    tolerant: accepts(name, value, 'tolerant'),
+    ...(JSON.stringify(whole) !== JSON.stringify(value) && { resolved: whole }),
+  };
+}
