@@ -1,10 +1,13 @@
 // The jobs of server.ts, in memory. Replace the maps with a database. Notifications are sent after a job has finished.
 import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as examples from 'speech-to-text-contract/examples';
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
-import { type Audio, resultOf } from './transcriber.ts';
+import { withExample } from './server-examples.ts';
+import { pageOf } from './server-list.ts';
+import { type Audio, readWav, resultOf, round } from './transcriber.ts';
 
 const { WEBHOOK } = process.env;
 /** The maximum number of notifications that wait or are being sent. */
@@ -16,19 +19,61 @@ export type Job = Pick<api.PreRecordedJob, 'id' | 'status' | 'created_at'> & {
   [field: string]: unknown;
 };
 
-export const uploads = new Map<string, Audio>();
+const uploads = new Map<string, Audio>();
 export const jobs = new Map<string, Job>();
 
+/** Keeps an upload. `base` is the base URL in responses. */
+export function addUpload(base: string, filename: string, bytes: Uint8Array): api.UploadResponse {
+  const wav = readWav(bytes);
+  const seconds = wav ? round(wav.size / wav.perSecond) : 12;
+  const [id, channels] = [randomUUID(), wav?.channels ?? 1];
+  const format = { audio_duration: seconds, number_of_channels: channels };
+  uploads.set(id, { file: { id, filename, source: null, ...format }, seconds, channels });
+  const own = {
+    id,
+    filename,
+    extension: extname(filename).slice(1),
+    size: bytes.length,
+    ...format,
+  };
+  const example = examples.UploadResponse.gardenVisit;
+  const audio_metadata = withExample('AudioMetadata', example.audio_metadata, own);
+  const audio_url = `${base}/file/${id}`;
+  return withExample('UploadResponse', example, { audio_url, audio_metadata });
+}
+
+/** Creates a job and runs it. */
+export function createJob(
+  base: string,
+  request: filled.PreRecordedRequest,
+): api.PreRecordedJobCreated {
+  const { custom_metadata, ...params } = request;
+  const job = addJob('pre-recorded', params, custom_metadata);
+  void run(job, request);
+  const own = { id: job.id, result_url: `${base}/v2/pre-recorded/${job.id}` };
+  return withExample('PreRecordedJobCreated', examples.PreRecordedJobCreated.twoSpeakers, own);
+}
+
+/** The recording with this identifier, if there is one. */
+export function findJob(id: string): api.PreRecordedJob | undefined {
+  const job = jobs.get(id);
+  return job?.kind === 'pre-recorded' ? (job as object as api.PreRecordedJob) : undefined;
+}
+
+/** A page of the list, the newest job first. `address` is the URL of the page. */
+export function listJobs(query: filled.ListTranscriptionJobsQuery, address: URL): api.JobPage {
+  const page = pageOf([...jobs.values()].reverse(), query, address);
+  return withExample('JobPage', examples.JobPage.noJobs, page) as object as api.JobPage;
+}
+
 export function addJob(kind: api.JobKind, request_params: object, custom_metadata?: object): Job {
-  const job: Job = {
-    // Fields to which this service gives no meaning, such as those that the contract adds, come from the example.
-    ...examples.PreRecordedJob.queued,
+  const own = {
     id: randomUUID(),
     request_id: randomUUID(),
     version: 2,
     created_at: new Date().toISOString(),
     kind,
-    status: 'queued',
+    status: 'queued' as const,
     completed_at: null,
     error_code: null,
     request_params,
@@ -37,6 +82,7 @@ export function addJob(kind: api.JobKind, request_params: object, custom_metadat
     file: null,
     result: null,
   };
+  const job: Job = { ...withExample('PreRecordedJob', examples.PreRecordedJob.queued, own) };
   jobs.set(job.id, job);
   return job;
 }
@@ -49,7 +95,7 @@ export function finish(job: Job, end: { file: object; result: object } | { error
 }
 
 /** Transcribes an upload, and sends the notifications. */
-export async function run(job: Job, request: filled.PreRecordedRequest): Promise<void> {
+async function run(job: Job, request: filled.PreRecordedRequest): Promise<void> {
   const { audio_url, callback, callback_config, callback_url } = request;
   // If the recording was not uploaded, fetch it here. First check that its host is allowed.
   const audio = uploads.get(audio_url.split('/file/').at(-1) ?? '');
@@ -81,10 +127,12 @@ export function notify(url: string, body: unknown, method = 'POST', before = Pro
 
 /** Sends a notification. If the request fails, repeats it after 1, 2, and 4 seconds. */
 async function deliver(url: string, method: string, body: string): Promise<void> {
+  // The caller chose the URL. First check here that its host is allowed. No redirect is followed to another host.
   const headers = { 'content-type': 'application/json' };
+  const wanted = { method, headers, body, redirect: 'error' } as const;
   for (const pause of [1000, 2000, 4000, 0]) {
     const signal = AbortSignal.timeout(10_000);
-    const response = await fetch(url, { method, headers, body, signal }).catch(() => undefined);
+    const response = await fetch(url, { ...wanted, signal }).catch(() => undefined);
     // Don't read the body of the response, because the body may have no end.
     await response?.body?.cancel().catch(() => {});
     if (response && response.status < 500) return;

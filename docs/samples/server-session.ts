@@ -1,20 +1,37 @@
 // A live session of server.ts. After a lost connection, the client can connect to the session again.
+import { randomUUID } from 'node:crypto';
 import * as examples from 'speech-to-text-contract/examples';
 import * as contract from 'speech-to-text-contract/strict';
 import * as parse from 'speech-to-text-contract/strict/parse';
+import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
-import type { WebSocket } from 'ws';
-import { finish, type Job, notify } from './server-jobs.ts';
+import { withExample } from './server-examples.ts';
+import { addJob, finish, type Job, notify } from './server-jobs.ts';
 import { decode, readWav, resultOf, round, START, transcribe, WORD } from './transcriber.ts';
 
-/** The time that a session waits for a connection, and the time between pings, in milliseconds. */
-const [RESUMED_WITHIN, PING] = [60_000, Number(process.env.PING ?? 30) * 1000];
+/** The time that a session waits for a connection, in milliseconds. */
+const RESUMED_WITHIN = 60_000;
 /** The number of newest messages that a session keeps, and the number of refused frames that end it. */
 const [MOST_KEPT, MOST_REFUSED] = [10_000, 100];
 
 /** The flags of a request without `messages_config`. A parser fills in defaults only in objects that are present. */
 const flags = parse.parseLiveMessagesConfig({});
 const FLAGS = flags.ok ? flags.value : undefined;
+
+/** The sessions that have not ended, by the token in their URL. */
+export const sessions = new Map<string, Session>();
+
+/** Creates a session. `base` is the base URL in responses. */
+export function createSession(base: string, request: filled.LiveRequest): api.LiveSessionCreated {
+  const token = randomUUID();
+  const end = () => sessions.delete(token);
+  sessions.set(token, new Session(addJob('live', request), request, end));
+  const url = `${base.replace(/^http/, 'ws')}/live/${token}`;
+  return withExample('LiveSessionCreated', examples.LiveSessionCreated.captions, { url });
+}
+
+/** The part of a WebSocket that a session uses. */
+type Connection = { send(text: string): void; close(code?: number, reason?: string): void };
 
 export class Session {
   #hasBegun = false;
@@ -28,7 +45,7 @@ export class Session {
   #sent: string[] = [];
   /** Settles when the last notification has been sent. Notifications are sent one at a time, in order. */
   #notified = Promise.resolve();
-  #socket: WebSocket | undefined;
+  #connection: Connection | undefined;
   #timer = this.#wait();
   #isOver = false;
 
@@ -43,33 +60,24 @@ export class Session {
     return setTimeout(() => this.#end({ error_code: 408 }), RESUMED_WITHIN);
   }
 
-  attach(socket: WebSocket): void {
-    this.#socket?.close(4001, 'another connection took over');
-    this.#socket = socket;
+  /** Takes over a connection, and closes the one before. Returns what to call for each frame, and after the last one. */
+  attach(connection: Connection) {
+    this.#connection?.close(4001, 'another connection took over');
+    this.#connection = connection;
     this.job.status = 'processing';
     clearTimeout(this.#timer);
-    const isCurrent = () => this.#socket === socket && !this.#isOver;
-    socket.on('error', ({ message }) => console.error(parse.oneLine(message)));
-    socket.on('message', (data, isBinary) => {
-      if (isCurrent()) this.#take(data, isBinary);
-    });
-    let isAlive = true;
-    socket.on('pong', () => {
-      isAlive = true;
-    });
-    const pings = setInterval(() => {
-      if (!isAlive) return socket.terminate();
-      isAlive = false;
-      socket.ping();
-    }, PING);
-    socket.on('close', () => {
-      clearInterval(pings);
-      if (isCurrent()) this.#timer = this.#wait();
-    });
+    const isCurrent = () => this.#connection === connection && !this.#isOver;
+    return {
+      take: (frame: parse.ParseResult<parse.ClientFrame>): void => {
+        if (isCurrent()) this.#take(frame);
+      },
+      detach: (): void => {
+        if (isCurrent()) this.#timer = this.#wait();
+      },
+    };
   }
 
-  #take(data: unknown, isBinary: boolean) {
-    const frame = parse.parseClientMessage(data, { isBinary, unknownFields: 'drop' });
+  #take(frame: parse.ParseResult<parse.ClientFrame>) {
     if (!frame.ok) return this.#refuse({ issues: frame.issues });
     if (frame.value.kind === 'audio') return this.#hear(frame.value.bytes);
     const { message } = frame.value;
@@ -108,8 +116,9 @@ export class Session {
       if (!is_final && utterance.words.length === this.#words) continue;
       this.#words = is_final ? 0 : utterance.words.length;
       const flag = is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
+      const own = { id: `${this.#next.index}`, is_final, utterance };
       const { data } = examples.TranscriptMessage.final;
-      this.#send(flag, 'transcript', { ...data, id: `${this.#next.index}`, is_final, utterance });
+      this.#send(flag, 'transcript', withExample('TranscriptData', data, own));
       if (is_final) this.#next = next;
     }
   }
@@ -126,7 +135,7 @@ export class Session {
     const text = JSON.stringify(message);
     this.#sent.push(text);
     if (this.#sent.length > MOST_KEPT) this.#sent.shift();
-    this.#socket?.send(text);
+    this.#connection?.send(text);
   }
 
   #stop(): void {
@@ -145,6 +154,6 @@ export class Session {
     clearTimeout(this.#timer);
     finish(this.job, end);
     this.onEnd();
-    this.#socket?.close(code);
+    this.#connection?.close(code);
   }
 }

@@ -5,23 +5,20 @@
 // which callers on other machines need. WEBHOOK=https://… receives the identifier of each transcription that is done.
 // PING is the number of seconds between pings.
 // What this service gives no meaning to, such as a field or an operation that the contract adds, is sent as in the
-// examples of the contract.
+// examples of the contract, and logged once.
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
-import * as examples from 'speech-to-text-contract/examples';
 import * as ops from 'speech-to-text-contract/operations';
 import * as contract from 'speech-to-text-contract/strict';
 import * as parse from 'speech-to-text-contract/strict/parse';
-import type * as api from 'speech-to-text-contract/types';
-import { WebSocketServer } from 'ws';
-import { addJob, jobs, run, uploads } from './server-jobs.ts';
-import { pageOf } from './server-list.ts';
-import { Session } from './server-session.ts';
-import { readWav, round } from './transcriber.ts';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { documented, exampleOf, withExample } from './server-examples.ts';
+import { addUpload, createJob, findJob, jobs, listJobs } from './server-jobs.ts';
+import { createSession, type Session, sessions } from './server-session.ts';
 
 const { PORT = '4011', HOST = '127.0.0.1', PUBLIC_URL = '', API_KEY = '' } = process.env;
+const { PING = '30' } = process.env;
 /** The base URL in responses. */
 let base = PUBLIC_URL;
 /**
@@ -34,9 +31,6 @@ const DEEPEST = 100;
 /** Drops fields that the contract does not name, as most services do. */
 const DROP = { unknownFields: 'drop' } as const;
 
-/** The sessions that have not ended, by the token in their URL. */
-const sessions = new Map<string, Session>();
-
 /** An error for a mistake of the caller. The response states its status and its message. */
 const refusal = (status: number, message: string, issues?: parse.Issue[]) =>
   Object.assign(new Error(message), { status, issues });
@@ -48,7 +42,10 @@ function taken<Value>(
   result: { ok: true; value: Value; dropped?: string[] } | parse.Failure,
 ): Value {
   if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
-  for (const path of result.dropped ?? []) console.warn(parse.oneLine(`unknown field ${path}`));
+  const dropped = result.dropped ?? [];
+  for (const path of dropped.slice(0, 10))
+    console.warn(parse.oneLine(`unknown field ${path.slice(0, 200)}`));
+  if (dropped.length > 10) console.warn(`${dropped.length - 10} more unknown fields`);
   return result.value;
 }
 
@@ -64,10 +61,6 @@ type Call = { request: IncomingMessage; id: string; search: string };
 type Answer = { status: number; body: unknown };
 type Operation = { id: string; responses: Record<string, { schema: string | null }> };
 
-/** The first example of a schema in the contract. */
-const exampleOf = (schema?: string | null): object | undefined =>
-  Object.values<object>(Object(examples)[schema ?? ''] ?? {})[0];
-
 const HANDLERS: Record<string, (call: Call) => Answer | Promise<Answer>> = {
   async uploadAudio({ request }) {
     const headers = { 'content-type': request.headers['content-type'] ?? '' };
@@ -75,58 +68,33 @@ const HANDLERS: Record<string, (call: Call) => Answer | Promise<Answer>> = {
     const form = await new Response(body, { headers }).formData().catch(() => undefined);
     const part = form?.get('audio');
     if (!(part instanceof File)) throw refusal(422, 'The form has no file named audio.');
-    const bytes = new Uint8Array(await part.arrayBuffer());
-    const wav = readWav(bytes);
-    const seconds = wav ? round(wav.size / wav.perSecond) : 12;
-    const [id, filename, channels] = [randomUUID(), part.name, wav?.channels ?? 1];
-    const format = { audio_duration: seconds, number_of_channels: channels };
-    uploads.set(id, { file: { id, filename, source: null, ...format }, seconds, channels });
-    const extension = extname(filename).slice(1);
-    const example = examples.UploadResponse.gardenVisit;
-    const own = { id, filename, extension, size: bytes.length, ...format };
-    const audio_metadata = { ...example.audio_metadata, ...own };
-    const made = { ...example, audio_url: `${base}/file/${id}`, audio_metadata };
+    const made = addUpload(base, part.name, new Uint8Array(await part.arrayBuffer()));
     return { status: 201, body: checked(contract.validateUploadResponse, made) };
   },
 
   async createPreRecordedJob({ request }) {
     const body = taken(parse.parsePreRecordedRequest(await jsonOf(request), DROP));
-    const { custom_metadata, ...params } = body;
-    const job = addJob('pre-recorded', params, custom_metadata);
-    run(job, body);
-    const result_url = `${base}/v2/pre-recorded/${job.id}`;
-    const made = { ...examples.PreRecordedJobCreated.twoSpeakers, id: job.id, result_url };
+    const made = createJob(base, body);
     return { status: 201, body: checked(contract.validatePreRecordedJobCreated, made) };
   },
 
   getPreRecordedJob({ id }) {
-    const job = jobs.get(id);
-    if (job?.kind !== 'pre-recorded') throw refusal(404, 'There is no such job.');
-    return {
-      status: 200,
-      body: checked(contract.validatePreRecordedJob, job as object as api.PreRecordedJob),
-    };
+    const job = findJob(id);
+    if (!job) throw refusal(404, 'There is no such job.');
+    return { status: 200, body: checked(contract.validatePreRecordedJob, job) };
   },
 
   listTranscriptionJobs({ search }) {
     const query = taken(parse.parseListTranscriptionJobsQuery(search, DROP));
-    const address = new URL(`${base}/v2/transcription?${search}`);
-    const page = pageOf([...jobs.values()].reverse(), query, address) as object as api.JobPage;
-    return {
-      status: 200,
-      body: checked(contract.validateJobPage, { ...examples.JobPage.noJobs, ...page }),
-    };
+    const page = listJobs(query, new URL(`${base}/v2/transcription?${search}`));
+    return { status: 200, body: checked(contract.validateJobPage, page) };
   },
 
   async createLiveSession({ request }) {
     const body = await jsonOf(request);
     // The body may be missing, because all of its fields are optional. A body of null is invalid.
     const config = taken(parse.parseLiveRequest(body === undefined ? {} : body, DROP));
-    const token = randomUUID();
-    const end = () => sessions.delete(token);
-    sessions.set(token, new Session(addJob('live', config), config, end));
-    const url = `${base.replace(/^http/, 'ws')}/live/${token}`;
-    const made = { ...examples.LiveSessionCreated.captions, url };
+    const made = createSession(base, config);
     return { status: 201, body: checked(contract.validateLiveSessionCreated, made) };
   },
 };
@@ -164,10 +132,9 @@ function isTooDeep(value: unknown): boolean {
 }
 
 /** The documented response of an operation without a handler. An identifier in its path must be that of a job. */
-function documented({ responses }: Operation, id: string): Answer {
+function withoutCode({ id: name, responses }: Operation, id: string): Answer {
   if (id !== '' && !jobs.has(id)) throw refusal(404, 'There is no such job.');
-  const [[range = '', { schema = null } = {}] = []] = Object.entries(responses);
-  return { status: Number(range.replaceAll('X', '0')), body: exampleOf(schema) };
+  return documented(name, responses);
 }
 
 /** The operation at a path, and the identifier in the path. */
@@ -188,7 +155,7 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
     if (!operation) throw refusal(404, 'There is nothing at this URL.');
     const key = String(request.headers['x-service-key']);
     if (!timingSafeEqual(hash(key), hash(API_KEY))) throw refusal(401, 'The key is not valid.');
-    const handler = HANDLERS[operation.id] ?? (() => documented(operation, id));
+    const handler = HANDLERS[operation.id] ?? (() => withoutCode(operation, id));
     const { status, body } = await handler({ request, search, id });
     return { status, text: JSON.stringify(body) ?? '' };
   } catch (error) {
@@ -198,10 +165,12 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
     const said = { statusCode: status, message: status === 500 ? 'The service failed.' : message };
     const place = { timestamp: new Date().toISOString(), path, request_id: randomUUID() };
     const own = Object.entries({ ...place, ...said, ...(issues && { issues }) });
-    const example = exampleOf(operation?.responses[status]?.schema);
+    const schema = operation?.responses[status]?.schema ?? '';
+    const example = exampleOf(schema) ?? {};
     // A documented error has the fields of its example.
-    const known = own.filter(([name]) => !example || name in example);
-    return { status, text: JSON.stringify({ ...example, ...Object.fromEntries(known) }) };
+    const known = own.filter(([name]) => schema === '' || name in example);
+    const body = withExample(schema, example, Object.fromEntries(known));
+    return { status, text: JSON.stringify(body) };
   }
 }
 
@@ -218,9 +187,33 @@ server.on('upgrade', (request, socket, head) => {
   // Node no longer handles errors of this connection, and an unhandled error would end the process.
   socket.on('error', () => {});
   const session = sessions.get(request.url?.replace('/live/', '') ?? '');
-  if (!session) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-  sockets.handleUpgrade(request, socket, head, (connection) => session.attach(connection));
+  if (session) sockets.handleUpgrade(request, socket, head, (opened) => connect(opened, session));
+  // Without `destroy`, the connection would stay open until the caller closes it.
+  else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n', () => socket.destroy());
 });
+
+/** Connects a client to its session, until the client answers no ping. */
+function connect(socket: WebSocket, session: Session): void {
+  const client = session.attach(socket);
+  socket.on('error', ({ message }) => console.error(parse.oneLine(message)));
+  socket.on('message', (data, isBinary) =>
+    client.take(parse.parseClientMessage(data, { isBinary, ...DROP })),
+  );
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const pings = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, Number(PING) * 1000);
+  socket.on('close', () => {
+    clearInterval(pings);
+    client.detach();
+  });
+}
+
 /** Ends the process without a stack trace, for a mistake in its settings. */
 function giveUp(message: string): never {
   console.error(message);

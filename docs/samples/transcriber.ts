@@ -2,6 +2,7 @@
 import * as examples from 'speech-to-text-contract/examples';
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
+import { withExample } from './server-examples.ts';
 
 type Options = filled.PreRecordedRequest & filled.LiveRequest & filled.RealtimeProcessingConfig;
 /** The options of a recording or a session, including those in `realtime_processing` and `post_processing`. */
@@ -14,6 +15,7 @@ export type Audio = { file: api.AudioFile; seconds: number; channels: number };
 const { result: RESULT } = examples.PreRecordedJob.done;
 const { speaker: _, ...SPOKEN } = RESULT.transcription?.utterances[0] ?? {};
 const EXAMPLE = { ...SPOKEN, ...examples.TranscriptMessage.final.data.utterance };
+const [WORD_EXAMPLE = {}] = EXAMPLE.words;
 /** Rounds a time to milliseconds. */
 export const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
@@ -27,12 +29,12 @@ export function readWav(bytes: Uint8Array) {
   return channels && perSecond ? { size, channels, perSecond } : undefined;
 }
 
+/** Whole groups of four characters, and a last group with or without its padding. */
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2,3}={0,2})?$/;
+
 /** The bytes of a chunk of audio, or undefined if it is not base64, which the schema does not enforce. */
-export function decode(chunk: string): Uint8Array | undefined {
-  const bytes = Buffer.from(chunk, 'base64');
-  const isWhole = bytes.toString('base64').replace(/=+$/, '') === chunk.replace(/=+$/, '');
-  return isWhole ? bytes : undefined;
-}
+export const decode = (chunk: string): Uint8Array | undefined =>
+  BASE64.test(chunk) ? Buffer.from(chunk, 'base64') : undefined;
 
 /** The duration of a word, and of the pause after a sentence, in seconds. */
 export const WORD = 0.3;
@@ -58,29 +60,14 @@ export function transcribe(
     const { start, index } = next;
     const time = (words: number) => round(start + words * WORD);
     const sentence = 'nobody said this sentence it is made up'.split(' ').map((word, at) => {
-      const [example] = EXAMPLE.words;
-      return {
-        ...(example as api.Word),
-        word,
-        start: time(at),
-        end: time(at + 1),
-        confidence: 0.9,
-      };
+      const own = { word, start: time(at), end: time(at + 1), confidence: 0.9 };
+      return withExample('Word', WORD_EXAMPLE, own) as api.Word;
     });
     const words = sentence.filter(({ end }) => end <= seconds);
     const [text, end] = [words.map(({ word }) => word).join(' '), time(words.length)];
     const speaker = speakers ? { speaker: index % speakers } : {};
-    const utterance: Utterance = {
-      ...EXAMPLE,
-      text,
-      language,
-      start,
-      end,
-      confidence: 0.9,
-      channel: 0,
-      words,
-      ...speaker,
-    };
+    const own = { text, language, start, end, confidence: 0.9, channel: 0, words, ...speaker };
+    const utterance: Utterance = withExample('Utterance', EXAMPLE, own);
     next = { start: round(time(sentence.length) + PAUSE), index: index + 1 };
     heard.push({ utterance, isOver: end + PAUSE <= seconds, next });
   }
@@ -103,29 +90,27 @@ export function resultOf({ seconds, channels }: Audio, params: Params) {
   };
   const blocks = Object.entries(addons).map(([name, results]) => {
     const is_empty = Object.keys(results).length === 0;
-    return [name, { success: true, is_empty, exec_time: 0, error: null, results }] as const;
+    const block = { success: true, is_empty, exec_time: 0, error: null, results };
+    return [name, block] as [string, object];
+  });
+  const metadata = withExample('ResultMetadata', RESULT.metadata, {
+    audio_duration: seconds,
+    number_of_distinct_channels: channels,
+    billing_time: round(seconds * channels),
+    transcription_time: 0,
+  });
+  const transcription = withExample('Transcription', RESULT.transcription ?? {}, {
+    full_transcript: utterances.map(({ text }) => text).join(' '),
+    languages: [...new Set(utterances.map(({ language }) => language))],
+    utterances,
+    sentences: isOn('sentences') ? made(utterances.length) : undefined,
+    subtitles: isOn('subtitles') ? made(on.subtitles_config?.formats.length ?? 1) : undefined,
   });
   // Any other block comes from the example, if it has one.
-  const all: Record<string, unknown> = { ...RESULT, ...Object.fromEntries(blocks) };
-  const shown = Object.entries(all).filter(
-    ([name, value]) => isOn(name) || !('success' in Object(value)),
+  const isShown = ([name, value]: [string, unknown]) => isOn(name) || !('success' in Object(value));
+  return withExample(
+    'PreRecordedResult',
+    Object.fromEntries(Object.entries(RESULT).filter(isShown)),
+    { ...Object.fromEntries(blocks.filter(isShown)), metadata, transcription },
   );
-  return {
-    ...Object.fromEntries(shown),
-    metadata: {
-      ...RESULT.metadata,
-      audio_duration: seconds,
-      number_of_distinct_channels: channels,
-      billing_time: round(seconds * channels),
-      transcription_time: 0,
-    },
-    transcription: {
-      ...RESULT.transcription,
-      full_transcript: utterances.map(({ text }) => text).join(' '),
-      languages: [...new Set(utterances.map(({ language }) => language))],
-      utterances,
-      sentences: isOn('sentences') ? made(utterances.length) : undefined,
-      subtitles: isOn('subtitles') ? made(on.subtitles_config?.formats.length ?? 1) : undefined,
-    },
-  };
 }

@@ -1,4 +1,4 @@
-/** Regular expressions in published code: none backtracks super-linearly. The build checks those of the contract. */
+/** Regular expressions in published code and samples: none backtracks super-linearly. The build checks those of the contract. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { checkSync } from 'recheck';
@@ -26,27 +26,48 @@ afterAll(() => {
 });
 
 function isLinear(literal: string): boolean {
-  const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? [];
+  const [, source, flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? [];
+  if (source === undefined) return false;
   if (proved.has(literal)) return true;
   if (checkSync(source, flags, SEARCH).status !== 'safe') return false;
   proved.add(literal);
   return true;
 }
 
-/** The regular expressions of a script that `recheck` does not prove linear, and those made at run time. */
-function slowIn(code: string): string[] {
-  const slow: string[] = [];
+/** The regular expressions of a script, and `RegExp` for each that is made at run time. */
+function patternsIn(code: string): string[] {
+  const found: string[] = [];
   const walk = (node: typescript.Node): void => {
-    if (ts.isRegularExpressionLiteral(node)) {
-      if (!isLinear(node.text)) slow.push(node.text);
-    }
-    if (ts.isIdentifier(node) && node.text === 'RegExp') slow.push('RegExp');
+    const isMade = ts.isIdentifier(node) && node.text === 'RegExp';
+    if (isMade || ts.isRegularExpressionLiteral(node)) found.push(node.text);
     ts.forEachChild(node, walk);
   };
-  walk(ts.createSourceFile('a.js', code, ts.ScriptTarget.ES2022));
-  return slow;
+  walk(ts.createSourceFile('a.ts', code, ts.ScriptTarget.ES2022));
+  return found;
 }
 
 it.each(globSync('generated/runtime/*.js').sort())('every pattern of %s is linear', (name) => {
-  expect(slowIn(readFileSync(name, 'utf8'))).toEqual([]);
+  expect(patternsIn(readFileSync(name, 'utf8')).filter((one) => !isLinear(one))).toEqual([]);
+});
+
+/** The regular expressions of a Python script, in which a name in braces stands for a text in the same script. */
+function pythonPatternsIn(code: string): string[] {
+  const texts = new Map(
+    Array.from(code.matchAll(/^(\w+) = r?"(.*)"$/gm), ([, name = '', text = '']) => [name, text]),
+  );
+  const calls = code.matchAll(/\bre\.\w+\(r?[bf]?"((?:[^"\\]|\\.)*)"/g);
+  return Array.from(calls, ([, text = '']) => {
+    const whole = text.replaceAll(/\{(\w+)\}/g, (braced, name) => texts.get(name) ?? braced);
+    return `/^(?:${whole})$/`;
+  });
+}
+
+it('every pattern of the samples and recipes is linear', () => {
+  const patterns = globSync('docs/{samples,recipes}/*.{ts,js,py}').flatMap((name) => {
+    const code = readFileSync(name, 'utf8');
+    return name.endsWith('.py') ? pythonPatternsIn(code) : patternsIn(code);
+  });
+  expect(patterns).not.toEqual([]);
+  // Those made at run time come from the paths of the operations.
+  expect(patterns.filter((one) => one !== 'RegExp' && !isLinear(one))).toEqual([]);
 });

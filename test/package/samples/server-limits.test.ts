@@ -1,30 +1,63 @@
 /** The limits of the sample server, without its HTTP. */
-import { EventEmitter } from 'node:events';
-import { parseLiveRequest } from 'speech-to-text-contract/parse';
+import { parseClientMessage, parseLiveRequest } from 'speech-to-text-contract/parse';
+import type { LiveRequest } from 'speech-to-text-contract/types';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { WebSocket } from 'ws';
 import { addJob, notify } from '../../../docs/samples/server-jobs.ts';
 import { Session } from '../../../docs/samples/server-session.ts';
-import { START, transcribe } from '../../../docs/samples/transcriber.ts';
+import { decode, START, transcribe } from '../../../docs/samples/transcriber.ts';
+import { serve } from '../../support/temporary.ts';
 import { turn } from './client.ts';
 
 vi.mock('../../../docs/samples/transcriber.ts', { spy: true });
 afterEach(() => void vi.restoreAllMocks().clearAllMocks());
 
 /** A session with a fake connection. Returns its job, and what sends frames to it. */
-function connect() {
-  const request = parseLiveRequest({});
-  if (!request.ok) throw new Error('An empty request is valid.');
+function connect(options: LiveRequest = {}) {
+  const request = parseLiveRequest(options);
+  if (!request.ok) throw new Error('The request is valid.');
   const job = addJob('live', {});
-  const close = vi.fn();
-  const socket = Object.assign(new EventEmitter(), { send: () => {}, close });
-  close.mockImplementation(() => socket.emit('close'));
-  new Session(job, request.value, () => {}).attach(socket as unknown as WebSocket);
+  const close = vi.fn(() => client.detach());
+  const session = new Session(job, request.value, () => {});
+  const client = session.attach({ send: () => {}, close });
   const send = (frame: string | Uint8Array) =>
-    socket.emit('message', frame, frame instanceof Uint8Array);
+    client.take(parseClientMessage(frame, { isBinary: frame instanceof Uint8Array }));
   const stop = () => send('{"type":"stop_recording"}');
-  return { job, close, send, stop };
+  return { job, session, close, send, stop };
 }
+
+it.each([
+  ['wav/pcm', 8, 8000],
+  ['wav/pcm', 16, 16_000],
+  ['wav/pcm', 24, 24_000],
+  ['wav/pcm', 32, 32_000],
+  // The default of `bit_depth` does not apply to these encodings.
+  ['wav/alaw', 16, 8000],
+  ['wav/ulaw', 16, 8000],
+] as const)('the sample server counts %s audio of %i bits', (encoding, bit_depth, bytes) => {
+  const { job, send, stop } = connect({ encoding, bit_depth, sample_rate: 8000 });
+  send(new Uint8Array(bytes));
+  stop();
+  expect(Object(job.result).metadata.audio_duration).toBe(1);
+});
+
+it('the sample server ignores a connection that another one replaced', () => {
+  const { job, session, close, stop } = connect();
+  session.attach({ send: () => {}, close: () => {} });
+  expect(close).toHaveBeenCalledWith(4001, expect.any(String));
+  stop();
+  expect(job.status).toBe('processing');
+});
+
+it.each([
+  ['AAAA', 3],
+  ['AAA=', 2],
+  ['AA', 1],
+  ['A', undefined],
+  ['AA_-', undefined],
+  ['AA=A', undefined],
+])('the sample server decodes the chunk %s to %s bytes', (chunk, length) => {
+  expect(decode(chunk)?.length).toBe(length);
+});
 
 it('the sample server ends a session with the code 1008 after 100 refused frames', () => {
   const { job, close, send } = connect();
@@ -57,6 +90,16 @@ it('the sample server transcribes audio when it is long enough for another word'
   for (let byte = 0; byte < 16_000; byte++) send(new Uint8Array(1));
   expect(transcribe).toHaveBeenCalledTimes(1);
   stop();
+});
+
+it('the sample server follows no redirect of a notification', async () => {
+  const calls: unknown[] = [];
+  const { url } = await serve((request, response) => {
+    const isFirst = calls.push(request.url) === 1;
+    response.writeHead(isFirst ? 307 : 204, { location: '/elsewhere' }).end();
+  });
+  await notify(`${url}/notified`, {});
+  expect(calls).toEqual(['/notified', '/notified']);
 });
 
 it('the sample server drops notifications while 1,000 others wait', async () => {

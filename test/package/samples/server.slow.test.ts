@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
 import { serve } from '../../support/temporary.ts';
@@ -17,30 +17,34 @@ async function spawnServer(own: NodeJS.ProcessEnv) {
   return spawn(process.execPath, [await compiledSample('server.ts')], { env });
 }
 
-/** Starts a sample server until the test ends, and returns its URL. It must not exit or log an error before. */
-async function startServer(own = {}): Promise<string> {
+/** What the sample server logs besides errors. */
+const NOTES = /^(unknown field .+|\d+ more unknown fields|.+ is sent as in its example, .+)\n/gm;
+
+/** Starts a sample server. Returns its URL, and what stops it; it must not exit or log an error before. */
+async function startServer(own = {}) {
   const server = await spawnServer(own);
   const logged = text(server.stderr);
-  onTestFinished(async () => {
+  const stop = async () => {
     expect(server.exitCode).toBeNull();
     server.kill();
-    expect((await logged).replaceAll(/^unknown field .+\n/gm, '')).toBe('');
-  });
+    expect((await logged).replaceAll(NOTES, '')).toBe('');
+    return Array.from((await logged).matchAll(NOTES), ([line]) => line);
+  };
   const [said] = await Promise.race([
     once(server.stdout, 'data'),
     logged.then((reason) => expect.fail(`the server did not start: ${reason}`)),
   ]);
   const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? expect.fail(`unexpected: ${said}`);
-  return url;
+  return { url, stop };
 }
 
 const post = (url: string, body: string) =>
   fetch(url, { method: 'POST', headers, body }).then(({ status }) => status);
 
-it('the sample server passes a strict conformance run', async () => {
+it('the sample server passes a strict conformance run, and logs once what it sends as in an example', async () => {
   // Holds the port of the webhook until the run listens there.
   const { port, server } = await serve(() => {});
-  const url = await startServer({ WEBHOOK: `http://127.0.0.1:${port}/webhook` });
+  const { url, stop } = await startServer({ WEBHOOK: `http://127.0.0.1:${port}/webhook` });
   await new Promise((resolve) => server.close(resolve));
   const options = { url, key, strict: true, webhook: true, receiverPort: port };
   const report = await runConformance({ ...options, speed: 50, patience: 60_000 });
@@ -51,37 +55,69 @@ it('the sample server passes a strict conformance run', async () => {
   expect(problemsOf('violation')).toEqual([]);
   const skipped = problemsOf('skipped');
   expect(skipped.filter((one) => !one.includes('not judged: '))).toEqual([]);
+  const sent = (await stop()).filter((line) => line.includes('sent as in its example'));
+  expect(sent.join('')).toMatch('PreRecordedResult.summarization');
+  expect(new Set(sent).size).toBe(sent.length);
 });
 
-it('the sample server refuses bodies that are too large or nested too deep, and keeps its public URL', async () => {
-  const url = await startServer({ PUBLIC_URL: 'https://speech.invalid' });
-  for (const depth of [200, 6000, 100_000]) {
-    const nested = '['.repeat(depth) + ']'.repeat(depth);
-    const job = `{"audio_url": "https://a.invalid/", "custom_metadata": {"a": ${nested}}}`;
-    expect(await post(`${url}/v2/pre-recorded`, job)).toBe(422);
-  }
-  const large = post(`${url}/v2/live`, 'x'.repeat(2 ** 20)).catch(() => 413);
-  expect(await large).toBe(413);
-  const page = await (await fetch(`${url}/v2/transcription`, { headers })).json();
-  expect(Object(page).first).toMatch(/^https:\/\/speech\.invalid\//);
+describe('the sample server', () => {
+  let url: string;
+  beforeAll(async () => {
+    const server = await startServer({ PUBLIC_URL: 'https://speech.invalid' });
+    url = server.url;
+    return server.stop;
+  });
+
+  it('refuses bodies that are too large or nested too deep, and keeps its public URL', async () => {
+    for (const depth of [200, 6000, 100_000]) {
+      const nested = '['.repeat(depth) + ']'.repeat(depth);
+      const job = `{"audio_url": "https://a.invalid/", "custom_metadata": {"a": ${nested}}}`;
+      expect(await post(`${url}/v2/pre-recorded`, job)).toBe(422);
+    }
+    const large = post(`${url}/v2/live`, 'x'.repeat(2 ** 20)).catch(() => 413);
+    expect(await large).toBe(413);
+    const page = await (await fetch(`${url}/v2/transcription`, { headers })).json();
+    expect(Object(page).first).toMatch(/^https:\/\/speech\.invalid\//);
+  });
+
+  it('survives upgrades that are reset, and closes those to unknown sessions', async () => {
+    const upgrade = async () => {
+      const port = Number(new URL(url).port);
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+      await once(
+        socket.on('error', () => {}),
+        'connect',
+      );
+      const head = ['GET /live/nothing HTTP/1.1', 'Host: a', 'Connection: Upgrade'];
+      socket.write(`${head.join('\r\n')}\r\nUpgrade: websocket\r\n\r\n`);
+      return socket;
+    };
+    for (let count = 0; count < 50; count++) (await upgrade()).resetAndDestroy();
+    const socket = await upgrade();
+    expect(String(await once(socket, 'data'))).toContain(' 404 ');
+    // A server that waits for the end of the client would accept what the client still sends.
+    await expect
+      .poll(() => {
+        socket.write('more');
+        return socket.destroyed;
+      })
+      .toBe(true);
+  });
 });
 
-it('the sample server survives upgrades that are reset, and refuses unknown sessions', async () => {
-  const url = await startServer();
-  const upgrade = async () => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
-    await once(socket, 'connect');
-    const head = ['GET /live/nothing HTTP/1.1', 'Host: a', 'Connection: Upgrade'];
-    socket.write(`${head.join('\r\n')}\r\nUpgrade: websocket\r\n\r\n`);
-    return socket;
-  };
-  for (let count = 0; count < 50; count++) (await upgrade()).resetAndDestroy();
-  expect(String(await once(await upgrade(), 'data'))).toContain(' 404 ');
+it('the sample server logs ten of 20,000 unknown fields, and a count', async () => {
+  const { url, stop } = await startServer();
+  const fields = Array.from({ length: 20_000 }, (_, index) => `,"f${index}":1`);
+  const job = `{"audio_url":"https://a.invalid/"${fields.join('')}}`;
+  expect(await post(`${url}/v2/pre-recorded`, job)).toBe(201);
+  const unknown = (await stop()).filter((line) => line.includes('unknown field'));
+  expect(unknown).toHaveLength(11);
+  expect(unknown.at(-1)).toBe('19990 more unknown fields\n');
 });
 
 it('the sample server drops a connection whose client answers no ping, and no other', async () => {
   // Long enough for a busy machine to answer a ping.
-  const url = await startServer({ PING: '2' });
+  const { url, stop } = await startServer({ PING: '2' });
   const open = async (options: object) => {
     const made = await fetch(`${url}/v2/live`, { method: 'POST', headers });
     return new WebSocket(Object(await made.json()).url, options).on('error', () => {});
@@ -93,6 +129,7 @@ it('the sample server drops a connection whose client answers no ping, and no ot
   // The server sends another ping only after an answer to the last one.
   await expect.poll(() => pings, { timeout: 60_000 }).toBeGreaterThan(2);
   expect(alive.readyState).toBe(WebSocket.OPEN);
+  await stop();
 });
 
 it('the sample server does not start without a key, and says what to set', async () => {
