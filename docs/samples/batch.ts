@@ -7,7 +7,7 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPreRecordedJob } from 'speech-to-text-contract/read';
+import { oneLine, readPreRecordedJob } from 'speech-to-text-contract/read';
 import { createClient, type PreRecordedJob, SpeechError } from './client.ts';
 import { srtOf, vttOf } from './srt.ts';
 
@@ -65,7 +65,7 @@ if (interrupt.signal.aborted) {
 async function work(): Promise<void> {
   for (const name of next) {
     if (interrupt.signal.aborted) return;
-    const tell = (what: string) => console.log(`${name}: ${what}`);
+    const tell = (what: string) => console.log(`${name}: ${oneLine(what)}`);
     try {
       const job = await client.wait(await jobUrlOf(name, tell), { onStatus: changes(tell) });
       await keep(name, job);

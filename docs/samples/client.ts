@@ -65,7 +65,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     );
   if (!/^[!-~]+$/.test(key))
     throw new TypeError('Set API_KEY to your key, without characters that a header must not have.');
-  const base = new URL(url.replace(/\/*$/, '/'));
+  const base = new URL(url.endsWith('/') ? url : `${url}/`);
   const limits = { ...LIMITS, ...options };
   const onDeviation = options.onDeviation ?? warn;
   // Masks the key. A key of fewer than four characters isn't masked, because its letters may occur in other words.
@@ -109,7 +109,10 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     own: CallOptions,
     sent?: object,
   ) {
-    const address = new URL(to, base);
+    const address = URL.canParse(to, base) ? new URL(to, base) : undefined;
+    // Such as a `result_url` of the service.
+    if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
+      throw new SpeechError('unreadable', `${read.oneLine(hide(to))} is not an HTTP URL.`);
     const signal = anyOf(options.signal, own.signal);
     for (let attempt = 0; ; attempt++) {
       const { response, text, cause } = await attemptCall(address, signal, sent);
@@ -120,18 +123,19 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         await sleepAfter(attempt, limits, signal, asked);
         continue;
       }
-      const from = `${status || 'no response'} from ${address.pathname}`;
+      const from = `${status || 'no response'} from ${hide(address.pathname)}`;
       const fail = (kind: SpeechError['kind'], why: string, details: Partial<SpeechError>) =>
-        new SpeechError(kind, `${from}: ${hide(why) || 'no details'}`, details);
+        new SpeechError(kind, `${from}: ${why || 'no details'}`, details);
       if (!response) throw fail('lost', reasonOf(cause), { cause });
       if (text === undefined)
         throw fail('unreadable', 'the response is larger than maxResponse', { status });
+      // Errors and deviations quote this text. Mask the key first, because they cut long values.
       const said = hide(text);
       const answer = { status, body: await jsonOf(said) };
       if (!response.ok) throw fail('refused', wordsOf(answer.body, said), answer);
-      const result = reader(await jsonOf(text));
-      const found = result.ok ? result.deviations : result.issues;
-      const issues = found.map((issue) => ({ ...issue, message: hide(issue.message) }));
+      const masked = reader(answer.body);
+      const result = said === text ? masked : reader(await jsonOf(text));
+      const issues = masked.ok ? masked.deviations : masked.issues;
       const lines = issues.map(read.formatIssue);
       if (!result.ok || (result.value[needed] ?? null) === null)
         throw fail('unreadable', lines.join('; '), { ...answer, issues });
@@ -228,8 +232,9 @@ export const isFinished = ({ status }: PreRecordedJob) =>
 
 /** An error response on one line: its `message`, or the whole body if the body lists issues or has no message. */
 function wordsOf(body: unknown, text: string): string {
-  const { message, issues } = Object(body);
-  const words = typeof message === 'string' && !issues ? message : text;
+  const { message, issues, validation_errors } = Object(body);
+  const isAll = typeof message === 'string' && !issues && !validation_errors;
+  const words = isAll ? message : text;
   return read.oneLine(words.slice(0, 500));
 }
 
@@ -242,7 +247,7 @@ function reasonOf(error: unknown): string {
 /** The milliseconds until the time in `Retry-After`, which states seconds or a date; undefined if it states neither. */
 function askedBy(headers?: Headers): number | undefined {
   const after = headers?.get('retry-after') ?? '';
-  if (/^\d*\.?\d+$/.test(after)) return Number(after) * 1000;
+  if (/^\d+(?:\.\d+)?$/.test(after)) return Number(after) * 1000;
   // `Date.parse` returns NaN for a text that is not a date.
   return after.endsWith('GMT') ? Date.parse(after) - Date.now() || undefined : undefined;
 }

@@ -1,5 +1,5 @@
 // Run: npx tsx createLiveSession.ts
-import { formatIssue, parseLiveSessionCreated } from 'speech-to-text-contract/parse';
+import { formatIssue, oneLine, parseLiveSessionCreated } from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types';
 
 const { BASE_URL, API_KEY = '' } = process.env;
@@ -11,7 +11,7 @@ const response = await fetch(`${BASE_URL}/v2/live`, {
   body: JSON.stringify(request),
   redirect: 'error',
 });
-if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+if (!response.ok) throw new Error(oneLine(`${response.status}: ${await response.text()}`));
 const session = parseLiveSessionCreated(await response.json());
 if (!session.ok) throw new Error(session.issues.map(formatIssue).join('\n'));
-console.log(session.value.url);
+console.log(oneLine(session.value.url));

@@ -1,5 +1,5 @@
 // Run: npx tsx createPreRecordedJob.ts
-import { formatIssue, parsePreRecordedJobCreated } from 'speech-to-text-contract/parse';
+import { formatIssue, oneLine, parsePreRecordedJobCreated } from 'speech-to-text-contract/parse';
 import type { PreRecordedRequest } from 'speech-to-text-contract/types';
 
 const { BASE_URL, API_KEY = '' } = process.env;
@@ -15,7 +15,7 @@ const response = await fetch(`${BASE_URL}/v2/pre-recorded`, {
   body: JSON.stringify(request),
   redirect: 'error',
 });
-if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+if (!response.ok) throw new Error(oneLine(`${response.status}: ${await response.text()}`));
 const created = parsePreRecordedJobCreated(await response.json());
 if (!created.ok) throw new Error(created.issues.map(formatIssue).join('\n'));
-console.log(created.value.result_url);
+console.log(oneLine(created.value.result_url));

@@ -1,6 +1,6 @@
 // Live captions on a web page. Copy recorder.js, session.ts, and client.ts to the same folder.
 // The page gets the URL of a session from your server: see live-backend.ts.
-import { isTranscriptMessage } from 'speech-to-text-contract/guards';
+import { validateTranscriptMessage } from 'speech-to-text-contract/tolerant';
 import { type Message, openSession, type SessionOptions } from './session.ts';
 
 /** Shows captions, and the state of the session. To end the session, call the returned `stop`, or abort the signal. */
@@ -14,12 +14,14 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, signa
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     // Your server handles this request with live-backend.ts.
     const wanted = { method: 'POST', body: '{"partials": true}', signal: signal ?? null };
-    const response = await fetch('/session', wanted);
-    const { url, message } = await response.json();
-    if (!response.ok) throw new Error(message);
+    const response = await fetch('/session', wanted).catch(() => undefined);
+    const answer = await response?.json().catch(() => undefined);
+    signal?.throwIfAborted();
+    const { url, message = 'The server is not available. Try again later.' } = Object(answer);
+    if (!response?.ok || typeof url !== 'string') throw new Error(message);
     const finals: string[] = [];
     const onMessage = (message: Message) => {
-      if (!isTranscriptMessage(message)) return;
+      if (!validateTranscriptMessage(message)) return;
       const { utterance, is_final } = message.data ?? {};
       if (!utterance?.text) return;
       text.textContent = [...finals, utterance.text].join(' ');

@@ -4,7 +4,8 @@
 // In Node 20, first set NODE_OPTIONS=--experimental-websocket.
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isTranscriptMessage } from 'speech-to-text-contract/guards';
+import { oneLine } from 'speech-to-text-contract/read';
+import { validateTranscriptMessage } from 'speech-to-text-contract/tolerant';
 import { createClient } from './client.ts';
 import { type Message, openSession } from './session.ts';
 
@@ -38,7 +39,12 @@ await session.ended;
 process.exit();
 
 function show(message: Message): void {
-  if (!isTranscriptMessage(message)) return;
+  // The messages about errors are not specified. They may have the type `error`, or a field `error`.
+  const { type, data, error = Object(data).error } = Object(message);
+  if (type === 'error' || error)
+    console.error(oneLine(`${type}: ${JSON.stringify(error ?? data)}`));
+  if (!validateTranscriptMessage(message)) return;
   const { is_final, utterance } = message.data ?? {};
-  if (utterance?.text) console.log(is_final ? 'final  ' : 'partial', utterance.text);
+  const text = utterance?.text;
+  if (text) console.log(is_final ? 'final  ' : 'partial', oneLine(text));
 }

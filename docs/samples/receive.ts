@@ -10,8 +10,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formats } from 'speech-to-text-contract/formats';
-import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
+import { validateTranscriptMessage } from 'speech-to-text-contract/tolerant';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
 import { createClient, isFinished, SpeechError } from './client.ts';
 
@@ -118,7 +118,7 @@ function messageIn(body: Buffer): Message | undefined {
 }
 
 function lineOf(message: Message): string {
-  const { is_final, utterance } = isTranscriptMessage(message) ? (message.data ?? {}) : {};
+  const { is_final, utterance } = validateTranscriptMessage(message) ? (message.data ?? {}) : {};
   const what = utterance ? `${is_final ? 'final' : 'partial'} ${utterance.text}` : message.type;
   return oneLine(`${message.session_id} ${what}`);
 }

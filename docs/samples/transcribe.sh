@@ -13,7 +13,7 @@ answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 trap 'exit 1' INT TERM
 
-# Prints the beginning of an error response. Masks the key, because a gateway may return it.
+# Prints the beginning of an error response, without control characters. Masks the key, because a gateway may return it.
 # A key of fewer than four characters isn't masked, because its letters may occur in other words.
 show_error() {
   head -c 100000 "$answer" | LC_ALL=C awk '
@@ -25,7 +25,7 @@ show_error() {
         line = substr(line, at + length(key))
       }
       print line
-    }' | head -c 2000 >&2
+    }' | head -c 2000 | LC_ALL=C tr -d '\000-\010\013-\037\177' >&2
 }
 
 # Prints a field of the response. Without jq, prints the first field with this name, unless it has an unknown escape.

@@ -1,14 +1,15 @@
 // Run: npx tsx uploadAudio.ts speech.wav
-import { constants, openAsBlob } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { existsSync, openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
-import { formatIssue, parseUploadResponse } from 'speech-to-text-contract/parse';
+import { formatIssue, oneLine, parseUploadResponse } from 'speech-to-text-contract/parse';
 
 const { BASE_URL, API_KEY = '' } = process.env;
 if (!BASE_URL) throw new Error('BASE_URL is not set: set it to the base URL of the service.');
 const [file = ''] = process.argv.slice(2);
-// If the file is missing, the error of `access` names the file. The error of `openAsBlob` does not.
-await access(file, constants.R_OK);
+if (!existsSync(file)) {
+  console.error(`There is no file ${file}. Pass a recording: npx tsx uploadAudio.ts speech.wav`);
+  process.exit(2);
+}
 const body = new FormData();
 body.append('audio', await openAsBlob(file), basename(file));
 const response = await fetch(`${BASE_URL}/v2/upload`, {
@@ -18,7 +19,7 @@ const response = await fetch(`${BASE_URL}/v2/upload`, {
   // If Node followed redirects, it would keep the whole form in memory, to send the form again.
   redirect: 'error',
 });
-if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+if (!response.ok) throw new Error(oneLine(`${response.status}: ${await response.text()}`));
 const upload = parseUploadResponse(await response.json());
 if (!upload.ok) throw new Error(upload.issues.map(formatIssue).join('\n'));
-console.log(upload.value.audio_url);
+console.log(oneLine(upload.value.audio_url));

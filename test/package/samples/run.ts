@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { type Operation, operations } from 'speech-to-text-contract/operations';
 import type { Address } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
@@ -123,12 +124,18 @@ interface Given {
   limits?: Record<string, number>;
 }
 
-/** Runs a sample on a service, with the argument that it takes. */
+/** The operations whose path names a job. */
+const OF_JOBS = Object.values<Operation>(operations)
+  .filter(({ path }) => path.includes('{'))
+  .map(({ id }) => id);
+
+/** Runs a sample on a service, with the argument that it takes: the URL of a job, or a recording. */
 export function runOn(file: string, service: Address, context: Context, given: Given = {}) {
   const { job = '', recording = RECORDING, limits } = given;
   // Plain calls of the shell read the URL from the environment.
   const env = { ...envOf(service, limits), RESULT_URL: job };
-  return runSample(file, [file.startsWith('get') ? job : recording], env, context);
+  const isOfJob = OF_JOBS.some((id) => file.startsWith(`${id}.`));
+  return runSample(file, [isOfJob ? job : recording], env, context);
 }
 
 /** Starts a service that has one response in JSON for each path. Returns its URL, and the calls that it received. */

@@ -3,7 +3,6 @@ import * as root from 'speech-to-text-contract';
 import { TranscriptMessage } from 'speech-to-text-contract/examples';
 import { limits } from 'speech-to-text-contract/facts';
 import { formats } from 'speech-to-text-contract/formats';
-import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { operations } from 'speech-to-text-contract/operations';
 import { parseListTranscriptionJobsQuery, parseLiveRequest } from 'speech-to-text-contract/parse';
 import { readServerMessage } from 'speech-to-text-contract/read';
@@ -37,7 +36,7 @@ const read = readServerMessage(text);
 const results = {
   verdicts: [validateTranscriptMessage(message), validateTranscriptMessage(later)],
   loose: [tolerant(later), strict(MISSPELLED), formats.date('2026-02-30')],
-  bytes: bytes.ok && isTranscriptMessage(bytes.value),
+  bytes: bytes.ok && validateTranscriptMessage(bytes.value),
   audio: audio.ok && audio.value.kind,
   filled: live.ok && live.value.sample_rate,
   issue: !refused.ok && root.formatIssue(refused.issues[0]),

@@ -1,9 +1,9 @@
 /** What the types must tell a user's editor; compiled by the tests, never run. */
-import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { LiveRequest as Readable } from 'speech-to-text-contract/tolerant';
 import type * as contract from 'speech-to-text-contract/types';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
 import type * as tolerant from 'speech-to-text-contract/types/tolerant';
+import { validateTranscriptMessage } from 'speech-to-text-contract/validators';
 
 type Equal<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -24,12 +24,11 @@ job.result.metadata;
 declare const block: contract.TranslationAddon;
 if (block.success) same<typeof block.error, null>(true);
 
-// Guards narrow unions that a switch on the type cannot.
+// Validators narrow unions that a switch on the type cannot.
 declare const message: contract.ServerMessage;
-// @ts-expect-error any string may be a type, so that only a guard finds a transcript
+// @ts-expect-error any string may be a type, so that only a validator finds a transcript
 message.data.utterance;
-if (isTranscriptMessage(message)) same<typeof message, contract.TranscriptMessage>(true);
-else same<typeof message, Exclude<contract.ServerMessage, contract.TranscriptMessage>>(true);
+if (validateTranscriptMessage(message)) same<typeof message, contract.TranscriptMessage>(true);
 
 // A request may leave out most fields; a resolved one has their defaults.
 export const live: contract.LiveRequest = {};
