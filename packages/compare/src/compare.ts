@@ -1,8 +1,14 @@
 /** Compares two whole releases, and determines the next version. */
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
-import { DOCUMENTS, type DocumentName } from '../../../scripts/contract.ts';
-import { child, isJsonObject, type Json, joinPointer } from '../../../scripts/json.ts';
+import {
+  DOCUMENTS,
+  type DocumentName,
+  visitPlaced,
+  writtenSchemas,
+} from '../../../scripts/contract.ts';
+import { at, child, isJsonObject, type Json, joinPointer } from '../../../scripts/json.ts';
+import { SCHEMAS, type Schema } from '../../../scripts/schema.ts';
 import { accept } from './accepted.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
 import { compareOpenapi } from './documents/openapi.ts';
@@ -105,7 +111,34 @@ function compareDocuments(comparison: Comparison): void {
   }
   // The users of the named schemas are known only now.
   compareNamed(comparison, usersByName(base.schemas, context.used));
+  judgeDiscriminators(comparison);
   for (const name of DOCUMENTS) judgeRest(comparison, name);
+}
+
+/** Judges the discriminators of unions, by which generated clients choose the type of a value. */
+function judgeDiscriminators({ base, revision, differences }: Comparison): void {
+  visitPlaced(writtenSchemas(base.contract), ({ discriminator: old }, { document, pointer }) => {
+    const union = at(revision.contract[document], pointer);
+    if (old === undefined || union === undefined) return;
+    const next = (union as Schema).discriminator;
+    const nameOf = (target = '') => target.replace(`#${SCHEMAS}/`, '');
+    const isMapped = ([value, target]: [string, string]) =>
+      nameOf(next?.mapping?.[value]) === nameOf(target);
+    if (
+      next?.propertyName === old.propertyName &&
+      Object.entries(old.mapping ?? {}).every(isMapped)
+    )
+      return;
+    const change = {
+      document,
+      pointer: `${pointer}/discriminator`,
+      what: 'discriminator',
+      old,
+      new: next,
+    };
+    const effect = 'generated clients choose the type of a value in another way';
+    differences.add(change, { 'breaks-importers': effect });
+  });
 }
 
 /** Judges the differences that no rule has judged: they mean the same as before, or only readers see them. */

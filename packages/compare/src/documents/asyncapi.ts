@@ -1,17 +1,18 @@
 /** The AsyncAPI document: how a change of each key affects the senders and receivers of messages. */
 import { child, type JsonObject } from '../../../../scripts/json.ts';
-import { BREAKING, Differences } from '../verdict.ts';
-import { type Pair, type Place, pairParts, partOf, partsOf } from './place.ts';
+import { mediaType, type Place, partOf, partsOf } from './place.ts';
 import {
   agreed,
-  type Context,
+  agreedAs,
   changed,
-  each,
+  eachNamed,
   elsewhere,
+  isHarmless,
   judge,
   judgeServers,
   keyIn,
   object,
+  pairNamed,
   type Rule,
   schema,
   servers,
@@ -28,7 +29,7 @@ const tags: Rule = (context, pair) => {
 };
 
 const message = object(
-  { payload: schema, contentType: agreed, name: elsewhere, tags, bindings: agreed },
+  { payload: schema, contentType: agreedAs(mediaType), name: elsewhere, tags, bindings: agreed },
   {
     noun: 'message',
     // By a reference, a change of the default is reported at the default itself.
@@ -50,10 +51,12 @@ const messages: Rule = (context, [old, next]) => {
   // A changed direction makes all other differences irrelevant.
   if (sent.length > 0 && received.length > 0) return;
   const known = messagesOf(old);
-  for (const { pair } of pairParts(known, messagesOf(next))) {
+  for (const pair of pairNamed(context, known, messagesOf(next), message)) {
     const [before, after] = pair;
     const isNew = !before && received.length > 0;
-    const isCovered = isNew && [...known.values()].some((one) => covers(context, [one, after]));
+    const partial = { ...context, isPartial: true };
+    const isCovered =
+      isNew && [...known.values()].some((one) => isHarmless(partial, message, [one, after]));
     if (!isNew || isCovered) message(context, pair);
     else {
       const effect = 'a message may arrive that none of the known ones covers';
@@ -62,20 +65,15 @@ const messages: Rule = (context, [old, next]) => {
   }
 };
 
-/** Whether a known message accepts every value of a new one. */
-function covers(context: Context, both: Pair): boolean {
-  const differences = new Differences();
-  message({ ...context, differences, isPartial: true, used: [] }, both);
-  return differences.list().every(({ verdict }) => !BREAKING.has(verdict));
-}
-
-const sameChannel = changed(
-  {
+/** The channel of an operation; its name is judged where the channel is. */
+const sameChannel: Rule = (context, pair) => {
+  const isSame = pair[0]?.pointer === pair[1]?.pointer;
+  if (isSame || isHarmless(context, channelParts, pair)) return;
+  judge(context, 'channel', pair, {
     'breaks-senders': 'it is no longer read from the same channel',
     'breaks-receivers': 'it is no longer sent over the same channel',
-  },
-  ({ pointer }) => pointer,
-);
+  });
+};
 
 const operationParts = object(
   { action: agreed, bindings: agreed, channel: sameChannel, messages },
@@ -117,6 +115,6 @@ export const compareAsyncapi: Rule = object({
   servers,
   components: elsewhere,
   defaultContentType: elsewhere,
-  channels: each(channel),
-  operations: each(operation),
+  channels: eachNamed(channel),
+  operations: eachNamed(operation),
 });

@@ -15,8 +15,10 @@ import {
   areAmong,
   changed,
   each,
+  eachNamed,
   elsewhere,
   judge,
+  judgeName,
   object,
   type Rule,
   type Rules,
@@ -59,7 +61,11 @@ const textSchema = schemaBy((pair) => ({
 /** The rules for a parameter, which is paired by `in` and `name`. */
 const PARAMETER: Rules = {
   required: required('parameter'),
-  name: elsewhere,
+  // Only generated code shows the name of a parameter in a path; other parameters are paired by name.
+  name: changed(
+    { 'breaks-importers': 'the parameter has another name in generated code' },
+    ({ value, around }) => (child(around?.value, 'in') === 'path' ? value : null),
+  ),
   schema: textSchema,
   style: agreed,
   explode: agreed,
@@ -85,10 +91,15 @@ const requestBody = object(
   { defaults: () => ({ required: false }), noun: 'body', added },
 );
 
+/** Headers that OpenAPI ignores as parameters. */
+const IGNORED = /^header (accept|content-type|authorization)$/;
+
 /** The parameters of a request: its own, and those of its path. */
 const parameters: Rule = (context, [old, next]) => {
-  const allOf = (list: Place | undefined) =>
-    new Map([...partsOf(partOf(list?.around?.around, 'parameters')), ...partsOf(list)]);
+  const allOf = (list: Place | undefined) => {
+    const all = [...partsOf(partOf(list?.around?.around, 'parameters')), ...partsOf(list)];
+    return new Map(all.filter(([name]) => !IGNORED.test(name)));
+  };
   for (const { pair } of pairParts(allOf(old), allOf(next))) parameter(context, pair);
 };
 
@@ -129,10 +140,16 @@ function credentialsIn(list: Place | undefined): Json[][] {
   );
 }
 
-/** A scheme whose name is that of a header, which is case-insensitive, with the name in lower case. */
-function sameCase(scheme: Json): Json {
-  const isHeader = isJsonObject(scheme) && scheme.in === 'header';
-  return isHeader ? { ...scheme, name: String(scheme.name).toLowerCase() } : scheme;
+/** A security scheme with the name of its header or of its HTTP scheme in lower case. */
+function sameCase(essence: Json): Json {
+  const { in: where, name, scheme, ...rest } = Object(essence) as JsonObject;
+  const lower = (text: Json | undefined) => (text ?? '').toString().toLowerCase();
+  return {
+    ...rest,
+    in: where ?? '',
+    name: where === 'header' ? lower(name) : (name ?? ''),
+    scheme: lower(scheme),
+  };
 }
 
 /** The rules for a request, from the client or from the service. */
@@ -141,7 +158,8 @@ const REQUEST: Rules = {
   parameters,
   security,
   requestBody,
-  responses: responses(each(header)),
+  // OpenAPI ignores the header that says the media type.
+  responses: responses(object({ 'content-type': elsewhere, '*': header })),
 };
 
 /** The defaults of a request that the document states; all its parameters may be those of its path. */
@@ -175,6 +193,22 @@ const webhook = request('service', REQUEST, ({ around }) => `webhook ${around?.k
   'strict-receivers': 'the configured endpoints receive a new kind of notification',
 });
 
+/** Judges the callbacks of a call, by the URL to which each is sent: its name is not sent. */
+const callbacks: Rule = (context, pair) => {
+  const [before, after] = pair.map((all) => {
+    const byUrl = new Map<string, Place>();
+    for (const [name, one] of partsOf(all)) {
+      for (const [url, sent] of partsOf(one))
+        byUrl.set(byUrl.has(url) ? `${name} ${url}` : url, sent);
+    }
+    return byUrl;
+  });
+  for (const { pair: both } of pairParts(before ?? new Map(), after ?? new Map())) {
+    judgeName(context, [both[0]?.around, both[1]?.around]);
+    path(callback)(context, both);
+  }
+};
+
 /** Judges a path, by method; its parameters are compared with those of each request. */
 function path(rule: Rule): Rule {
   const methods = METHODS.map((method) => [method, rule] as const);
@@ -183,7 +217,7 @@ function path(rule: Rule): Rule {
 
 const operation = request(
   'client',
-  { ...REQUEST, callbacks: each(each(path(callback))) },
+  { ...REQUEST, callbacks },
   ({ value }) => String(child(value, 'operationId')),
   { compatible: 'the operation is new' },
 );
@@ -195,5 +229,5 @@ export const compareOpenapi: Rule = object({
   components: elsewhere,
   security: elsewhere,
   paths: each(path(operation)),
-  webhooks: each(path(webhook)),
+  webhooks: eachNamed(path(webhook)),
 });

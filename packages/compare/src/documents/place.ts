@@ -1,5 +1,5 @@
 /** Places in a document: their values with references resolved. */
-import type { DocumentName, DocumentPlace } from '../../../../scripts/contract.ts';
+import { type DocumentName, type DocumentPlace, isJsonType } from '../../../../scripts/contract.ts';
 import {
   at,
   child,
@@ -71,7 +71,9 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
     const areNames = isJsonObject(child(value, key)) && !hasNamedParts && hasNames(key);
     const rest = { key, hasNamedParts: areNames, around: place };
     const part = placeAt(document, bundle, joinPointer(pointer, key), rest, child(value, key));
-    if (part) parts.set(nameOf(part, place), part);
+    const name = part && nameOf(part, place);
+    // Of two parts that HTTP calls the same, the second has its key as its name.
+    if (part) parts.set(name === undefined || parts.has(name) ? key : name, part);
   }
   return parts;
 }
@@ -81,11 +83,52 @@ export function partOf(place: Place | undefined, key: string): Place | undefined
   return partsOf(place).get(key);
 }
 
-/** The name of a part: its key. A parameter, whose key is an index, is named as in requests, such as `query limit`. */
+/**
+ * The name of a part: its key, as requests and responses show it. A parameter, whose key is an index, is called by its
+ * place and name, such as `query limit`. No request shows the names of parameters in a path.
+ */
 function nameOf({ key, value }: Place, around: Place): string {
   const where = child(value, 'in');
-  const isParameter = Array.isArray(around.value) && typeof where === 'string';
-  return isParameter ? `${where} ${String(child(value, 'name'))}` : key;
+  if (Array.isArray(around.value) && typeof where === 'string') {
+    const name = String(child(value, 'name'));
+    if (where === 'path') return `path ${positionOf(name, around) ?? name}`;
+    return `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+  }
+  switch (around.hasNamedParts && around.key) {
+    case 'paths':
+      return key.replaceAll(VARIABLE, '{}');
+    case 'content':
+      return mediaType(key);
+    case 'headers':
+      return key.toLowerCase();
+    default:
+      return key;
+  }
+}
+
+/** A variable in a path or in the URL of a server. */
+export const VARIABLE = /\{([^{}]*)\}/g;
+
+/** Which of the parameters of its path a parameter is; undefined outside a path. */
+function positionOf(name: string, within: Place): number | undefined {
+  const { around } = within;
+  if (!around) return undefined;
+  if (around.key !== 'paths' || !around.hasNamedParts) return positionOf(name, around);
+  const names = Array.from(within.key.matchAll(VARIABLE), ([, variable]) => variable);
+  return names.includes(name) ? names.indexOf(name) : undefined;
+}
+
+/** A media type in one spelling: the case of names means nothing, and JSON is always UTF-8. */
+export function mediaType(written: string): string {
+  const [type = '', ...parameters] = written.split(';').map((part) => {
+    const [name = '', ...value] = part.split('=').map((one) => one.trim());
+    const isLoose = name.toLowerCase() === 'charset';
+    return [name.toLowerCase(), ...value.map((one) => (isLoose ? one.toLowerCase() : one))].join(
+      '=',
+    );
+  });
+  const isUsual = (one: string) => isJsonType(type) && /^charset="?utf-8"?$/.test(one);
+  return [type, ...parameters.filter((one) => !isUsual(one))].join(';');
 }
 
 /** Pairs the parts of two places by their names. */

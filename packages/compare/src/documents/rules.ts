@@ -3,11 +3,26 @@
  * who sends and who receives what is there.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { at, child, isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
+import {
+  at,
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+} from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
 import { type Comparison, judgeSchema, type SchemaRole, type SchemaUse } from '../judge.ts';
-import type { Candidates, Users } from '../verdict.ts';
-import { essenceOf, isProse, type Pair, type Place, pairParts, partsOf } from './place.ts';
+import { BREAKING, type Candidates, Differences, type Users, type Verdict } from '../verdict.ts';
+import {
+  essenceOf,
+  isProse,
+  type Pair,
+  type Place,
+  pairParts,
+  partsOf,
+  VARIABLE,
+} from './place.ts';
 
 /** What a rule is told about where it judges. */
 export interface Context extends Comparison {
@@ -60,11 +75,17 @@ export function changed(candidates: Candidates, essence: (place: Place) => Json 
   };
 }
 
-/** A value on which senders and receivers must agree. */
-export const agreed = changed({
+const DISAGREED: Candidates = {
   'breaks-senders': 'a value sent as before is no longer understood',
   'breaks-receivers': 'the value arrives in another form',
-});
+};
+
+/** A value on which senders and receivers must agree. */
+export const agreed = changed(DISAGREED);
+
+/** A text on which senders and receivers must agree, in one of its spellings. */
+export const agreedAs = (spelling: (text: string) => string): Rule =>
+  changed(DISAGREED, ({ value }) => spelling(String(value)));
 
 /** Judges a key without a rule: a change of it may affect anybody. */
 const unknown: Rule = (context, pair) => {
@@ -119,6 +140,57 @@ export function each(rule: Rule): Rule {
   return object({ '*': rule });
 }
 
+/** Whether a rule finds no difference that breaks senders or receivers. */
+export function isHarmless(context: Context, rule: Rule, pair: Pair): boolean {
+  const differences = new Differences();
+  rule({ ...context, differences, used: [] }, pair);
+  const isFree = ({ verdict }: { verdict: Verdict }) =>
+    !BREAKING.has(verdict) || verdict === 'breaks-importers';
+  return differences.list().every(isFree);
+}
+
+/**
+ * Pairs parts whose names only importers see: those of one name, and then those that do the same under another one,
+ * which it reports.
+ */
+export function pairNamed(
+  context: Context,
+  before: ReadonlyMap<string, Place>,
+  after: ReadonlyMap<string, Place>,
+  rule: Rule,
+): Pair[] {
+  const renamed = new Map<Place, Place>();
+  const added = [...after].filter(([name]) => !before.has(name)).map(([, next]) => next);
+  for (const [name, old] of before) {
+    const same = after.has(name)
+      ? undefined
+      : added.find((next) => !renamed.has(next) && isHarmless(context, rule, [old, next]));
+    if (same) renamed.set(same, old);
+  }
+  return pairParts(before, after).flatMap(({ pair: [old, next] }): Pair[] => {
+    if (!next) return [...renamed.values()].includes(old as Place) ? [] : [[old, next]];
+    judgeName(context, [old ?? renamed.get(next), next]);
+    return [[old ?? renamed.get(next), next]];
+  });
+}
+
+/** Judges the key of a part, which is a name in generated code alone. */
+export function judgeName(context: Context, [old, next]: Pair): void {
+  if (!old || !next || old.key === next.key) return;
+  const shown = [
+    { ...old, value: old.key },
+    { ...next, value: next.key },
+  ] as const;
+  judge(context, 'name', shown, { 'breaks-importers': 'it has another name in generated code' });
+}
+
+/** Judges the entries of a map whose keys only importers see. */
+export function eachNamed(rule: Rule): Rule {
+  return (context, [old, next]) => {
+    for (const pair of pairNamed(context, partsOf(old), partsOf(next), rule)) rule(context, pair);
+  };
+}
+
 /** Judges a schema where it is used, by the values that it accepts. */
 export const schema: Rule = schemaBy(() => ({}));
 
@@ -152,18 +224,53 @@ export const specification = changed(
 export const servers: Rule = (context, pair) =>
   judgeServers({ ...context, users: { sent: ['every call'], received: [] } }, pair);
 
-/** Judges lists of servers: each address must stay, with the same variables, unless it is a placeholder. */
+/** Judges lists of servers: each address must stay, unless it is a placeholder. */
 export function judgeServers(context: Context, pair: Pair): void {
   const [before = [], after = []] = pair.map((list) => [...partsOf(list).values()]);
-  const essences = (list: Place[]) => list.map((one) => essenceOf(one));
-  const [olds, news] = [essences(before), essences(after)];
+  const areServed = (all: Place[], others: Place[]) =>
+    all.every((one) => others.some((other) => hasAddressesOf(other, one)));
   const addresses = before.filter((server) => !isPlaceholder(server));
-  if (!areAmong(essences(addresses), news)) {
+  if (!areServed(addresses, after)) {
     const gone = 'a server URL is gone, or its variables have changed';
     judge(context, 'servers', pair, { 'breaks-senders': gone });
-  } else if (!areAmong(olds, news) || !areAmong(news, olds)) {
-    judge(context, 'servers', pair, { compatible: 'a server is new, or a placeholder is gone' });
+  } else if (!areServed(before, after) || !areServed(after, before)) {
+    judge(context, 'servers', pair, {
+      compatible: 'a server or a value of a variable is new, or a placeholder is gone',
+    });
   }
+}
+
+/** Whether a server has all addresses of another one, and the same one by default. */
+function hasAddressesOf(server: Place, other: Place): boolean {
+  const [all, some] = [addressesOf(server), addressesOf(other)];
+  const hasValues = ([name, values]: [string, Json]) => {
+    const allowed = all.values[name];
+    return (
+      allowed === undefined || (values !== undefined && areAmong([values].flat(), [allowed].flat()))
+    );
+  };
+  return isDeepStrictEqual(all.usual, some.usual) && Object.entries(some.values).every(hasValues);
+}
+
+/** The address of a server with its variables and with their defaults, and the values that each variable is limited to. */
+function addressesOf(server: Place) {
+  const { variables, url, host, pathname, ...others } = Object(essenceOf(server)) as JsonObject;
+  const usual = (text: string) =>
+    text.replaceAll(VARIABLE, (_, name) => String(child(child(variables, name), 'default')));
+  const written = [url, host, pathname].map((text) => String(text ?? ''));
+  const values = mapValues(Object(variables), (variable: Json) => child(variable, 'enum') as Json);
+  return {
+    usual: [others, written.map(inOneSpelling), written.map(usual).map(inOneSpelling)],
+    values,
+  };
+}
+
+/** An address with its host in lower case, and without a slash at its end. */
+function inOneSpelling(address: string): string {
+  const host = /^([a-z][a-z\d+.-]*:\/\/)?[^/?#@]*(?=[/?#]|$)/i;
+  const lower = (text: string) =>
+    text.replaceAll(/[^{}]+(?![^{]*\})/g, (outside) => outside.toLowerCase());
+  return address.replace(host, lower).replace(/\/$/, '');
 }
 
 /** Whether a server is a placeholder: no host under the domain `invalid` exists. */
