@@ -15,7 +15,7 @@ import { compareOpenapi } from './documents/openapi.ts';
 import { placeAt } from './documents/place.ts';
 import type { Context } from './documents/rules.ts';
 import { compareExports } from './exports.ts';
-import { type Comparison, compareNamed, usersByName } from './judge.ts';
+import { type Comparison, compareNamed } from './judge.ts';
 import type { Release } from './release.ts';
 import {
   type Acceptance,
@@ -110,7 +110,7 @@ function compareDocuments(comparison: Comparison): void {
     rules[name](context, [old, next]);
   }
   // The users of the named schemas are known only now.
-  compareNamed(comparison, usersByName(base.schemas, context.used));
+  compareNamed(comparison, context.used);
   judgeDiscriminators(comparison);
   for (const name of DOCUMENTS) judgeRest(comparison, name);
 }

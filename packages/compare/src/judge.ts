@@ -9,7 +9,7 @@ import type { Release } from './release.ts';
 import { ABSENT, type Leaf } from './schemas/keywords.ts';
 import { compareNodes } from './schemas/nodes.ts';
 import type { Effect, Found } from './schemas/pair.ts';
-import { asRepeated, readingsOf } from './schemas/parameters.ts';
+import { asForm, asRepeated, readingsOf } from './schemas/parameters.ts';
 import type { SchemaSet, Side } from './schemas/set.ts';
 import { isOutside, shrink } from './schemas/values.ts';
 import {
@@ -40,6 +40,8 @@ export interface SchemaRole {
   name?: string;
   /** If it is the schema of a parameter, which is written as text: whether a list repeats the parameter. */
   parameter?: { repeats: boolean };
+  /** Whether it is the schema of a form, in which a list repeats a part. */
+  isForm?: boolean;
 }
 
 /** The whole schema in both releases: as written, merged, and as it is compared. */
@@ -58,14 +60,15 @@ interface Whole {
 export function judgeSchema(
   comparison: Comparison,
   written: readonly [Schema, Schema],
-  { name, parameter }: SchemaRole = {},
+  { name, parameter, isForm }: SchemaRole = {},
 ): void {
   const { base, revision, users, isPartial = false } = comparison;
   const merged = [
     { schema: base.schemas.merged(written[0]), set: base.schemas },
     { schema: revision.schemas.merged(written[1]), set: revision.schemas },
   ] as const;
-  const compared = parameter?.repeats ? asRepeated(merged) : merged;
+  const inForm = isForm ? asForm(merged) : merged;
+  const compared = parameter?.repeats ? asRepeated(merged) : inForm;
   const whole: Whole = { written, merged, compared, isParameter: parameter !== undefined };
   const [old, next] = compared;
   if (isDeepStrictEqual(old.schema, next.schema)) return;
@@ -78,10 +81,10 @@ export function judgeSchema(
 }
 
 /** A difference of a parameter that becomes a list, or the reverse, shown by its types. */
-function showTypes({ merged, compared }: Whole, found: Found): Found {
+function showTypes({ merged, compared, isParameter }: Whole, found: Found): Found {
   const isWhole = found.pair.next.schema === compared[1].schema;
-  if (merged === compared || !isWhole || found.what === 'default') return found;
   const [before, after] = merged.map(({ schema, set }) => set.typesOf(schema).join(' or '));
+  if (!isParameter || !isWhole || before === after || found.what === 'default') return found;
   return { ...found, what: 'types', old: before, new: after };
 }
 
@@ -104,7 +107,12 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
   const prove = (verdict: Verdict, effect: Effect, acceptedBy: Counterexample['acceptedBy']) => {
     const { leaf, noCounterexample } = effect;
     const value = findCounterexample(whole, found, leaf, acceptedBy);
-    if (value !== undefined) {
+    const sides = acceptedBy === 'base' ? whole.merged : whole.merged.toReversed();
+    const [own, other] = sides as [Side, Side];
+    if (value !== undefined && !whole.isParameter && !isOutside(value, own, other)) {
+      const repeated = 'JSON does not show whether a part of a form is repeated';
+      candidates[verdict] = { effect: effect.effect, noCounterexample: repeated };
+    } else if (value !== undefined) {
       const schema = nameOf(comparison, whole.written);
       const counterexample = { schema, value, acceptedBy };
       candidates[verdict] = { effect: effect.effect, counterexample };
@@ -184,9 +192,8 @@ function originsIn(release: Release, { schema }: Side, whole: Schema) {
 export interface SchemaUse {
   schema: Schema;
   users: Users;
+  isForm?: boolean | undefined;
 }
-
-type UsersByName = ReadonlyMap<string, Users>;
 
 /**
  * The senders and receivers of each named schema, by the references from where the documents use schemas.
@@ -195,7 +202,7 @@ type UsersByName = ReadonlyMap<string, Users>;
  *
  * @param used each use of a schema in the documents
  */
-export function usersByName(set: SchemaSet, used: readonly SchemaUse[]): UsersByName {
+function usersByName(set: SchemaSet, used: readonly SchemaUse[]): ReadonlyMap<string, Users> {
   const found = new Map<string, Users>();
   const add = (name: string, { sent, received, strict = [] }: Users) => {
     const known = found.get(name) ?? NOBODY;
@@ -229,9 +236,15 @@ function belowOpaque({ sent, received, strict = [] }: Users): Users {
   return { sent, received: [], strict: [...strict, ...received] };
 }
 
-/** Compares each named schema once. */
-export function compareNamed(comparison: Comparison, usersOf: UsersByName): void {
+/**
+ * Compares each named schema once.
+ *
+ * @param used each use of a schema in the documents
+ */
+export function compareNamed(comparison: Comparison, used: readonly SchemaUse[]): void {
   const { base, revision, differences } = comparison;
+  const usersOf = usersByName(base.schemas, used);
+  const forms = used.filter(({ isForm }) => isForm).map(({ schema }) => nameIn(schema));
   for (const name of new Set([...base.schemas.names, ...revision.schemas.names])) {
     const [old, next] = [base, revision].map(({ schemas, contract }) => {
       const place = contract.places.get(name);
@@ -241,7 +254,10 @@ export function compareNamed(comparison: Comparison, usersOf: UsersByName): void
     });
     if (old && next) {
       const users = usersOf.get(name) ?? NOBODY;
-      judgeSchema({ ...comparison, users }, [old.schema, next.schema], { name });
+      judgeSchema({ ...comparison, users }, [old.schema, next.schema], {
+        name,
+        isForm: forms.includes(name),
+      });
     } else if (old) {
       const effect = `\`${name}\` and its functions are no longer exported`;
       const change = { ...old.place, what: 'schema-removed', old: old.schema };

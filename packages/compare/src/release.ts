@@ -17,7 +17,7 @@ import { formats } from '../../../scripts/runtime/formats.ts';
 import { listedIn, nameIn, type Schema, type Schemas } from '../../../scripts/schema.ts';
 import type { Exports } from './exports.ts';
 import { isRule } from './schemas/keywords.ts';
-import { SchemaSet } from './schemas/set.ts';
+import { areListedApart, SchemaSet } from './schemas/set.ts';
 
 export interface Release {
   /** The contract in the form in which it is compared. */
@@ -78,7 +78,8 @@ function isMisread(key: string, value: unknown, node: Schema): boolean {
       const types = oneOf.map(({ type }) => String(type));
       return (
         types.every((type) => /^(string|number|integer|boolean)$/.test(type)) &&
-        new Set(types).size < types.length
+        new Set(types).size < types.length &&
+        !areListedApart(node)
       );
     }
     default:

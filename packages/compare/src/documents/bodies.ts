@@ -3,9 +3,13 @@ import { child } from '../../../../scripts/json.ts';
 import { isAnnotation } from '../../../../scripts/schema.ts';
 import type { Candidates } from '../verdict.ts';
 import { type Place, pairParts, partOf, partsOf } from './place.ts';
-import { type Context, judge, object, type Rule, schema } from './rules.ts';
+import { type Context, judge, object, type Rule, schema, schemaBy } from './rules.ts';
 
 const media = object({ schema });
+
+const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)(;|$)/;
+
+const form = object({ schema: schemaBy(() => ({ isForm: true })) });
 
 /** The entries of a map by media type or by status. */
 type Entries = ReadonlyMap<string, Place>;
@@ -18,7 +22,7 @@ export const content: Rule = (context, [old, next]) => {
   const [before, after] = [partsOf(old), partsOf(next)];
   const hasRanges = [...before.keys(), ...after.keys()].some((type) => type.includes('*'));
   for (const { name, pair } of pairParts(before, after)) {
-    if (pair[0] && pair[1]) media(context, pair);
+    if (pair[0] && pair[1]) (FORM.test(name) ? form : media)(context, pair);
     else if (hasRanges) {
       const unjudged = 'the comparison does not know which types a range such as audio/* includes';
       judge(context, 'media-type', pair, { unjudged });

@@ -205,8 +205,10 @@ export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
     const [before, after] = pair.map((place): Schema | undefined =>
       isJsonObject(place?.value) ? place.value : place && {},
     );
-    if (before) context.used.push({ schema: before, users: context.users });
-    if (before && after) return judgeSchema(context, [before, after], roleOf(pair));
+    const role = roleOf(pair);
+    const { isForm } = role;
+    if (before) context.used.push({ schema: before, users: context.users, isForm });
+    if (before && after) return judgeSchema(context, [before, after], role);
     const candidates: Candidates = before
       ? { 'breaks-receivers': 'the contract no longer describes the value' }
       : { 'breaks-senders': 'a value that was accepted may be refused' };

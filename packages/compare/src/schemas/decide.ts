@@ -1,11 +1,11 @@
 /** Decides whether a change of a node affects anybody: it is proved that it does not, or a value shows that it does. */
 import { isDeepStrictEqual } from 'node:util';
-import { pick } from '../../../../scripts/json.ts';
+import { type Json, pick } from '../../../../scripts/json.ts';
 import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts';
 import { ANYTHING, BOUNDS, isKnown, isLocal, isRule, keywordsOf, othersOf } from './keywords.ts';
 import type { Effects, Pair } from './pair.ts';
 import { alternativesOf, type Side } from './set.ts';
-import { textOutside } from './texts.ts';
+import { textsOutside } from './texts.ts';
 import { findOutside, isOutside } from './values.ts';
 
 /**
@@ -58,6 +58,9 @@ function hasStructure({ schema, set }: Side): boolean {
   );
 }
 
+/** More integers are not listed. */
+const MAX_LISTED = 100;
+
 /**
  * Whether it is proved that one schema accepts every value of another. False means that there is no proof, not that
  * there is a counterexample.
@@ -70,10 +73,18 @@ function isWithin(inner: Side, outer: Side): boolean {
   const others = alternativesOf(outer);
   return alternativesOf(inner).every((schema) => {
     const one = { ...inner, schema };
-    const { type, enum: values = type === 'boolean' ? [true, false] : undefined } = schema;
+    const values = valuesIn(schema);
     if (values) return !values.some((value) => isOutside(value, one, outer));
     return others.some((other) => isAlternativeWithin(one, { ...outer, schema: other }));
   });
+}
+
+/** The values of a schema, if they can be listed: there are few integers between two bounds. */
+function valuesIn(schema: Schema): Json[] | undefined {
+  if (schema.enum || schema.type === 'boolean') return schema.enum ?? [true, false];
+  const [low, high] = rangeOf(schema);
+  if (schema.type !== 'integer' || !(high.bound - low.bound < MAX_LISTED)) return undefined;
+  return Array.from({ length: high.bound - low.bound + 1 }, (_, index) => low.bound + index);
 }
 
 /** Compares two schemas of one type, neither of which is a union. */
@@ -89,7 +100,7 @@ function isAlternativeWithin(inner: Side, outer: Side): boolean {
   switch (type) {
     case 'number': {
       const areWhole = other.type !== 'integer' || own.type === 'integer';
-      return areWhole && isBetween(own, other, 'minimum', 'maximum', -Infinity);
+      return areWhole && isRangeWithin(rangeOf(own), rangeOf(other));
     }
     case 'string':
       return areTextsWithin(own, other);
@@ -108,27 +119,51 @@ function isAlternativeWithin(inner: Side, outer: Side): boolean {
   }
 }
 
-/**
- * Whether the range of the inner schema is within that of the outer one.
- *
- * @param lower the keyword of the lower bound
- * @param upper the keyword of the upper bound
- * @param start where a range without a lower bound begins
- */
-function isBetween(inner: Schema, outer: Schema, lower: string, upper: string, start = 0): boolean {
+/** An end of a range: its bound, and whether the bound itself is outside. */
+interface End {
+  bound: number;
+  isOpen: boolean;
+}
+
+/** The ends of the range of a number; an integer has whole bounds. */
+function rangeOf(schema: Schema): [End, End] {
+  const end = (key: string, sign: 1 | -1): End => {
+    // Both ends as lower ones: the upper one with the other sign.
+    const boundOf = (name: string) => sign * Number(keywordsOf(schema)[name] ?? -sign * Infinity);
+    const [own, excluded] = [boundOf(key), boundOf(`exclusive${key.replace('m', 'M')}`)];
+    const isOpen = excluded >= own;
+    const bound = Math.max(own, excluded);
+    if (schema.type !== 'integer') return { bound: sign * bound, isOpen };
+    return { bound: sign * (isOpen ? Math.floor(bound) + 1 : Math.ceil(bound)), isOpen: false };
+  };
+  return [end('minimum', 1), end('maximum', -1)];
+}
+
+function isRangeWithin([low, high]: [End, End], [outerLow, outerHigh]: [End, End]): boolean {
+  const isAt = (inner: End, outer: End) =>
+    inner.bound === outer.bound && (inner.isOpen || !outer.isOpen);
+  return (
+    (low.bound > outerLow.bound || isAt(low, outerLow)) &&
+    (high.bound < outerHigh.bound || isAt(high, outerHigh))
+  );
+}
+
+/** Whether the lengths or counts of the inner schema are within those of the outer one. */
+function isBetween(inner: Schema, outer: Schema, lower: string, upper: string): boolean {
   const bound = (schema: Schema, key: string, usual: number) =>
     Number(keywordsOf(schema)[key] ?? usual);
   return (
-    bound(inner, lower, start) >= bound(outer, lower, start) &&
+    bound(inner, lower, 0) >= bound(outer, lower, 0) &&
     bound(inner, upper, Infinity) <= bound(outer, upper, Infinity)
   );
 }
 
 function areTextsWithin(inner: Schema, outer: Schema): boolean {
-  if (outer.format !== undefined && outer.format !== inner.format) return false;
-  const isSamePattern = outer.pattern === undefined || outer.pattern === inner.pattern;
-  if (isSamePattern && isBetween(inner, outer, 'minLength', 'maxLength')) return true;
-  return textOutside(inner, outer) === null;
+  const areStated = (['pattern', 'format'] as const).every((key) =>
+    [undefined, inner[key]].includes(outer[key]),
+  );
+  if (areStated && isBetween(inner, outer, 'minLength', 'maxLength')) return true;
+  return textsOutside(inner, outer)?.length === 0;
 }
 
 /** Compares the fields that either lists, and the schemas of all others. */

@@ -38,7 +38,10 @@ export function isRule(key: string): boolean {
 }
 
 /** The keywords that limit a number, a length or a count. */
-export const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
+export const BOUNDS =
+  `minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength minItems maxItems`.split(
+    ' ',
+  );
 
 /** The keywords of `isLocal` that the comparison knows. */
 const LOCAL = ['type', 'const', 'enum', 'not', 'pattern', 'format', ...BOUNDS];

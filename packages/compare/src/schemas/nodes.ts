@@ -28,8 +28,30 @@ export function compareNodes(pair: Pair): Found[] {
   const sides = { old: resolved(old), next: resolved(next), isMeaningCompared: false };
   const inside = { ...pair, ...sides, reference };
   const isUnion = [inside.old, inside.next].some(({ schema }) => branchesOf(schema).length > 0);
-  const found = isUnion ? compareUnions(inside, compareNodes) : compareSingle(inside);
-  return [...notes, ...found];
+  if (!isUnion) return [...notes, ...compareSingle(inside)];
+  return [...notes, ...compareBeside(inside), ...compareUnions(inside, compareNodes)];
+}
+
+/** Compares the rules beside a union. Those that the comparison knows are merged into the branches. */
+function compareBeside(pair: Pair): Found[] {
+  const [old, next] = [pair.old.schema, pair.next.schema].map((schema) =>
+    pick(schema, (key) => branchesOf(schema).length > 0 && isLocal(key)),
+  );
+  const keys = changedKeys(old ?? {}, next ?? {});
+  return keys.map((key) => ({
+    pair,
+    ...showChanged(old ?? {}, next ?? {}, [key]),
+    effects: unknown(key),
+  }));
+}
+
+const unknown = (key: string): Effects => ({ unjudged: `the comparison does not know \`${key}\`` });
+
+/** The rules about a value itself that two schemas do not share. */
+function changedKeys(old: Schema, next: Schema): string[] {
+  const isChanged = (key: string) =>
+    !isDeepStrictEqual(keywordsOf(old)[key], keywordsOf(next)[key]);
+  return Object.keys({ ...old, ...next }).filter((key) => isLocal(key) && isChanged(key));
 }
 
 /** Compares two schemas that are not unions: their own keywords, and then their items and fields. */
@@ -51,18 +73,14 @@ const bytes = {
 /** Compares the keywords of the node itself: one difference for all. */
 function compareOwn(pair: Pair): Found[] {
   const [old, next] = [withoutConst(pair.old.schema), withoutConst(pair.next.schema)];
-  const isChanged = (key: string) =>
-    !isDeepStrictEqual(keywordsOf(old)[key], keywordsOf(next)[key]);
-  const keys = Object.keys({ ...old, ...next }).filter((key) => isLocal(key) && isChanged(key));
+  const keys = changedKeys(old, next);
   if (keys.length === 0) return [];
   const shown = { pair, ...showChanged(old, next, keys) };
   if ((old.format === 'binary') !== (next.format === 'binary')) {
     return [{ ...shown, effects: { 'breaks-senders': bytes, 'breaks-receivers': bytes } }];
   }
-  const unknown = keys.find((key) => !isKnown(key));
-  if (unknown !== undefined) {
-    return [{ ...shown, effects: { unjudged: `the comparison does not know \`${unknown}\`` } }];
-  }
+  const other = keys.find((key) => !isKnown(key));
+  if (other !== undefined) return [{ ...shown, effects: unknown(other) }];
   const effects = decide(pair, isLocal);
   if (!effects['breaks-senders'] && !effects['breaks-receivers']) return [];
   return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
@@ -93,7 +111,7 @@ function without(list: unknown, others: unknown): unknown {
 }
 
 /** The effects of a change; whoever stated nothing promised nothing. */
-type Rule = (before: unknown, after: unknown) => Effects;
+type Rule = (before: unknown, after: unknown, pair: Pair) => Effects;
 
 const meant = (effect: string): Effect => {
   return { effect, noCounterexample: 'no value shows a change of meaning' };
@@ -107,14 +125,24 @@ const meaning: Rule = (before) => {
   };
 };
 
+const DESCRIBED: Effects = { documentation: 'the documentation of the value has changed' };
+
 /** The rule for each keyword. All other keywords that refuse no value are documentation. */
 const MEANINGS: Record<string, Rule> = {
   'x-unit': meaning,
   contentEncoding: meaning,
-  default(before) {
-    const documentation = 'the documentation of a missing value has changed';
+  contentMediaType: meaning,
+  readOnly: (_before, _after, { isSent }) =>
+    isSent ? { unjudged: 'perhaps the service refuses the field now' } : DESCRIBED,
+  writeOnly: (_before, _after, { isReceived }) =>
+    isReceived ? { unjudged: 'perhaps the field is no longer sent' } : DESCRIBED,
+  default(before, after, { isSent }) {
     const refused = meant('if the field is absent, another value applies');
-    return { 'breaks-senders': before === undefined ? undefined : refused, documentation };
+    if (before !== undefined) return { 'breaks-senders': refused, ...DESCRIBED };
+    // Such a default says that nothing applies.
+    const isNothing = ['false', 'null', '""', '[]', '{}'].includes(JSON.stringify(after));
+    if (isNothing || !isSent) return DESCRIBED;
+    return { unjudged: 'perhaps another value applied before if the field was absent' };
   },
   'x-opaque'(_, after) {
     const type = 'the type that tolerant readers compile against';
@@ -130,7 +158,7 @@ function compareMeaning(pair: Pair): Found[] {
     const before = keywordsOf(pair.old.schema)[what];
     const after = keywordsOf(pair.next.schema)[what];
     if (isDeepStrictEqual(before, after)) return [];
-    const effects = effectsOf(before, after);
+    const effects = effectsOf(before, after, pair);
     return [{ pair, what, keywords: [what], old: before, new: after, effects }];
   });
 }

@@ -1,5 +1,9 @@
-/** Parameters, whose values are written as texts: a repeated parameter is a list, and `1` is a number or a text. */
-import type { Json } from '../../../../scripts/json.ts';
+/**
+ * Parameters, whose values are written as texts: a repeated parameter is a list, and `1` is a number or a text. In a form,
+ * a part may be repeated, too.
+ */
+import { madeOf } from '../../../../scripts/all-of.ts';
+import { type Json, mapValues } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
 import type { Side } from './set.ts';
 
@@ -14,21 +18,45 @@ export function asRepeated(sides: readonly [Side, Side]): readonly [Side, Side] 
   const isStructured = types.some(
     (all, index) => !areLists[index] && (all.includes('array') || all.includes('object')),
   );
+  if (areLists[0] && areLists[1]) return [notEmpty(old), notEmpty(next)];
   if (isStructured || areLists[0] === areLists[1]) return sides;
   return areLists[0] ? [notEmpty(old), listOfOne(next)] : [listOfOne(old), notEmpty(next)];
+}
+
+/** The schemas of a form, in which a list repeats a part. */
+export function asForm(sides: readonly [Side, Side]): readonly [Side, Side] {
+  const [old, next] = sides.map(({ schema, set }) => ({ set, schema: set.resolve(schema) })) as [
+    Side,
+    Side,
+  ];
+  const fieldIn = ({ schema, set }: Side, name: string) => {
+    const field = schema.properties?.[name];
+    return field && { schema: field, set };
+  };
+  const withFields = (side: Side, index: 0 | 1): Side => {
+    const properties = mapValues(side.schema.properties ?? {}, (field, name) => {
+      const [before, after] = [fieldIn(old, name), fieldIn(next, name)];
+      return before && after ? asRepeated([before, after])[index].schema : field;
+    });
+    return { ...side, schema: madeOf({ ...side.schema, properties }, side.schema) };
+  };
+  return [withFields(old, 0), withFields(next, 1)];
 }
 
 /** A list of one item, with the default as its item. */
 function listOfOne({ schema, set }: Side): Side {
   const { default: usual, ...items } = schema;
   const list: Schema = { type: 'array', items, minItems: 1, maxItems: 1 };
-  return { set, schema: usual === undefined ? list : { ...list, default: [usual] } };
+  return {
+    set,
+    schema: madeOf(usual === undefined ? list : { ...list, default: [usual] }, schema),
+  };
 }
 
 /** A list with an item, since no text expresses an empty one. */
 function notEmpty({ schema, set }: Side): Side {
   const { minItems = 0, ...list } = set.resolve(schema);
-  return { set, schema: { ...list, minItems: Math.max(1, minItems) } };
+  return { set, schema: madeOf({ ...list, minItems: Math.max(1, minItems) }, schema) };
 }
 
 /** The values as which the text of a value may be read; none for null and an empty list, which no text expresses. */

@@ -90,7 +90,8 @@ export class SchemaSet {
       return `\`enum\` does not list the constant ${JSON.stringify(node.const)}; remove one of the two`;
     }
     const types = (node.oneOf ?? []).flatMap((branch) => this.typesOf(branch));
-    if (new Set(types).size === types.length || this.tagOf(node)) return undefined;
+    const isApart = new Set(types).size === types.length || areListedApart(node);
+    if (isApart || this.tagOf(node)) return undefined;
     const remedy = 'give each branch a required field with its own `const`';
     return `two branches of \`oneOf\` may accept the same value; ${remedy}`;
   }
@@ -102,9 +103,9 @@ export class SchemaSet {
     return only && more.length === 0 ? this.resolve(only) : found;
   }
 
-  /** The tag that tells the branches of a union apart; undefined if there is none. */
+  /** The tag that tells the branches of a union apart, which makes `anyOf` mean `oneOf`; undefined if there is none. */
   tagOf(union: Schema): Tag | undefined {
-    return tagOf(union, this.schemas);
+    return tagOf({ ...union, oneOf: branchesOf(union) }, this.schemas);
   }
 
   /** The tags of a named schema in the unions that refer to it. */
@@ -117,7 +118,7 @@ export class SchemaSet {
     const tags = new Set<string>();
     for (const schema of merged) {
       visitSchema(schema, (node) => {
-        const isBranch = node.oneOf?.some((branch) => nameIn(branch) === name);
+        const isBranch = branchesOf(node).some((branch) => nameIn(branch) === name);
         const tag = isBranch ? this.tagOf(node) : undefined;
         if (tag) tags.add(tag.name);
       });
@@ -150,6 +151,12 @@ function newAjv(): Ajv2020 {
     inlineRefs: false,
     code: { optimize: false },
   });
+}
+
+/** Whether the branches of a `oneOf` list values, each another. */
+export function areListedApart({ oneOf = [] }: Schema): boolean {
+  const values = oneOf.map(listedIn);
+  return !values.includes(undefined) && new Set(values.flat()).size === values.flat().length;
 }
 
 /** References as Ajv resolves them from anywhere. */

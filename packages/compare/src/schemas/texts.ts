@@ -1,12 +1,21 @@
-/**
- * Sets of texts: whether all texts of one pattern and length match another pattern and length, decided exactly, as
- * regular languages.
- */
+/** Sets of texts: whether all texts of one pattern, length and format have those of another, as regular languages. */
 import { type Concatenation, DFA, type Element, JS, NFA, type NoParent, Words } from 'refa';
 import type { Schema } from '../../../../scripts/schema.ts';
 
 /** The keywords that constrain a text by its characters. */
-type TextRules = Pick<Schema, 'pattern' | 'minLength' | 'maxLength'>;
+type TextRules = Pick<Schema, 'pattern' | 'minLength' | 'maxLength' | 'format'>;
+
+/** A pattern for each format that matches all of its texts; that of `uuid` matches no others. */
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: '^[0-9A-Fa-f]{8}-([0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$',
+  date: '^[0-9]{4}-[01][0-9]-[0-3][0-9]$',
+  'date-time':
+    '^[0-9]{4}-[01][0-9]-[0-3][0-9][Tt][0-2][0-9](:[0-6][0-9]){2}([.][0-9]+)?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$',
+  uri: '^[A-Za-z][A-Za-z0-9+.-]*:[!-~]*$',
+};
+
+/** The most texts that are tried. */
+const MAX_TEXTS = 20;
 
 type Part = NoParent<Element>;
 
@@ -14,31 +23,46 @@ const ANY = '[^]*';
 const LIMITS = { maxCharacter: 0x10ffff };
 
 /**
- * A text that the inner rules accept and the outer ones refuse, as short as possible.
+ * Texts that the inner rules accept, as far as their format is a pattern, and the outer ones refuse: the shortest first.
  *
- * @returns null if it is proved that there is none; undefined if that is not known, since a pattern has assertions in
- *   its midst or references to groups, or needs too many states
+ * @returns none if it is proved that there are none; undefined if that is not known, since a pattern has assertions in
+ *   its midst or references to groups, or needs too many states, or since a format is more than a pattern
  */
-export function textOutside(inner: TextRules, outer: TextRules): string | null | undefined {
+export function textsOutside(inner: TextRules, outer: TextRules): string[] | undefined {
+  const { format, ...rules } = outer;
+  const isSameFormat = format === inner.format;
   try {
-    const others = DFA.fromFA(textsOf(outer));
+    const others = DFA.fromFA(textsOf(isSameFormat ? rules : outer));
     others.complement();
     const rest = NFA.fromIntersection(textsOf(inner), others);
-    if (rest.isEmpty) return null;
-    const [shortest = []] = rest.wordSets();
-    return Words.fromUnicodeToString(Words.pickMostReadableWord(shortest) ?? []);
+    const isExact = isSameFormat || format === undefined || format === 'uuid';
+    if (rest.isEmpty) return isExact ? [] : undefined;
+    const found: string[] = [];
+    for (const one of rest.wordSets()) {
+      found.push(Words.fromUnicodeToString(Words.pickMostReadableWord(one) ?? []));
+      if (found.length === MAX_TEXTS) break;
+    }
+    return found;
   } catch {
     return undefined;
   }
 }
 
-function textsOf({ pattern = '', minLength = 0, maxLength }: TextRules): NFA {
-  const parser = JS.Parser.fromLiteral({ source: pattern, flags: 'u' });
+function textsOf({ pattern = '', minLength = 0, maxLength, format = '' }: TextRules): NFA {
+  const limits = [pattern, FORMATS[format] ?? ''].filter(Boolean).map(textsMatching);
+  if (minLength > 0 || maxLength !== undefined) {
+    limits.push(matching(`[^]{${minLength},${maxLength ?? ''}}`));
+  }
+  return limits.reduce((all, own) => NFA.fromIntersection(all, own), matching(ANY));
+}
+
+/** The texts in which a pattern matches. */
+function textsMatching(source: string): NFA {
+  const parser = JS.Parser.fromLiteral({ source, flags: 'u' });
   const { expression } = parser.parse({ backreferences: 'throw' });
   const all = NFA.empty(LIMITS);
   for (const { elements } of expression.alternatives) all.union(textsWith(elements));
-  if (minLength === 0 && maxLength === undefined) return all;
-  return NFA.fromIntersection(all, matching(`[^]{${minLength},${maxLength ?? ''}}`));
+  return all;
 }
 
 /** The texts in which one alternative of a pattern matches; `^` may come first. */

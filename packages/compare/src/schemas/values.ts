@@ -4,9 +4,9 @@
  */
 import { isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
 import { listedIn, type Schema } from '../../../../scripts/schema.ts';
-import { ABSENT, ANYTHING, othersOf, withChild } from './keywords.ts';
+import { ABSENT, ANYTHING, BOUNDS, keywordsOf, othersOf, withChild } from './keywords.ts';
 import { alternativesOf, type SchemaSet, type Side } from './set.ts';
-import { textOutside } from './texts.ts';
+import { textsOutside } from './texts.ts';
 
 /** Longer texts are not tried: one of a billion letters does not fit in memory. */
 const MAX_LENGTH = 100_001;
@@ -61,22 +61,24 @@ function* smallValues(found: Schema, set: SchemaSet): Generator<Json> {
 
 /** The scalars on both sides of each edge of a schema. */
 function scalarsAround(schema: Schema): Json[] {
-  const { enum: values = [], minimum, maximum, pattern, not } = schema;
+  const { enum: values = [], pattern, format, not } = schema;
   const { minLength = 0, maxLength = 0 } = schema;
-  const bounds = [minimum, maximum].filter((one) => one !== undefined);
+  const bounds = BOUNDS.filter((key) => /imum$/.test(key)).flatMap(
+    (key) => keywordsOf(schema)[key] ?? [],
+  );
   const lengths = [minLength, maxLength]
     .filter((one) => one > 0 && one < MAX_LENGTH)
     .flatMap((one) => [one - 1, one, one + 1]);
   const textsOf = (length: number) =>
     TEXTS.map((text) => text.slice(0, length).padEnd(length, 'a'));
   // Any text that matches: `[]` matches none.
-  const matching = pattern === undefined ? undefined : textOutside(schema, { pattern: '[]' });
+  const matching = (pattern ?? format) && textsOutside(schema, { pattern: '[]' });
   return [
     ...values,
-    ...bounds.flatMap((bound) => [0, -1, 1, -0.5, 0.5].map((step) => bound + step)),
-    ...(typeof matching === 'string' ? [matching] : []),
+    ...bounds.flatMap((bound) => [0, -1, 1, -0.5, 0.5].map((step) => Number(bound) + step)),
     ...lengths.flatMap(textsOf),
     ...TEXTS,
+    ...(matching || []),
     ...SCALARS,
     ...(listedIn(not) ?? []),
   ];
@@ -138,8 +140,7 @@ function* candidates(inner: Side, outer: Side): Generator<Json> {
   const others = alternativesOf(outer);
   for (const one of own.filter(({ type }) => type === 'string')) {
     for (const other of others.filter(({ type }) => type === 'string')) {
-      const text = textOutside(one, other);
-      if (typeof text === 'string') yield text;
+      yield* textsOutside(one, other) ?? [];
     }
   }
   yield* valuesAround(inner);
