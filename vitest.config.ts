@@ -56,6 +56,8 @@ export default defineConfig({
   },
   test: {
     globalSetup: './test/support/setup.ts',
+    // A test or a hook that hangs fails within 20 s.
+    setupFiles: './test/support/hang.ts',
     reporters: [
       // `npm run check` and `npm test` only tell what failed.
       ...(isBrief ? [] : ['default']),
@@ -85,7 +87,7 @@ export default defineConfig({
     // which would stay in the cache above forever.
     server: { deps: { external: [/\/(generated|(tests|validators)-\w+)\/.*\.js$/] } },
     sequence: { sequencer: InOrder },
-    // Long enough for a busy machine; it ends a test that hangs.
+    // Long enough for a busy machine; they end a test that computes forever.
     testTimeout: 180_000,
     hookTimeout: 240_000,
   },

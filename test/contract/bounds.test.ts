@@ -29,7 +29,7 @@ it.each(bounds)(
   (keyword, _bound, _name, place, { valid, next }) => {
     expect(errorsOf(place, sized(keyword, place, valid))).toEqual([]);
     const errors = errorsOf(place, sized(keyword, place, next));
-    expect(errors.map((error) => error.keyword)).toEqual([keyword]);
+    expect(errors.map((error) => error.keyword)).toContain(keyword);
   },
 );
 

@@ -13,7 +13,7 @@ import { FORMATTED } from './format-samples.ts';
 /** A small value that a schema accepts, unless it has rules for which no sample is known. */
 export function sampleOf(node: Schema, schemas: Schemas): Json {
   const schema = resolve(node, schemas);
-  const [listed] = optionsOf(schema, schemas);
+  const [listed] = optionsOf(schema);
   const [branch] = branchesOf(schema);
   if (listed !== undefined) return listed;
   if (branch) return sampleOf(branch, schemas);
@@ -43,12 +43,12 @@ export function sampleOf(node: Schema, schemas: Schemas): Json {
 
 /** A list of that length, with different items if the schema of the items lists values. */
 export function listOf(length: number, { items = {} }: Schema, schemas: Schemas): Json[] {
-  const options = optionsOf(resolve(items, schemas), schemas);
+  const options = optionsOf(resolve(items, schemas));
   const all = options.length > 0 ? options : [sampleOf(items, schemas)];
   return Array.from({ length }, (_, index) => all[index % all.length] as Json);
 }
 
 /** The values that a schema lists. */
-function optionsOf(schema: Schema, schemas: Schemas): Json[] {
+function optionsOf(schema: Schema): Json[] {
   return listedIn(schema) ?? knownIn(schema) ?? [];
 }

@@ -2,6 +2,7 @@
  * A reporter: at the end of a run, lists the skipped tests with how to get what they need, and, if no other reporter
  * does, the failures.
  */
+import { basename } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Reporter, TestModule } from 'vitest/node';
 
@@ -44,27 +45,40 @@ export default class SummaryReporter implements Reporter {
     for (const [note, count] of skipped) {
       console.log(`Skipped (${count} ${count === 1 ? 'test' : 'tests'}): ${note}`);
     }
-    const nightly = process.env.NIGHTLY
+    const files = process.env.NIGHTLY
       ? []
       : globSync('{packages/*/test,test}/**/*.nightly.test.ts');
-    if (modules.length > 50)
-      console.log(`Skipped (${nightly.length} files): only in a nightly run; NIGHTLY=1 npm test`);
+    const names = files.map((file) => basename(file, '.nightly.test.ts')).sort();
+    // Not for single files, or those of one package.
+    if (names.length > 0 && modules.length > 50)
+      console.log(`Skipped: ${names.join(', ')}: only at night, or with NIGHTLY=1 npm test`);
     if (this.#options.failures && failed.length > 0) console.log(causes(failed).join('\n'));
   }
 }
 
-/** The failures that are the cause of others: if the facts differ, most other tests of the contract fail, too. */
+/** What makes most other tests of the contract fail, too, in the order in which people add it. */
+const CAUSES = [
+  'test/contract/facts/facts.test.ts',
+  'test/contract/completeness.test.ts',
+  'test/contract/examples.test.ts',
+  'test/contract/vectors.test.ts: the committed',
+];
+
+/** The failures without those that probably follow from others. */
 function causes(failed: readonly string[]): readonly string[] {
-  const ofFacts = failed.filter((text) => text.startsWith('test/contract/facts/facts.test.ts'));
-  const rest = failed.length - ofFacts.length;
-  if (ofFacts.length === 0 || rest === 0) return failed;
-  return [...ofFacts, `and ${rest} other tests failed, perhaps for the same reason`];
+  const cause = CAUSES.find((start) => failed.some((text) => text.startsWith(start))) ?? '';
+  const first = failed.filter((text) => text.startsWith(cause));
+  const rest = failed.length - first.length;
+  if (rest === 0) return first;
+  return [...first, `${rest} other failures, perhaps for the same reason, are not shown`];
 }
 
 /** What went wrong, without a diff. For a list that should be empty, that is its items. */
 function textOf({ name, message, actual, expected, stacks = [] }: TestError): string {
   const items = expected === '[]' ? String(actual).split('\n').slice(1, -1) : [];
-  const [head = '', ...more] = message.split('\n');
+  // Without the list, which follows.
+  const text = items.length > 0 ? (message.split(': expected [')[0] ?? '') : message;
+  const [head = '', ...more] = text.split('\n');
   // A bug of a test or of the code that it tests: its message alone may say too little.
   const [stack] = name === 'AssertionError' ? [] : stacks;
   const where = stack ? ` (${stack.file.replace(`${process.cwd()}/`, '')}:${stack.line})` : '';

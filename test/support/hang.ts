@@ -1,0 +1,56 @@
+/**
+ * Fails a test or a hook that hangs: for 15 s, neither its process nor a program that it started has computed. Unlike a
+ * time limit, this does not mistake a busy machine for a hang.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { aroundAll, aroundEach } from 'vitest';
+
+/** Tests replace the clock. */
+const { setInterval, clearInterval } = globalThis;
+
+/** The time of the processor that this process has used, and those that it started, in hundredths of a second. */
+function used(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 10_000 + usedByChildren(process.pid);
+}
+
+function usedByChildren(pid: number): number {
+  let sum = 0;
+  try {
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const children = readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8');
+      for (const child of children.split(' ').filter(Boolean)) {
+        const stat = readFileSync(`/proc/${child}/stat`, 'utf8');
+        // After the name in parentheses, from the third field on: utime and stime are the 14th and the 15th.
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        sum += Number(fields[11]) + Number(fields[12]) + usedByChildren(Number(child));
+      }
+    }
+  } catch {
+    // A process has just ended, or this system is not Linux.
+  }
+  return sum;
+}
+
+/** Runs something, and fails if it has been idle for some seconds. */
+async function watch(what: string, most: number, run: () => Promise<void>): Promise<void> {
+  let [before, idle] = [used(), 0];
+  let timer: NodeJS.Timeout | undefined;
+  const hang = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      const now = used();
+      idle = Math.abs(now - before) < 3 ? idle + 1 : 0;
+      before = now;
+      if (idle >= most) reject(new Error(`${what} hangs: it has done nothing for ${most} s`));
+    }, 1000);
+  });
+  try {
+    await Promise.race([run(), hang]);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+aroundEach((run) => watch('the test', 15, run));
+// Later than that of a test.
+aroundAll((run) => watch('a hook', 17, run));
