@@ -88,19 +88,21 @@ function placesIn(value, names, keys = []) {
 }
 
 /**
- * The latest section of the changelog.
+ * The sections of the changelog, the latest first.
  *
  * @param {string} root the folder of the project
- * @returns {{ version: string | undefined, isDated: boolean, text: string }}
+ * @returns {{ version: string | undefined, isDated: boolean, text: string }[]}
  */
-export function latestChanges(root) {
-  const [, section = ''] = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^(?=## )/m);
-  const [heading = '', ...lines] = section.split('\n');
-  return {
-    version: /^## \[?([^\]\s]+)/.exec(heading)?.[1],
-    isDated: isDay(/\d{4}-\d\d-\d\d$/.exec(heading)?.[0] ?? ''),
-    text: lines.join('\n').trim(),
-  };
+export function sectionsOfChanges(root) {
+  const [, ...sections] = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^(?=## )/m);
+  return sections.map((section) => {
+    const [heading = '', ...lines] = section.split('\n');
+    return {
+      version: /^## \[?([^\]\s]+)/.exec(heading)?.[1],
+      isDated: isDay(/\d{4}-\d\d-\d\d$/.exec(heading)?.[0] ?? ''),
+      text: lines.join('\n').trim(),
+    };
+  });
 }
 
 /** Whether a text is a day of the calendar: `Date` takes February 31 for a day in March. */
@@ -130,7 +132,12 @@ export function bump(root, version, today) {
   const names = packageNames(root);
   const texts = new Map();
   const textOf = (file) => texts.get(file) ?? readFileSync(join(root, file), 'utf8');
-  if (latestChanges(root).version !== version) {
+  const [latest] = sectionsOfChanges(root);
+  if (latest?.version !== version) {
+    if (latest?.isDated === false)
+      throw new Error(
+        `CHANGELOG.md: the heading of ${latest.version} has no date; write the date of its release, or rename it to ${version}`,
+      );
     const heading = `## [${version}] - ${today}\n\n`;
     texts.set('CHANGELOG.md', textOf('CHANGELOG.md').replace(/^(?=## )/m, heading));
   }

@@ -2,14 +2,70 @@
 /**
  * Lists everything that blocks a release: versions, the changelog, the requirements of npm, the kept release, the
  * generated files, and the comparison with the previous release. Then it prints the steps that only a person can do.
- *
- * usage: npm run release -- [TAG]; without a tag, that of the version in package.json
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { latestChanges, packageNames, ROOT, statedVersions } from './bump.mjs';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { packageNames, ROOT, sectionsOfChanges, statedVersions } from './bump.mjs';
+
+const USAGE = `usage: release [TAG]
+       release --fill REPOSITORY OWNER
+       release --dry-run
+
+Lists everything that blocks the release of TAG, by default that of the version in package.json, and prints the steps
+that only a person can do. Exits with 1 if something blocks it.
+
+  --fill     write what only a person knows to every file that states it: the URL of the repository, from which the
+             homepage and the page for bugs follow, and the team that reviews changes
+  --dry-run  run the steps of release.yml that need no network, in a clone of the last commit with example values for
+             what only a person knows
+  --help     print this help
+
+Example: npm run release -- --fill https://github.com/acme/speech @acme/speech`;
+
+const MANIFESTS = ['package.json', 'packages/stub/package.json'];
+const OWNERS = '.github/CODEOWNERS';
+const WORKFLOW = '.github/workflows/release.yml';
+
+/**
+ * Writes what only a person knows to every file that states it.
+ *
+ * @param {string} root the folder of the project
+ * @param {string} repository such as `https://github.com/acme/speech`
+ * @param {string} owner such as `@acme/speech`
+ * @returns {string[]} the files
+ */
+export function fill(root, repository, owner) {
+  if (!/^https:\/\/[^/]+\/[^/]+\/[^/]+$/.test(repository) || !/^@\S+$/.test(owner)) {
+    throw new Error(
+      'REPOSITORY must be a URL such as https://github.com/acme/speech, and OWNER such as @acme/speech',
+    );
+  }
+  for (const file of MANIFESTS) {
+    const manifest = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    // npm checks the repository against the provenance.
+    manifest.repository = { type: 'git', url: `git+${repository}.git` };
+    manifest.homepage = `${repository}#readme`;
+    manifest.bugs = `${repository}/issues`;
+    writeFileSync(join(root, file), `${JSON.stringify(manifest, null, 2)}\n`);
+  }
+  const owners = readFileSync(join(root, OWNERS), 'utf8');
+  writeFileSync(join(root, OWNERS), owners.replace(/^\* .*$/m, `* ${owner}`));
+  return [...MANIFESTS, OWNERS];
+}
 
 /**
  * Everything that blocks a release, except what `refusals` finds.
@@ -20,32 +76,33 @@ import { latestChanges, packageNames, ROOT, statedVersions } from './bump.mjs';
  */
 export function blockers(root, tag) {
   const version = tag.replace(/^v/, '');
-  const changes = latestChanges(root);
+  const sections = sectionsOfChanges(root);
+  const [latest] = sections;
   const stated = [
     ...statedVersions(root),
-    { place: 'CHANGELOG.md, the first heading', ...changes },
+    { place: 'CHANGELOG.md, the first heading', version: latest?.version },
   ];
   const others = stated.filter((one) => `v${one.version}` !== tag);
+  const kept = `packages/compare/releases/${version}`;
   return [
     ...others.map(
       (one) => `${one.place}: the version must be ${version}, as in the tag, but is ${one.version}`,
     ),
     ...installProblems(root),
-    ownerProblem(root),
-    changes.text === '' && 'CHANGELOG.md: the latest section is empty; describe the changes',
-    !changes.isDated && "CHANGELOG.md: the latest heading has no date; write today's date",
-    repositoryProblem(root, 'package.json'),
-    repositoryProblem(root, 'packages/stub/package.json'),
-    !existsSync(join(root, 'packages/compare/releases', version)) &&
-      `packages/compare/releases/${version}: does not exist; run npm run compare -- --keep`,
+    ...personProblems(root),
+    !latest?.text && 'CHANGELOG.md: the latest section is empty; describe the changes',
+    ...sections
+      .filter(({ isDated }) => !isDated)
+      .map((one) => `CHANGELOG.md: the heading of ${one.version} has no date; write the date`),
+    !existsSync(join(root, kept)) && `${kept}: does not exist; run npm run compare -- --keep`,
     openProblem(root),
   ].filter((problem) => problem);
 }
 
 /** What is packed is what is committed. */
 function openProblem(root) {
-  const status = spawnSync('git', ['status', '--porcelain', '-z'], { cwd: root, encoding: 'utf8' });
-  const files = status.stdout.split('\0').flatMap((line) => line.slice(3) || []);
+  const status = git(root, 'status', '--porcelain', '-z');
+  const files = status.split('\0').flatMap((line) => line.slice(3) || []);
   if (files.length === 0) return undefined;
   const [count, one] =
     files.length > 1 ? [`${files.length} files are`, 'them'] : ['1 file is', 'it'];
@@ -53,39 +110,44 @@ function openProblem(root) {
   return `git status: ${count} not committed; ${remedy}: ${files.slice(0, 5).join(', ')}`;
 }
 
-/** Until the first release, README and some guides show how to install the package from a clone. */
-function installProblems(root) {
+/** The pages that, until the first release, show how to install the package from a clone. */
+function pagesBefore(root) {
   const folders = ['.', 'docs', 'packages/stub'].filter((folder) => existsSync(join(root, folder)));
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => join(folder, name)),
+  const pages = folders.flatMap((folder) =>
+    readdirSync(join(root, folder)).flatMap((name) =>
+      name.endsWith('.md') ? join(folder, name) : [],
+    ),
   );
-  const old = files.filter(
-    (file) =>
-      file.endsWith('.md') &&
-      readFileSync(join(root, file), 'utf8').includes('<!-- before the first release -->'),
-  );
+  return pages.filter((page) => readFileSync(join(root, page), 'utf8').includes(BEFORE));
+}
+
+const BEFORE = '<!-- before the first release -->';
+
+function installProblems(root) {
   const remedy =
     'replace the part after the comment "before the first release" with npm install, or remove the part';
-  return old.map((file) => `${file}: states that the package is not published; ${remedy}`);
+  return pagesBefore(root).map(
+    (page) => `${page}: states that the package is not published; ${remedy}`,
+  );
 }
 
-/** Nobody would be asked to review a change. */
-function ownerProblem(root) {
-  const file = '.github/CODEOWNERS';
-  const owners = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
-  if (/^\* @(?!OWNER\b)/m.test(owners)) return undefined;
-  return `${file}: has no owner; replace @OWNER with the team that reviews changes`;
-}
-
-/** With provenance, npm publishes only packages that state the repository in which they are built. */
-function repositoryProblem(root, file) {
-  // Not a string: publint, with which the package is tested, refuses a URL there.
-  const url = JSON.parse(readFileSync(join(root, file), 'utf8')).repository?.url;
-  const built = process.env.GITHUB_REPOSITORY;
-  if (!url)
-    return `${file}: has no repository.url, which npm publish --provenance requires; run the command npm pkg set below`;
-  if (!built || url.toLowerCase().includes(built.toLowerCase())) return undefined;
-  return `${file}: the repository must be ${built}, which builds the package, but is ${url}; correct it`;
+/** What only a person knows, and is not filled in; or is of another repository than the one that builds the package. */
+function personProblems(root) {
+  const remedy = 'run npm run release -- --fill REPOSITORY OWNER';
+  const built = process.env.GITHUB_REPOSITORY ?? '';
+  const ofManifests = MANIFESTS.flatMap((file) => {
+    const { repository, homepage, bugs } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    // npm publish --provenance compares the repository.
+    const missing = Object.entries({ repository: repository?.url, homepage, bugs })
+      .filter(([, value]) => !value?.includes(built))
+      .map(([name]) => name);
+    return missing.length > 0
+      ? `${file}: ${missing.join(', ')} must name the repository ${built}; ${remedy}`
+      : [];
+  });
+  const owners = existsSync(join(root, OWNERS)) ? readFileSync(join(root, OWNERS), 'utf8') : '';
+  const isOwned = /^\* @(?!OWNER\b)/m.test(owners);
+  return isOwned ? ofManifests : [...ofManifests, `${OWNERS}: must name the owner; ${remedy}`];
 }
 
 /**
@@ -97,9 +159,8 @@ function refusals() {
     ['build', '--check'],
     ['compare', '--release'],
   ].flatMap(([name, option]) => {
-    const script = join(ROOT, 'scripts', `${name}.ts`);
-    const args = ['--import', 'tsx', script, option, '--root', ROOT];
-    const done = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    const args = ['run', '--silent', name, '--', option];
+    const done = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
     // The build prints its steps on stdout, the comparison its verdicts.
     const said = name === 'build' ? done.stderr : `${done.stdout}${done.stderr}`;
     return done.status === 0 ? [] : [`npm run ${name} -- ${option}: ${said.trim()}`];
@@ -109,23 +170,39 @@ function refusals() {
 /** What a person does once, before the first release: the repository does not tell whether it is done. */
 function firstSteps() {
   const names = packageNames(ROOT);
-  const repository = 'repository.type=git repository.url=git+https://HOST/OWNER/REPOSITORY.git';
-  const environment = 'gh api --method PUT repos/{owner}/{repo}/environments/npm';
+  const api = 'gh api --method';
+  const environment = 'repos/{owner}/{repo}/environments/npm';
   return [
     ...names.map((name) => [
       'check that the name is free (E404) or yours',
       `npm view ${name} maintainers`,
     ]),
     [
-      'state the repository in both packages',
-      `npm pkg set ${repository} --workspace packages/stub --include-workspace-root`,
+      'name the repository and the owners of the code',
+      'npm run release -- --fill REPOSITORY OWNER',
     ],
-    ['name the owners of the code', 'sed -i s/@OWNER/@TEAM/ .github/CODEOWNERS'],
     [
-      'make the environment npm of the last job wait for approval',
-      `${environment} -F 'reviewers[][type]=Team' -F 'reviewers[][id]=ID'`,
+      'protect main: reviews by the owners, and the job contract',
+      `${api} POST repos/{owner}/{repo}/rulesets --input .github/rulesets/main.json`,
     ],
-    ['publish both packages after the last job has failed', 'npm publish FILE --access public'],
+    [
+      'let only maintainers push tags of releases',
+      `${api} POST repos/{owner}/{repo}/rulesets --input .github/rulesets/tags.json`,
+    ],
+    [
+      'make the environment npm wait for the approval of another person',
+      `${api} PUT ${environment} -F 'reviewers[][type]=Team' -F 'reviewers[][id]=ID' -F prevent_self_review=true -F 'deployment_branch_policy[protected_branches]=false' -F 'deployment_branch_policy[custom_branch_policies]=true'`,
+    ],
+    [
+      'let only the workflow of main use this environment',
+      `${api} POST ${environment}/deployment-branch-policies -f name=main`,
+    ],
+    ['rehearse the release', 'npm run release -- --dry-run'],
+    [
+      'after the last job has failed, compare the sums with its summary',
+      'gh run download --name release && sha256sum *.tgz',
+    ],
+    ['publish both packages', 'npm publish FILE --access public'],
     ...names.map((name) => [
       'make npm trust release.yml and the environment npm',
       `open https://www.npmjs.com/package/${name}/access`,
@@ -133,13 +210,88 @@ function firstSteps() {
   ];
 }
 
+/**
+ * Runs the steps of the job `pack` of the workflow, without `npm ci`, in a clone of the last commit.
+ *
+ * @returns {boolean} whether all of them pass
+ */
+export function rehearse() {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const clone = join(folder, 'clone');
+  try {
+    git(ROOT, 'clone', '--quiet', ROOT, clone);
+    writeFileSync(join(clone, '.git/info/exclude'), 'node_modules\n');
+    symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
+    // What a person does before a release.
+    fill(clone, 'https://code.example/acme/speech', '@acme/speech');
+    for (const page of pagesBefore(clone)) replaceIn(clone, page, BEFORE, '');
+    replaceIn(clone, 'CHANGELOG.md', /- unreleased$/m, '- 2026-01-31');
+    const { version } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8'));
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+    git(clone, ...author, 'commit', '--quiet', '--all', '--message', `Release ${version}`);
+    git(clone, 'tag', `v${version}`);
+    const env = {
+      ...process.env,
+      TAG: `v${version}`,
+      GITHUB_SHA: git(clone, 'rev-parse', 'HEAD').trim(),
+      GITHUB_REPOSITORY: 'acme/speech',
+      GITHUB_OUTPUT: join(folder, 'output'),
+      GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+    };
+    const { steps } = parse(readFileSync(join(clone, WORKFLOW), 'utf8')).jobs.pack;
+    const scripts = steps.flatMap(({ run }) => (run && run !== 'npm ci' ? run : []));
+    return scripts.every((script) => {
+      console.log(`\n${script.trim()}`);
+      const options = { cwd: clone, env, stdio: 'inherit' };
+      return spawnSync('bash', ['-eo', 'pipefail', '-c', script], options).status === 0;
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function replaceIn(root, file, what, by) {
+  const text = readFileSync(join(root, file), 'utf8');
+  writeFileSync(join(root, file), text.replace(what, by));
+}
+
+function git(root, ...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+}
+
+/** Returns the exit code. */
+function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean' },
+      fill: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+    },
+  });
+  if (values.help) console.log(USAGE);
+  else if (values.fill) console.log(`now in ${fill(ROOT, ...positionals).join(', ')}`);
+  else if (values['dry-run']) {
+    const passes = rehearse();
+    console.log(passes ? '\nThe dry run passes.' : '\nThe last step failed.');
+    return passes ? 0 : 1;
+  } else {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const [tag = `v${version}`] = positionals;
+    const found = [...blockers(ROOT, tag), ...refusals()];
+    for (const line of found) console.error(line);
+    console.log('\nBefore the first release, do these steps once:\n');
+    for (const [what, command] of firstSteps()) console.log(`- ${what}:\n  ${command}`);
+    return found.length > 0 ? 1 : 0;
+  }
+  return 0;
+}
+
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const found = [...blockers(ROOT, process.argv[2] ?? `v${version}`), ...refusals()];
-  for (const line of found) console.error(line);
-  const steps = firstSteps();
-  const width = Math.max(...steps.map(([what]) => what.length));
-  console.log('\nBefore the first release, do these steps once:\n');
-  for (const [what, command] of steps) console.log(`  ${what.padEnd(width)}  ${command}`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+  try {
+    process.exitCode = main();
+  } catch (error) {
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exitCode = 1;
+  }
 }

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { writeInto } from '../../scripts/read/files.ts';
 import { bump, statedVersions } from '../../scripts/release/bump.mjs';
-import { blockers } from '../../scripts/release/release.mjs';
+import { blockers, fill, rehearse } from '../../scripts/release/release.mjs';
 import { edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
-import { describeWith } from '../support/machine.ts';
+import { describeWith, IS_NIGHTLY } from '../support/machine.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -20,17 +20,13 @@ const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'u
 function release(git: string, files: Iterable<string>): string {
   const root = temporaryFolder('release-');
   for (const file of files) cpSync(join(ROOT, file), join(root, file));
-  for (const file of ['package.json', 'packages/stub/package.json']) {
-    const manifest = JSON.parse(readFileSync(join(root, file), 'utf8'));
-    const repository = { url: 'git+https://code.invalid/a/b.git' };
-    writeInto(root, { [file]: JSON.stringify({ ...manifest, repository }) });
-  }
   writeInto(root, {
-    '.github/CODEOWNERS': '* @a-team\n',
+    '.github/CODEOWNERS': '* @OWNER\n',
     'CHANGELOG.md': `# Changes\n\n## [${version}] - 2026-01-31\n\nAll.\n`,
     [`packages/compare/releases/${version}/manifest.json`]: JSON.stringify({ name, version }),
     'README.md': `npm i ${name}@${version} stub-of-${name}@9.9.9 ../${name}-${version}.tgz\n`,
   });
+  fill(root, 'https://code.invalid/a/b', '@a-team');
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
   for (const args of [['init'], ['add', '.'], [...author, 'commit', '--message', 'All']])
     execFileSync(git, args, { cwd: root, stdio: 'ignore' });
@@ -44,10 +40,15 @@ describeWith('git', 'a release', (git) => {
     expect(blockers(release(git, files), `v${version}`)).toEqual([]);
   });
 
+  it.runIf(IS_NIGHTLY)('passes a dry run of its workflow', () => {
+    expect(rehearse()).toBe(true);
+  });
+
   it('is blocked by each requirement that is missing, and each place that states another version', () => {
     const root = release(git, files);
-    edit(root, 'package.json', /,"repository":\{[^}]*\}/, '');
-    edit(root, 'CHANGELOG.md', '2026-01-31\n\nAll.', 'unreleased');
+    edit(root, 'package.json', /"homepage": .*\n/, '');
+    edit(root, '.github/CODEOWNERS', '@a-team', '@OWNER');
+    edit(root, 'CHANGELOG.md', 'All.', '\n## [0.0.1] - unreleased\n');
     const found = blockers(root, 'v0.0.0').join('\n');
     const places = [
       'package.json, version',
@@ -57,7 +58,10 @@ describeWith('git', 'a release', (git) => {
       'CHANGELOG.md, the first heading',
       `README.md:1, ${name}-${version}`,
     ].map((place) => `${place}: the version must be 0.0.0`);
-    const problems = ['has no repository', 'section is empty', 'has no date', 'not committed'];
+    const problems = [
+      ...['package.json: homepage must name', 'must name the owner', 'section is empty'],
+      ...['the heading of 0.0.1 has no date', 'not committed'],
+    ];
     for (const problem of [
       ...places,
       ...problems,
@@ -77,6 +81,8 @@ describeWith('git', 'a release', (git) => {
     expect(read('README.md')).toContain(`stub-of-${name}@9.9.9`);
     expect(read(`packages/compare/releases/${version}/manifest.json`)).toContain(version);
     expect(() => bump(root, version, '2026-02-28')).toThrow(`VERSION must be above ${next}`);
+    edit(root, 'CHANGELOG.md', '2026-02-28', 'unreleased');
+    expect(() => bump(root, '99.0.0', '2026-02-28')).toThrow(`heading of ${next} has no date`);
   });
 });
 
