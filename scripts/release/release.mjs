@@ -142,7 +142,7 @@ function personProblems(root) {
       .filter(([, value]) => !value?.includes(built))
       .map(([name]) => name);
     return missing.length > 0
-      ? `${file}: ${missing.join(', ')} must name the repository ${built}; ${remedy}`
+      ? `${file}: ${missing.join(', ')} must name the repository${built && ` ${built}`}; ${remedy}`
       : [];
   });
   const owners = existsSync(join(root, OWNERS)) ? readFileSync(join(root, OWNERS), 'utf8') : '';
