@@ -1,6 +1,7 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { readChecked } from './check/check.ts';
 import { checkNames } from './check/exports.ts';
+import { validateOpenapi } from './check/lint.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitDocument } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
@@ -66,6 +67,10 @@ export async function build(
     const name = readName(root);
     const facts = collectFacts(contract, merged.read);
     const files = await step('generate', () => generate(merged, facts, name));
+    const older = 'openapi-3.0.json';
+    await step('validate', () =>
+      validateOpenapi(JSON.parse(files[older] ?? ''), `${OUTPUT}/${older}`),
+    );
     const docs = await step('pages', () =>
       buildDocs(contract, merged.read, facts, readProse(root)),
     );

@@ -5,7 +5,7 @@ import { load, type Project, withPlaces } from '../read/load.ts';
 import type { Rules } from '../read/redocly.ts';
 import { checkDescribed, checkReplaces } from './annotations.ts';
 import { checkExpressions } from './expressions.ts';
-import { lintProblems, readRules } from './lint.ts';
+import { lintProblems, readRules, validateOpenapi } from './lint.ts';
 import { checkRequests } from './requests.ts';
 import { checkShapes } from './shapes.ts';
 import { checkDiscriminators, checkUnions } from './unions.ts';
@@ -25,9 +25,10 @@ export async function readChecked(
   const rules = known ?? (await withPlaces({ root }, () => readRules(root)));
   const project = await load(root, rules);
   const { contract, reported } = project;
-  const merged = await withPlaces(project, () => {
+  const merged = await withPlaces(project, async () => {
     // An unsupported field, pattern or name would mislead the checks after it.
     refuse(lintProblems(reported));
+    await validateOpenapi(contract.openapi, 'openapi');
     const written = [checkReplaces, checkDescribed, checkRequests, checkExpressions];
     refuse(written.flatMap((check) => check(contract)));
     const all = mergeContract(contract);

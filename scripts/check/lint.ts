@@ -1,6 +1,10 @@
-/** The linter of a build: Redocly's library. `npm run lint` also runs the AsyncAPI CLI. */
+/** The linters of a build: Redocly's library and swagger-parser. `npm run lint` also runs the AsyncAPI CLI. */
+import { createRequire } from 'node:module';
+import type SwaggerParser from '@apidevtools/swagger-parser';
 import type { Config, NormalizedProblem } from '@redocly/openapi-core';
-import type { Json } from '../json.ts';
+import type { ErrorObject } from 'ajv';
+import type { OpenAPI } from 'openapi-types';
+import type { Json, JsonObject } from '../json.ts';
 import { type Problem, problemsOf, refuse, refuseAt } from '../problem.ts';
 import { readText } from '../read/files.ts';
 import { fileAt, pathOf, problemOf, Resolver, type Rules, redocly } from '../read/redocly.ts';
@@ -51,5 +55,33 @@ export function lintProblems(reported: readonly NormalizedProblem[]): Problem[] 
   return reported.map((one) => {
     const isOwn = one.ruleId === FIELDS || one.ruleId.startsWith('rule/');
     return problemOf(one, isOwn ? '' : `redocly ${one.ruleId}`);
+  });
+}
+
+/**
+ * Validates an OpenAPI document, 3.1 or 3.0, by swagger-parser.
+ *
+ * @param file the name of the document in problems
+ * @throws ProblemsError with the deepest problem
+ */
+export async function validateOpenapi(openapi: JsonObject, file: string): Promise<void> {
+  // An `import` would take each of its modules through the loader of TypeScript.
+  const parser: typeof SwaggerParser = createRequire(import.meta.url)(
+    '@apidevtools/swagger-parser',
+  );
+  // A copy, since the parser resolves references in place, and none that leads out of the document. Each schema is
+  // validated once, without copies of what it refers to.
+  const document = structuredClone(openapi) as unknown as OpenAPI.Document;
+  const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
+  const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };
+  await parser.validate(document, options).catch((error: Error) => {
+    const { message, details = [] } = error as Error & { details?: Partial<ErrorObject>[] };
+    const depth = ({ instancePath = '' }: Partial<ErrorObject>) => instancePath.split('/').length;
+    const [deepest] = details.toSorted((a, b) => depth(b) - depth(a));
+    const { allowedValues = [] } = deepest?.params ?? {};
+    const values = allowedValues.length > 0 ? `: ${allowedValues.join(', ')}` : '';
+    const reason = deepest?.message ?? message.split('\n')[0];
+    const words = `${reason}${values}; correct it (swagger-parser)`;
+    refuseAt(file, words, deepest?.instancePath ?? '');
   });
 }
