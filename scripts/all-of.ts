@@ -15,7 +15,6 @@ import {
   listedIn,
   mapChildren,
   nameIn,
-  readable,
   resolve,
   SCHEMAS,
   type Schema,
@@ -77,14 +76,8 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
     );
     merged = mergeTwo(merged, madeOf(inherited, whole), named, place);
   }
-  // These look at all parts.
-  const top = pick(own, (key) => key.startsWith('unevaluated'));
-  const rest = mergeable(
-    pick(own, (key) => !(key in top)),
-    kept,
-  );
-  const whole = withParts(mergeTwo(merged, madeOf(rest, schema), named, place), kept);
-  return madeOf(requiredFirst({ ...whole, ...top }), schema, merged);
+  const whole = mergeTwo(merged, madeOf(mergeable(own, kept), schema), named, place);
+  return madeOf(requiredFirst(withParts(whole, kept)), schema, merged);
 }
 
 /** Whether an annotation describes a part of an `allOf` alone, or is overridden. */
@@ -92,17 +85,28 @@ const isOfPart = (key: string, own: Schema): boolean =>
   /^(title|description)$/.test(key) ||
   (key in own && isAnnotation(key) && !COLLECTED.includes(key));
 
-/** Rules that look at others beside them: a part that has one stays as it is. */
-const TOGETHER = /^(if|contains|prefixItems|patternProperties|unevaluated\w+)$/;
+/** Rules that look at each other, which stay together: the first of each list, and those that it changes. */
+const TOGETHER = [
+  ['if', 'then', 'else'],
+  ['contains', 'minContains', 'maxContains'],
+  ['prefixItems', 'items'],
+  ['patternProperties', 'additionalProperties'],
+];
 
-/** What can be merged of a part; the whole is added to `kept` if that is not all. */
+/** What can be merged of a part; the rest is added to `kept`. */
 function mergeable(part: Schema, kept: Schema[]): Schema {
-  const { additionalProperties: others = true, ...known } = readable(part);
-  const isClosing = others !== true && part.properties !== undefined;
-  if (!isClosing && !Object.keys(part).some((key) => TOGETHER.test(key))) return part;
-  kept.push(pick(part, (key) => !isAnnotation(key)));
-  return known;
+  const groups = TOGETHER.filter(([first = '']) => first in part);
+  for (const group of groups) {
+    const rules = pick(part, (key) => group.includes(key));
+    kept.push('additionalProperties' in rules ? { ...rules, ...namesOf(part) } : rules);
+  }
+  return pick(part, (key) => !groups.flat().includes(key));
 }
+
+/** The fields that a schema names, with any value. */
+const namesOf = ({ properties = {} }: Schema): Schema => ({
+  properties: mapValues(properties, () => ({})),
+});
 
 const withParts = (schema: Schema, parts: Schema[]): Schema =>
   parts.length === 0 ? schema : { ...schema, allOf: [...(schema.allOf ?? []), ...parts] };
@@ -153,11 +157,11 @@ function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlac
   return madeOf(merged, left, right);
 }
 
-/** Merges two schemas without unions; what both state must agree, or be narrowed by the second. */
+/** Merges two schemas without unions; of rules that cannot be merged, the second stays in an `allOf`. */
 function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPlace): Schema {
-  const merged: Record<string, unknown> = { ...left };
   const parts: Schema[] = [];
-  for (const [key, value] of Object.entries(right)) {
+  const merged: Record<string, unknown> = { ...withoutOthers(left, right, parts) };
+  for (const [key, value] of Object.entries(withoutOthers(right, left, parts))) {
     const before = merged[key];
     if (before === undefined || isDeepStrictEqual(before, value)) merged[key] = value;
     else if (key === 'properties') {
@@ -169,12 +173,50 @@ function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPl
     else if (COLLECTED.includes(key) || key === 'allOf') merged[key] = [before, value].flat();
     else if (key.startsWith('min')) merged[key] = Math.max(Number(before), value);
     else if (key.startsWith('max')) merged[key] = Math.min(Number(before), value);
-    else if (!isRead(key)) parts.push({ [key]: value });
-    else
-      refuseAt(place.document, `\`${key}\` is stated twice with different values`, place.pointer);
+    else if (key === 'items' || key === 'additionalProperties') {
+      const isNone = before === false || value === false;
+      merged[key] = !isNone && mergeBoth(before as Schema, value, named, place);
+    } else if (key === 'type' || key === 'const' || key === 'enum') {
+      merged[key] = commonValues(key, before, value);
+      const message = `no value has both the ${key} ${shown(before)} and ${shown(value)}; correct one of the two`;
+      if (merged[key] === undefined) refuseAt(place.document, message, place.pointer);
+    } else parts.push({ [key]: value });
   }
   return withParts(merged, parts);
 }
+
+/** A schema that two parts state, with what both of them say. */
+function mergeBoth(one: Schema, two: Schema, named: Named, place: DocumentPlace): Schema {
+  return mergeAllOf(
+    { ...annotationsOf(one), ...annotationsOf(two), allOf: [one, two] },
+    named,
+    place,
+  );
+}
+
+/** A schema whose rule for other fields goes to `parts` if another schema names some of those. */
+function withoutOthers(schema: Schema, other: Schema, parts: Schema[]): Schema {
+  const { additionalProperties = true, ...rest } = schema;
+  if (additionalProperties === true) return 'additionalProperties' in other ? rest : schema;
+  const names = Object.keys(other.properties ?? {});
+  if (names.every((name) => Object.hasOwn(schema.properties ?? {}, name))) return schema;
+  parts.push({ ...namesOf(schema), additionalProperties });
+  return rest;
+}
+
+/** What a value may be by two values of `type`, `enum` or `const`; undefined if it may be nothing. */
+function commonValues(key: string, one: unknown, two: unknown): unknown {
+  const all = [[one].flat(), [two].flat()];
+  const isIn = (value: unknown, list: unknown[]): boolean =>
+    list.some((other) => isDeepStrictEqual(other, value)) ||
+    (key === 'type' && value === 'integer' && list.includes('number'));
+  const stated = key === 'type' ? new Set(all.flat()) : (all[0] ?? []);
+  const common = [...stated].filter((value) => all.every((list) => isIn(value, list)));
+  if (key === 'const' || common.length === 0) return undefined;
+  return key === 'type' && common.length === 1 ? common[0] : common;
+}
+
+const shown = (value: unknown): string => JSON.stringify(value);
 
 /** A field that two parts declare: the second declaration, and the first one if that does not narrow it. */
 function mergeField(
@@ -196,7 +238,7 @@ function mergeField(
       return isListed === true && isDeepStrictEqual(rules, one.rules);
     }),
   );
-  return isNarrower ? field : withParts(field, [before]);
+  return isNarrower ? field : mergeBoth(before, field, named, place);
 }
 
 /** The alternatives of a schema, each with one JSON type and perhaps listed values. */

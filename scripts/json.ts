@@ -88,20 +88,33 @@ export const hasNames = (key: string): boolean => NAMED.has(key);
  * name, such as `responses`, it visits the values but not the map itself.
  *
  * @param visit gets each object and its pointer; it returns `false` to skip everything below
- * @param areNames whether the value is a map by name
  */
 export function visitObjects(
   value: Json,
   visit: (object: JsonObject, pointer: string) => unknown,
-  pointer = '',
-  areNames = false,
 ): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (!areNames && isJsonObject(value) && visit(value, pointer) === false) return;
-  for (const [key, item] of Object.entries(value)) {
-    if (!areNames && DATA.has(key)) continue;
-    const isMap = !areNames && isJsonObject(value) && hasNames(key);
-    visitObjects(item, visit, joinPointer(pointer, key), isMap);
+  visitOutsideData(value, (part, pointer, isMap) => {
+    return isMap || !isJsonObject(part) || visit(part, pointer);
+  });
+}
+
+/**
+ * Visits a value and everything below it, from the outside in, but nothing within data.
+ *
+ * @param visit gets each value, its pointer, and whether it is a map by name; it returns `false` to skip everything below
+ * @param isMap whether the value is a map by name
+ */
+export function visitOutsideData(
+  value: Json,
+  visit: (part: Json, pointer: string, isMap: boolean) => unknown,
+  pointer = '',
+  isMap = false,
+): void {
+  if (visit(value, pointer, isMap) === false || typeof value !== 'object') return;
+  for (const [key, item] of Object.entries(value ?? {})) {
+    if (!isMap && DATA.has(key)) continue;
+    const areNames = !isMap && isJsonObject(item) && hasNames(key);
+    visitOutsideData(item, visit, joinPointer(pointer, key), areNames);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Checks what the contract adds to the keys of the standards, and that every schema and field is described. */
 import { type Contract, DOCUMENTS, writtenSchemas } from '../contract.ts';
-import { isJsonObject, type Json, tokens, visitObjects } from '../json.ts';
+import { isJsonObject, type Json, joinPointer, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { type Found, findIn, nameAt } from './find.ts';
 
@@ -27,20 +27,23 @@ export function checkReplaces(contract: Contract): Problem[] {
   return problems;
 }
 
-/** Checks that named schemas and properties have a description, and branches written in place a title, too. */
+/** Checks that named schemas and fields have a description, and branches written in place a title, too. */
 export function checkDescribed(contract: Contract): Problem[] {
   return findIn(writtenSchemas(contract), function* (schema, place): Generator<Found> {
-    const { keyword = '', pointer, isRead } = place;
-    const isField = keyword === 'properties';
-    if (schema['x-opaque'] && !isField) yield ['`x-opaque` is only for properties', '/x-opaque'];
-    if (!isRead || (isField && schema.$ref !== undefined)) return;
+    const { keyword = '', isRead } = place;
+    if (schema['x-opaque'] && keyword !== 'properties')
+      yield ['`x-opaque` is only for properties', '/x-opaque'];
+    if (!isRead) return;
     const isBranch = /^(one|any)Of$/.test(keyword) && (schema.properties ?? schema.allOf);
-    const needed = [
-      ...(isBranch ? (['title', 'description'] as const) : []),
-      ...(isField || nameAt(place) !== undefined ? (['description'] as const) : []),
-    ];
-    for (const key of needed) {
-      if (!schema[key]?.trim()) yield [`${tokens(pointer).at(-1)} has no ${key}`];
+    if (isBranch && !schema.title?.trim()) yield ['the branch has no title; add one'];
+    const name = isBranch ? 'the branch' : nameAt(place);
+    if (name !== undefined && !schema.description?.trim())
+      yield [`${name} has no description; add one`];
+    for (const [field, own] of Object.entries(schema.properties ?? {})) {
+      // `true` and `false` can have none.
+      const isSilent = typeof own === 'object' && !own.$ref && !own.description?.trim();
+      if (isSilent)
+        yield [`${field} has no description; add one`, joinPointer('/properties', field)];
     }
   });
 }

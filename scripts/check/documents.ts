@@ -1,7 +1,7 @@
 /** Refuses what the outputs would silently ignore: some fields of both standards, and keywords that no schema has. */
 import type { Plugin, UserContext } from '@redocly/openapi-core';
 import { isJsonObject } from '../json.ts';
-import { KEYWORDS } from '../schema.ts';
+import { INSTEAD, KEYWORDS } from '../schema.ts';
 
 /** The fields that nothing reads, by the names that Redocly gives to the kinds of objects in both standards. */
 const UNREAD: Readonly<Record<string, string>> = {
@@ -18,7 +18,8 @@ const UNREAD: Readonly<Record<string, string>> = {
 };
 
 /** What to write instead of some of them. */
-const INSTEAD: Readonly<Record<string, string>> = {
+const REMEDIES: Readonly<Record<string, string>> = {
+  ...INSTEAD,
   servers: 'write `servers` at the root of the document',
   content: 'write `schema`, and a `style` if the value is structured',
   example: 'write `examples` at a parameter, or a file examples/<SchemaName>/<scenario>.json',
@@ -49,7 +50,7 @@ const VISITOR = {
         const isSupported = !isScheme || value === 'apiKey' || value === 'http';
         if (isKeyword && isSupported && !unread.includes(field)) continue;
         const what = isSupported ? field : `${field}: ${value}`;
-        const remedy = INSTEAD[field];
+        const remedy = REMEDIES[field];
         const message = `\`${what}\` is not supported${remedy ? `; ${remedy}` : ': what is generated would ignore it'}`;
         report({ message, location: location.child([field]).key() });
       }

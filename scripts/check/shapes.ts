@@ -6,7 +6,16 @@ import { at, type JsonObject, pointerOf } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
-import { branchesOf, mapDeep, nameIn, SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
+import {
+  branchesOf,
+  hasDefaults,
+  mapDeep,
+  nameIn,
+  SCHEMAS,
+  type Schema,
+  type SchemaPlace,
+  type Schemas,
+} from '../schema.ts';
 import { type Found, findIn, problemAt } from './find.ts';
 
 /** Checks every merged schema. */
@@ -16,7 +25,7 @@ export function checkShapes(merged: Merged): Problem[] {
     ...withoutRoom(node),
     ...slowPatterns(node),
     ...withoutFunction(node, place),
-    ...unappliedDefault(node, place),
+    ...unappliedDefault(node, place, merged.schemas),
   ]);
   // A wrong pattern would stop Ajv.
   return found.length > 0 ? found : inStrictMode(merged);
@@ -130,8 +139,13 @@ function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generat
 }
 
 /** Defaults that no parser fills in: those of anything but parameters, named schemas and fields. */
-function* unappliedDefault(node: Schema, { keyword, isRead }: SchemaPlace): Generator<Found> {
-  const isField = isRead && (keyword === undefined || keyword === 'properties');
+function* unappliedDefault(node: Schema, place: SchemaPlace, schemas: Schemas): Generator<Found> {
+  const { keyword, isRead, pointer } = place;
+  const isCondition = CONDITION.test(pointer);
+  const isField = isRead && !isCondition && (keyword === undefined || keyword === 'properties');
   if (node.default !== undefined && !isField)
     yield ['no parser fills in a `default` here', '/default'];
+  const name = nameIn(node);
+  if (name !== undefined && !isRead && !isCondition && hasDefaults(node, schemas))
+    yield [`no parser fills in the defaults of ${name} here; refer to a schema without them`];
 }

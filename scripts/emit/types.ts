@@ -5,14 +5,12 @@ import { pick } from '../json.ts';
 import { requireDefaults } from '../runtime/json-schema.ts';
 import {
   branchesOf,
-  defaultOf,
+  hasDefaults,
   isAnnotation,
   namedBranches,
   refTo,
-  type Schema,
   type Schemas,
   tagOf,
-  visitReached,
 } from '../schema.ts';
 import type { Files } from './files.ts';
 import { BODY_TYPES, formParts, givenBody } from './shared/bodies.ts';
@@ -90,15 +88,6 @@ export function withBranches(schemas: Schemas): Schemas {
     all[name] = { ...schema, oneOf: titles.map(refTo) };
   }
   return all;
-}
-
-/** Whether a field in a schema, or in one that it refers to, has a default. */
-function hasDefaults(schema: Schema, schemas: Schemas): boolean {
-  let found = false;
-  visitReached(schema, schemas, ({ properties = {} }) => {
-    found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
-  });
-  return found;
 }
 
 /** The operations by path and method, without references to other components than schemas. */

@@ -1,6 +1,6 @@
 /** The documented examples: read from their files, checked, and shown in the bundles. */
 import { type Contract, type Example, mediaOf, requestsOf } from '../contract.ts';
-import { isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
+import { isJsonObject, type Json, joinPointer } from '../json.ts';
 import { type Problem, refuse } from '../problem.ts';
 import type { Sources } from './sources.ts';
 
@@ -19,8 +19,17 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
   const summarized = new Set<string>();
   for (const [list, schemas] of files) {
     if (!list.endsWith(SUMMARIES)) continue;
-    for (const [schema, scenarios] of Object.entries(schemas ?? {})) {
-      for (const [name, summary] of Object.entries((scenarios ?? {}) as JsonObject)) {
+    const named: [string, Json][] = isJsonObject(schemas)
+      ? Object.entries(schemas)
+      : [['', schemas]];
+    for (const [schema, scenarios] of named) {
+      if (schema === '' || !isJsonObject(scenarios)) {
+        const message =
+          'summaries have the form <Schema>: {<scenario>: <summary>}; correct this one';
+        problems.push({ file: list, pointer: schema && joinPointer('', schema), message });
+        continue;
+      }
+      for (const [name, summary] of Object.entries(scenarios)) {
         const file = list.replace(/[^/]*$/, `${schema}/${name}.json`);
         const value = files.get(file);
         const pointer = joinPointer(joinPointer('', schema), name);

@@ -5,8 +5,9 @@
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import type * as library from '@redocly/openapi-core';
-import type { Json } from '../json.ts';
+import { type Json, tokens, visitOutsideData } from '../json.ts';
 import { type Problem, refuse } from '../problem.ts';
+import { INSTEAD } from '../schema.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
 // An `import` would take each of its 250 modules through the loader of TypeScript.
@@ -61,9 +62,25 @@ export async function lintStructure(
 ): Promise<library.NormalizedProblem[]> {
   const resolver = new Resolver((file) => files.get(file));
   const all = Object.values(ENTRIES).map((file) => lintDocument(file, rules?.get(file), resolver));
-  const reported = (await Promise.all(all)).flat();
-  refuse(reported.filter(({ ruleId }) => ruleId === 'struct').map((one) => problemOf(one)));
-  return reported;
+  const reported = await Promise.all(all).catch((error: Error) => {
+    // Its rules fail on some keys without a value.
+    refuse(keysWithoutValue(files));
+    throw error;
+  });
+  const ofStructure = reported.flat().filter(({ ruleId }) => ruleId === 'struct');
+  refuse(ofStructure.map((one) => problemOf(one)));
+  return reported.flat();
+}
+
+function keysWithoutValue(files: Sources['files']): Problem[] {
+  const problems: Problem[] = [];
+  const message = 'the key has no value; write a value, or remove the key';
+  for (const [file, content] of files) {
+    visitOutsideData(content, (part, pointer) => {
+      if (part === null) problems.push({ file, pointer, message });
+    });
+  }
+  return problems;
 }
 
 /** What Redocly reports of a document, by its rule on structure and by those of a configuration. */
@@ -84,12 +101,12 @@ export function problemOf(
 ): Problem {
   const [first] = location;
   const pointer = (first?.pointer ?? '').replace(/^#|\/$/g, '');
+  const isUnexpected = message.includes('not expected');
   const hint =
+    (isUnexpected ? INSTEAD[tokens(pointer).at(-1) ?? ''] : undefined) ??
     HINTS.find(([problem, place]) => message.includes(problem) && place.test(pointer))?.[2] ??
     (suggest[0] ? `did you mean ${suggest[0]}?` : undefined) ??
-    (message.includes('not expected')
-      ? 'correct its name or indentation, or remove it'
-      : undefined);
+    (isUnexpected ? 'correct its name or indentation, or remove it' : undefined);
   const words = message.trim().replace(/\.$/, '');
   const text = hint ? `${words}; ${hint}` : words;
   return {
@@ -101,7 +118,12 @@ export function problemOf(
 
 /** Remedies for some problems, by their words and places. */
 const HINTS: [problem: string, place: RegExp, remedy: string][] = [
-  ['not expected', /\/nullable$/, "write type: [<type>, 'null'], or anyOf with type: 'null'"],
+  [
+    'not expected',
+    /\/(prefixItems|(min|max)Contains|dependent\w+)$/,
+    'the schemas of AsyncAPI are JSON Schema draft 07, which lacks it: write it only in schemas that no message contains',
+  ],
+  ['type `Schema` (object) but got `boolean`', /./, 'write {} for true, and {not: {}} for false'],
   ['not expected', /\/ref$/, 'write $ref'],
   ['not expected', /\/\$ref$/, 'quote what begins with #'],
   ['one of the following', /\/type\/\d+$/, "correct it, and quote 'null'"],

@@ -4,6 +4,7 @@ import { DOCUMENTS, type DocumentName } from '../contract.ts';
 import {
   at,
   child,
+  isJsonObject,
   type Json,
   joinPointer,
   MAX_REFS,
@@ -78,7 +79,12 @@ export function readSources(root: string): Sources {
   const schemas = new Map<string, SourcePlace>();
   const names = [...files].filter(([file]) => /^\w+\/schemas\//.test(file));
   for (const [file, content] of names) {
-    for (const name of Object.keys(content ?? {})) {
+    if (!isJsonObject(content)) {
+      const message = 'the file must be a map of schemas by name, such as `Note: {type: string}`';
+      problems.push({ file, pointer: '', message });
+      continue;
+    }
+    for (const name of Object.keys(content)) {
       const pointer = joinPointer('', name);
       const first = schemas.get(name);
       const report = (message: string) => problems.push({ file, pointer, message });

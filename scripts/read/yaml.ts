@@ -56,9 +56,11 @@ const problemWithKey = ({ value }: Scalar): string | undefined =>
     ? `some tools give the name ${value} a special meaning; choose another name, or write the content out`
     : undefined;
 
-/** Numbers that JavaScript cannot represent as written: it keeps 15 digits of each. */
+/** Numbers that JavaScript cannot represent as written, since it keeps 15 digits of each, and that tools read differently. */
 function problemWithNumber({ value, source = '' }: Scalar): string | undefined {
   if (typeof value !== 'number') return undefined;
+  if (/^[-+]?0[\do]/.test(source))
+    return `some tools read ${source} as an octal number; write it in decimal, without a zero in front`;
   const digits = source.replaceAll(/e.*$|\D/gi, '').replaceAll(/^0+|0+$/g, '');
   if (Number.isFinite(value) && digits.length <= 15) return undefined;
   return `${source} cannot be represented in JavaScript; write a number of at most 15 digits`;

@@ -37,6 +37,8 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   items?: Schema;
+  /** In what is read of a schema: those of the first items, and then that of the others if there may be others. */
+  prefixItems?: Schema[];
   minItems?: number;
   maxItems?: number;
   properties?: Schemas;
@@ -100,9 +102,7 @@ const CONTAINERS: [keyword: string, how: 'list' | 'one' | 'map', kind: Kind][] =
   ['not', 'one', 'itself'],
   ['properties', 'map', 'read'],
   ['prefixItems', 'list', 'inside'],
-  ['unevaluatedItems', 'one', 'inside'],
   ['patternProperties', 'map', 'inside'],
-  ['unevaluatedProperties', 'one', 'inside'],
   ['contains', 'one', 'itself'],
   ['propertyNames', 'one', 'itself'],
   ['dependentSchemas', 'map', 'itself'],
@@ -132,6 +132,26 @@ export const KEYWORDS = new Set([
   ...PASSED,
   ...CONTAINERS.map(([one]) => one),
 ]);
+
+const BY_NAME = 'write a schema in a file under schemas/, and refer to it';
+const MISJUDGED =
+  'Ajv misjudges it beside some keywords: close objects by `additionalProperties`, and lists by `items`';
+
+/** Keywords of this and of older drafts that no schema may have, and what to write instead. */
+export const INSTEAD: Readonly<Record<string, string>> = {
+  $defs: BY_NAME,
+  definitions: BY_NAME,
+  $id: BY_NAME,
+  $anchor: BY_NAME,
+  $dynamicRef: BY_NAME,
+  $dynamicAnchor: BY_NAME,
+  unevaluatedProperties: MISJUDGED,
+  unevaluatedItems: MISJUDGED,
+  contentSchema: 'describe the content in words',
+  additionalItems: 'write `prefixItems` for the first items, and `items` for the others',
+  dependencies: 'write `dependentRequired` or `dependentSchemas`',
+  nullable: "write type: [<type>, 'null'], or anyOf with type: 'null'",
+};
 
 /** The end of the pointer to a schema, after a keyword that contains it. */
 export const IN_KEYWORD = CONTAINERS.map(([one, how]) =>
@@ -175,7 +195,10 @@ export interface Step {
   kind: Kind;
 }
 
-/** A copy of a schema whose direct children are mapped. A boolean in the place of a schema is `{}` or `{not: {}}`. */
+/** The schema that accepts nothing, as `false`. */
+export const NONE: Schema = { not: {} };
+
+/** A copy of a schema whose direct children are mapped. A boolean in the place of a schema is `{}` or `NONE`. */
 export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => Schema): Schema {
   const mapped: Record<string, unknown> = { ...schema };
   for (const [keyword, how, kind] of CONTAINERS) {
@@ -184,7 +207,7 @@ export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => 
     const mapOne = (one: unknown, key?: string | number) => {
       const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
       const step = { keyword, kind, pointer, ...(key !== undefined && { key }) };
-      return map(one === true ? {} : one === false ? { not: {} } : (one as Schema), step);
+      return map(one === true ? {} : one === false ? NONE : (one as Schema), step);
     };
     if (how === 'one') mapped[keyword] = mapOne(value);
     else if (how === 'list')

@@ -1,14 +1,17 @@
 /** The values that a schema allows: listed ones, their types, and defaults. */
-import type { Json } from '../json.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Json, pick } from '../json.ts';
 import {
   isAnnotation,
   isRead,
   mapChildren,
+  NONE,
   nameIn,
   resolve,
   type Schema,
   type Schemas,
   type TypeName,
+  visitReached,
 } from './nodes.ts';
 
 /** The values that `const` or `enum` lists; undefined if a schema has neither. */
@@ -22,16 +25,22 @@ export function listedIn(schema: Schema | undefined): Json[] | undefined {
  */
 export function readable(whole: Schema): Schema {
   const { not } = whole;
-  const listed = listedIn(whole)?.some((value) => typeof value === 'object' && value !== null);
-  const kept: Schema = {};
-  for (const [key, value] of Object.entries(whole)) {
-    const isListing = key === 'not' && listedIn(not) && Object.keys(not ?? {}).length === 1;
-    // The rule for other items or fields looks at the keyword that is left out.
-    const isRest = 'prefixItems' in whole && key === 'items';
-    const isTooMuch = listed && (key === 'const' || key === 'enum');
-    if ((isRead(key) || isListing) && !isRest && !isTooMuch) Object.assign(kept, { [key]: value });
-  }
+  const isListing = listedIn(not) && Object.keys(not ?? {}).length === 1;
+  const isOfParts = listedIn(whole)?.some((value) => typeof value === 'object' && value !== null);
+  const kept: Schema = pick(whole, (key) => {
+    return key === 'not'
+      ? isListing === true
+      : isRead(key) && !(isOfParts && /const|enum/.test(key));
+  });
+  // The rules for other fields and items look at these keywords.
   if ('patternProperties' in whole) kept.additionalProperties = true;
+  const { prefixItems: first, items = {}, maxItems = Infinity } = whole;
+  if (first) {
+    const isClosed = isDeepStrictEqual(items, NONE) || maxItems <= first.length;
+    if (isClosed) kept.maxItems = Math.min(maxItems, first.length);
+    kept.prefixItems = isClosed ? first : [...first, items];
+    delete kept.items;
+  }
   return mapChildren(kept, readable);
 }
 
@@ -43,19 +52,18 @@ export const listing = (values: Json[]): Schema =>
 export const branchesOf = ({ oneOf, anyOf }: Schema): Schema[] => oneOf ?? anyOf ?? [];
 
 /**
- * The known values of an open enumeration, which is an `anyOf` of listed strings and of a pattern that all of them
- * match; undefined for any other schema.
+ * The known values of an open enumeration, which is an `anyOf` of listed strings and of any string, or any that matches
+ * a pattern as they do; undefined for any other schema.
  */
 export function knownIn({ anyOf = [] }: Schema): string[] | undefined {
-  const [listed, open, ...more] = anyOf;
-  if (listed?.enum === undefined || open?.pattern === undefined || more.length > 0)
-    return undefined;
-  if (listed.type !== 'string' || open.type !== 'string') return undefined;
-  const isRule = (key: string) => !isAnnotation(key) && !['type', 'enum', 'pattern'].includes(key);
-  if ([listed, open].some((one) => Object.keys(one).some(isRule))) return undefined;
-  const pattern = new RegExp(open.pattern, 'u');
-  const values = listed.enum.filter((value) => typeof value === 'string');
-  return values.every((value) => pattern.test(value)) ? values : undefined;
+  const { enum: values = [], pattern = '', ...rules } = Object.assign({}, ...anyOf) as Schema;
+  const [listed = {}, open = {}] = anyOf.toSorted((a) => (a.enum ? -1 : 1));
+  const own = Object.keys(rules).filter((key) => !isAnnotation(key));
+  if (anyOf.length !== 2 || own.join() !== 'type' || open.type !== 'string') return undefined;
+  if (open.enum || listed.pattern) return undefined;
+  const isMatch = (value: Json) =>
+    typeof value === 'string' && new RegExp(pattern, 'u').test(value);
+  return values.length > 0 && values.every(isMatch) ? (values as string[]) : undefined;
 }
 
 /** The default of a field: its own, or else that of the schema it refers to. */
@@ -63,6 +71,15 @@ export function defaultOf(field: Schema | undefined, schemas: Schemas): Json | u
   if (field === undefined || field.default !== undefined) return field?.default;
   const name = nameIn(field);
   return name === undefined ? undefined : defaultOf(schemas[name], schemas);
+}
+
+/** Whether a field in a schema, or in one that it refers to, has a default. */
+export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
+  let found = false;
+  visitReached(schema, schemas, ({ properties = {} }) => {
+    found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
+  });
+  return found;
 }
 
 const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;

@@ -9,7 +9,13 @@ const fields = object({ a: text, b: { ...integer, default: 1 } });
 
 const SCHEMAS = {
   Named: { ...fields, patternProperties: { '^x-': text } },
-  Closed: { ...fields, allOf: [object({ c: text })], unevaluatedProperties: false },
+  Closed: { allOf: [{ ...fields, additionalProperties: false }, object({ c: text })] },
+  Both: {
+    allOf: [
+      { ...text, pattern: '^a' },
+      { ...text, pattern: 'b$' },
+    ],
+  },
   Needed: {
     ...fields,
     dependentRequired: { a: ['c'] },
@@ -31,7 +37,8 @@ const { parse, strict, read } = await modulesOf(SCHEMAS);
 
 it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
   ['Named', { a: '', 'x-c': '', d: 1 }, { 'x-c': 1 }, '/x-c type'],
-  ['Closed', { c: '', b: 1 }, { d: 1 }, '/d unevaluatedProperties'],
+  ['Closed', { b: 1 }, { c: '' }, '/c additionalProperties'],
+  ['Both', 'ab', 'ac', 'pattern'],
   ['Needed', { c: '' }, { a: '' }, '/c dependentRequired'],
   ['Chosen', { a: 'short' }, { a: 'long' }, '/b required'],
   ['Pair', ['', 1], ['', 1, 2], '/2 not'],

@@ -13,9 +13,13 @@ const state = (title: string, status: string): Schema => ({
   title,
 });
 
+const pair: Schema = { type: 'array', prefixItems: [{ type: 'number' }, text] };
+
 const TYPES: [type: string, schema: Schema][] = [
   ['1 | -2 | null', { type: ['integer', 'null'], enum: [1, -2, null] }],
   ['string | string[] | null', { type: ['string', 'array', 'null'], items: text }],
+  ['[ number, string ]', { ...pair, minItems: 2, maxItems: 2 }],
+  ['(number | string)[]', { ...pair, items: { not: {} } }],
   ['{ [key: string]: unknown; }', { type: 'object' }],
   ['{ [key: string]: number; }', { type: 'object', additionalProperties: { type: 'number' } }],
   [
@@ -23,6 +27,7 @@ const TYPES: [type: string, schema: Schema][] = [
     { ...object({ a: text }), additionalProperties: true },
   ],
   ['"en" | "de" | (string & {})', { anyOf: [oneOf('en', 'de'), pattern('^[a-z]+$')] }],
+  ['"en" | (string & {})', { anyOf: [oneOf('en'), text] }],
   ['(string & {})', { ...text, not: { enum: ['a', 'b'] } }],
 ];
 
@@ -101,7 +106,8 @@ it('a description can neither end its comment nor add a JSDoc tag', () => {
 
 it('a field has the type of the values that it accepts', () => {
   const types = declarationOf('Types')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s+|\/\*\*.*\*\//g, ' ')
+    .replaceAll(/ +/g, ' ')
     .split(/ f\d+\?: /)
     .slice(1);
   expect(types.map((type) => type.replace(/; ?}?$/, ''))).toEqual(TYPES.map(([type]) => type));

@@ -35,7 +35,7 @@ export function forAjv(schema: Schema, schemas: Schemas): Schema {
     return { ...passed, allOf: [...(passed.allOf ?? []), union] };
   }
   // The pattern of an open enumeration matches the listed values, too.
-  if (knownIn(schema)) return rules.anyOf?.[1] ?? {};
+  if (knownIn(schema)) return rules.anyOf?.find((one) => one.enum === undefined) ?? {};
   const branches = branchesOf(rules);
   const { oneOf, anyOf, ...own } = rules;
   const tag = tagOfObjects(schema, schemas);
