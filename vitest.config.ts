@@ -1,40 +1,7 @@
-/** How the tests run: the facts first, then the longest files, in few processes. */
+/** How the tests run: all rooms in few processes. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/**
- * The files that run first: the facts, so that a mistake in the contract is reported before the tests that fail because
- * of it; then the longest files, which would delay the end of the run if they started late. Those that mostly wait
- * alternate with others, which use the processors meanwhile.
- */
-const FIRST = [
-  'facts/facts',
-  'samples/samples',
-  'stub/test/faults',
-  'compare/test/catalogue',
-  'samples/faults',
-  'build/mistakes',
-  'stub/test/wrong',
-  'consumers/consumers',
-  'generated/values',
-  'stub/test/services',
-  'package/package',
-  'samples/receivers',
-  'generated/patterns',
-  'samples/microphone',
-];
-
-class InOrder extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const known = await super.sort(files);
-    const first = FIRST.flatMap((name) =>
-      known.filter(({ moduleId }) => moduleId.includes(`${name}.`)),
-    );
-    return [...new Set([...first, ...known])];
-  }
-}
 
 /**
  * Transformed modules, in a folder for each set of installed packages. Vitest removes a folder made with other packages
@@ -86,7 +53,6 @@ export default defineConfig({
     // Generated modules are imported as users import them, without a transformation; so are those in temporary folders,
     // which would stay in the cache above forever.
     server: { deps: { external: [/\/(generated|(tests|validators)-\w+)\/.*\.js$/] } },
-    sequence: { sequencer: InOrder },
     // Long enough for a busy machine; they end a test that computes forever.
     testTimeout: 180_000,
     hookTimeout: 240_000,
