@@ -1,4 +1,4 @@
-"""Calls the service. The other Python samples import this file: save it in their folder."""
+"""A client of the service. The other Python samples import this file: save it in their folder."""
 from __future__ import annotations
 
 import contextlib
@@ -10,83 +10,105 @@ import socket
 import sys
 import threading
 from collections.abc import Iterable, Iterator
+from types import TracebackType
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
-BASE_URL = os.environ.get("BASE_URL", "").rstrip("/") + "/"
-API_KEY = os.environ.get("API_KEY", "")
 CONNECT = {"http": http.client.HTTPConnection, "https": http.client.HTTPSConnection}
-TIMEOUT = float(os.environ.get("TIMEOUT", "30"))  # of a call, in seconds
 MAX_RESPONSE = 16_000_000  # bytes
 MAX_REASON = 100_000  # bytes of an error response that are searched for the key
 
 
-def require_key() -> None:
-    """Ends the program if BASE_URL is not an HTTP URL, or API_KEY cannot be sent in a header."""
-    if not re.match("https?://", BASE_URL) or not re.fullmatch("[!-~]+", API_KEY):
-        sys.exit("Set BASE_URL to the base URL of the service, and API_KEY to your key.")
-
-
-def shown(text: str) -> str:
-    """Makes text from elsewhere safe to print: on one line, without control characters and the key."""
-    # A key of fewer than four characters isn't masked, because its letters may occur in other words.
-    text = text.replace(API_KEY, "***") if len(API_KEY) > 3 else text
-    return text if text.isprintable() else re.sub("[^ -~]", escaped, text)
-
-
-def escaped(found: re.Match[str]) -> str:
-    return found[0] if found[0].isprintable() else found[0].encode("unicode_escape").decode()
-
-
-class CallError(SystemExit):
-    """A failed call. If there was a response, `status` is its status. If nothing catches
-    the error, the program ends with the message of the error, without a stack trace."""
+class CallError(Exception):
+    """A failed call. If there was a response, `status` is its status."""
 
     def __init__(self, message: str, status: int | None = None) -> None:
         super().__init__(message)
         self.status = status
 
 
-def call(
-    path: str,
-    field: str,
-    kind: type = str,
-    body: str | Iterable[bytes] | None = None,
-    headers: dict[str, str] | None = None,
-    timeout: float = TIMEOUT,
-) -> dict[str, Any]:
-    """Calls the service, and returns the JSON object in the response.
+class Client:
+    """A client of the service at `url`. Raises a ValueError for a URL or a key that cannot be sent."""
 
-    Fails if the object has no `field` with a value of the type `kind`. If the body is in pieces,
-    `headers` must contain its `content-length`. The key is sent only to the origin of the service,
-    and no redirect is followed."""
-    require_key()
-    status = None
+    def __init__(self, url: str, key: str, timeout: float = 30) -> None:
+        if not re.match("https?://", url) or not re.fullmatch("[!-~]+", key):
+            raise ValueError("Set BASE_URL to the base URL of the service, and API_KEY to your key.")
+        self.url = url if url.endswith("/") else f"{url}/"
+        self.key = key
+        self.timeout = timeout  # of a call, in seconds
+
+    def call(
+        self,
+        path: str,
+        field: str,
+        kind: type = str,
+        body: dict[str, Any] | Iterable[bytes] | None = None,
+        headers: dict[str, str] | None = None,
+        timeout: float | None = None,
+        method: str | None = None,
+    ) -> dict[str, Any]:
+        """Calls the service, and returns the JSON object in the response.
+
+        Raises a CallError if the object has no `field` with a value of the type `kind`. If the body
+        is in pieces, `headers` must contain its `content-length`. The key is sent only to the origin
+        of the service, and no redirect is followed."""
+        timeout = self.timeout if timeout is None else timeout
+        status = None
+        try:
+            url = urlsplit(urljoin(self.url, path))
+            is_ours = url[:2] == urlsplit(self.url)[:2]  # the scheme, and the host with its port
+            sent = {"x-service-key": self.key} if is_ours else {}
+            if body is not None:
+                sent |= headers or {"content-type": "application/json"}
+            if url.scheme not in CONNECT:
+                raise ValueError("it is not an http or https URL")
+            connection = CONNECT[url.scheme](url.hostname or "", url.port, timeout=timeout)
+            connection.connect()
+            with contextlib.closing(connection), limited(connection.sock, timeout):
+                target = url._replace(scheme="", netloc="", fragment="").geturl() or "/"
+                content = json.dumps(body) if isinstance(body, dict) else body
+                connection.request(method or ("GET" if body is None else "POST"), target, content, sent)
+                response = connection.getresponse()
+                status = response.status
+                answer = response.read(MAX_RESPONSE + 1)
+            if len(answer) > MAX_RESPONSE:
+                raise ValueError(f"the response has more than {MAX_RESPONSE} bytes")
+            reason = answer[:MAX_REASON].decode(errors="replace")
+            value = json.loads(answer) if 200 <= status < 300 else None
+            if isinstance(value, dict) and isinstance(value.get(field), kind):
+                return value
+        except (OSError, http.client.HTTPException, RecursionError, ValueError) as error:
+            reason = f"{type(error).__name__}: {error}"
+        whole = f"{status or 'No response'} from {path}: {reason}"
+        # A key of fewer than four characters isn't masked, because its letters may occur in other words.
+        masked = whole.replace(self.key, "***") if len(self.key) > 3 else whole
+        raise CallError(shown(masked)[:500], status)
+
+
+def from_environment() -> Client:
+    """The client of a program on the command line. Such a program shows a CallError without a stack trace."""
+    sys.excepthook = show_error
+    timeout = float(os.environ.get("TIMEOUT", "30"))
     try:
-        url = urlsplit(urljoin(BASE_URL, path))
-        is_ours = url[:2] == urlsplit(BASE_URL)[:2]  # the scheme, and the host with its port
-        sent = {"x-service-key": API_KEY} if is_ours else {}
-        if body is not None:
-            sent |= headers or {"content-type": "application/json"}
-        if url.scheme not in CONNECT:
-            raise ValueError("it is not an http or https URL")
-        connection = CONNECT[url.scheme](url.hostname or "", url.port, timeout=timeout)
-        connection.connect()
-        with contextlib.closing(connection), limited(connection.sock, timeout):
-            target = url._replace(scheme="", netloc="", fragment="").geturl() or "/"
-            connection.request("GET" if body is None else "POST", target, body, sent)
-            response = connection.getresponse()
-            status = response.status
-            content = response.read(MAX_RESPONSE + 1)
-        if len(content) > MAX_RESPONSE:
-            raise ValueError(f"the response has more than {MAX_RESPONSE} bytes")
-        reason = content[:MAX_REASON].decode(errors="replace")
-        answer = json.loads(content) if 200 <= status < 300 else None
-        if isinstance(answer, dict) and isinstance(answer.get(field), kind):
-            return answer
-    except (OSError, http.client.HTTPException, RecursionError, ValueError) as error:
-        reason = f"{type(error).__name__}: {error}"
-    raise CallError(f"{status or 'No response'} from {shown(path)}: {shown(reason)[:500]}", status)
+        return Client(os.environ.get("BASE_URL", ""), os.environ.get("API_KEY", ""), timeout)
+    except ValueError as error:
+        sys.exit(str(error))
+
+
+def show_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    if isinstance(error, CallError):
+        print(error, file=sys.stderr)
+    else:
+        sys.__excepthook__(kind, error, trace)
+
+
+def shown(text: str) -> str:
+    """Makes text from elsewhere safe to print: on one line, without control characters."""
+    return text if text.isprintable() else re.sub("[^ -~]", escaped, text)
+
+
+def escaped(found: re.Match[str]) -> str:
+    return found[0] if found[0].isprintable() else found[0].encode("unicode_escape").decode()
 
 
 @contextlib.contextmanager

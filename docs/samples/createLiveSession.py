@@ -1,7 +1,6 @@
 # Run: python3 createLiveSession.py, with client.py in the same folder.
-import json
+from client import from_environment, shown
 
-from client import call
-
+client = from_environment()
 session = {"sample_rate": 16000, "language_config": {"languages": ["en"]}}
-print(call("v2/live", "url", body=json.dumps(session))["url"])
+print(shown(client.call("v2/live", "url", body=session)["url"]))

@@ -1,5 +1,6 @@
 # Run: python3 listTranscriptionJobs.py, with client.py in the same folder.
-from client import call
+from client import from_environment, shown
 
-for job in call("v2/transcription?status=done&limit=2", "items", list)["items"]:
-    print(job.get("id"), job.get("kind"), job.get("status"))
+page = from_environment().call("v2/transcription?status=done&limit=2", "items", list)
+for job in page["items"]:
+    print(shown(f"{job.get('id')} {job.get('kind')} {job.get('status')}"))

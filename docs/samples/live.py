@@ -9,43 +9,82 @@ import json
 import os
 import sys
 import time
-from typing import Any, BinaryIO
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 try:
     import websockets
 except ImportError:
+    if __name__ != "__main__":
+        raise
     sys.exit("The package websockets is missing. Run: pip install websockets")
 
-from client import TIMEOUT, argument, call, shown
+from client import argument, from_environment, shown
 
 PIECE = 8000  # bytes of audio: a quarter of a second
 MAX_MESSAGE = 4_000_000  # bytes of a message after decompression
 MAX_WAITING = 4  # pieces that are read ahead
-ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # attempts to reconnect
-PAUSE = float(os.environ.get("PAUSE", "0.25"))  # the first pause in seconds; each later pause is twice as long
 STEADY = 20  # after a connection of this many seconds, attempts and pauses start over
-STOP_TIMEOUT = float(os.environ.get("STOP_TIMEOUT", "60"))  # seconds from the last audio to the end
-# The connection is lost if the service does not answer a ping in time.
-PINGS: dict[str, Any] = {"ping_interval": TIMEOUT / 3, "ping_timeout": TIMEOUT / 2, "close_timeout": 1}
-LIMITS: dict[str, Any] = {"max_size": MAX_MESSAGE, "open_timeout": TIMEOUT / 3, **PINGS}
+
+Message = dict[str, Any]
+
+
+class SessionError(Exception):
+    """A live session that failed."""
 
 
 class Session:
-    def __init__(self, url: str) -> None:
-        self.url = url
-        # Pieces of audio, and an empty piece at the end.
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MAX_WAITING)
+    """A live session. Times are in seconds. The connection is lost if the service does not answer a ping in time."""
+
+    def __init__(
+        self,
+        url: str,
+        on_message: Callable[[Message], None],
+        timeout: float = 30,
+        attempts: int = 7,  # to reconnect
+        pause: float = 0.25,  # the first pause; each later pause is twice as long
+        stop_timeout: float = 60,  # from the last audio to the end
+    ) -> None:
+        if not url.startswith(("ws://", "wss://")):
+            raise SessionError("The URL of the session is not ws(s)://…")
+        self.url, self.on_message = url, on_message
+        self.attempts, self.pause, self.stop_timeout = attempts, pause, stop_timeout
+        pings = {"ping_interval": timeout / 3, "ping_timeout": timeout / 2, "close_timeout": 1}
+        self.limits: dict[str, Any] = {"max_size": MAX_MESSAGE, "open_timeout": timeout / 3, **pings}
         self.piece: bytes | None = None  # the piece that is being sent
         self.stopped = False
-        self.task = asyncio.current_task()
-        self.why: str | None = None  # why the session was given up
+        self.error: Exception | None = None  # why the session was given up
 
-    def give_up(self, why: str) -> None:
-        self.why = why
+    async def run(self, audio: AsyncIterator[bytes]) -> None:
+        """Sends audio, and returns when the session has ended. Raises a SessionError if it fails."""
+        # Pieces of audio, and an empty piece at the end.
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MAX_WAITING)
+        self.task = asyncio.current_task()
+        recording = asyncio.create_task(self.record(audio))
+        try:
+            await self.keep_connected()
+        except asyncio.CancelledError:
+            if self.error is None:
+                raise
+            raise self.error from None
+        finally:
+            recording.cancel()
+
+    def give_up(self, error: Exception) -> None:
+        self.error = error
         if self.task:
             self.task.cancel()
 
-    async def run(self) -> None:
+    async def record(self, audio: AsyncIterator[bytes]) -> None:
+        try:
+            async for piece in audio:
+                if piece:
+                    await self.waiting.put(piece)
+            await self.waiting.put(b"")
+        except Exception as error:
+            self.give_up(error)
+
+    async def keep_connected(self) -> None:
         tries = 0
         while True:
             begun = time.monotonic()
@@ -53,9 +92,9 @@ class Session:
                 return
             if time.monotonic() - begun > STEADY:
                 tries = 0
-            if tries == ATTEMPTS:
-                sys.exit(f"The connection is lost after {ATTEMPTS} attempts to reconnect.")
-            pause = PAUSE * 2**tries
+            if tries == self.attempts:
+                raise SessionError(f"The connection is lost after {tries} attempts to reconnect.")
+            pause = self.pause * 2**tries
             tries += 1
             print(f"The connection is lost. The next attempt is in {pause} s.", file=sys.stderr)
             await asyncio.sleep(pause)
@@ -63,24 +102,25 @@ class Session:
     async def connect(self) -> bool:
         """Continues the session over a new connection until it closes. Returns whether the session has ended."""
         try:
-            async with websockets.connect(self.url, **LIMITS) as socket:
-                sending = asyncio.create_task(self.stream(socket))
-                try:
-                    await self.show(socket)
-                finally:
-                    sending.cancel()
-                    await asyncio.gather(sending, return_exceptions=True)
-                code = socket.close_code or 1006
-                if self.stopped and code in (1000, 1001, 1005):
-                    return True
-                refused = code >= 4000 or code in (1003, 1007, 1008, 1009)
-                # After the stop, only a connection that broke off (1006) can be resumed.
-                if refused or (self.stopped and code != 1006):
-                    sys.exit(f"Closed with {code}. {shown(socket.close_reason or '')}")
-                return False
+            socket = await websockets.connect(self.url, **self.limits)
         except (OSError, asyncio.TimeoutError, websockets.WebSocketException) as error:
             print(shown(f"{type(error).__name__}: {error}"), file=sys.stderr)
             return False
+        sending = asyncio.create_task(self.stream(socket))
+        try:
+            await self.receive(socket)
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            await socket.close()
+        code = socket.close_code or 1006
+        if self.stopped and code in (1000, 1001, 1005):
+            return True
+        refused = code >= 4000 or code in (1003, 1007, 1008, 1009)
+        # After the stop, only a connection that broke off (1006) can be resumed.
+        if refused or (self.stopped and code != 1006):
+            raise SessionError(f"Closed with {code}. {shown(socket.close_reason or '')}")
+        return False
 
     async def stream(self, socket: websockets.ClientConnection) -> None:
         """Sends the waiting audio. Keeps a piece for the next connection in case it was not sent."""
@@ -93,64 +133,65 @@ class Session:
             self.piece = None
         await socket.send(json.dumps({"type": "stop_recording"}))
         if not self.stopped:
-            late = f"The service did not end the session within {STOP_TIMEOUT} s."
-            asyncio.get_running_loop().call_later(STOP_TIMEOUT, self.give_up, late)
+            late = SessionError(f"The service did not end the session within {self.stop_timeout} s.")
+            asyncio.get_running_loop().call_later(self.stop_timeout, self.give_up, late)
         self.stopped = True
 
-    async def show(self, socket: websockets.ClientConnection) -> None:
-        """Shows the transcripts, until the connection closes."""
-        try:
-            async for frame in socket:
-                self.show_frame(frame)
-        except websockets.ConnectionClosed:
-            pass
-
-    def show_frame(self, frame: str | bytes) -> None:
-        try:
-            message = json.loads(frame)
-            if message["type"] == "transcript":
-                data = message["data"]
-                kind = "final  " if data["is_final"] else "partial"
-                print(kind, shown(data["utterance"]["text"]), flush=True)
-        except OSError as error:
-            # Not a lost connection: the program that reads the output has ended.
-            sys.exit(f"The output cannot be written: {error}")
-        except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
-            print(f"A frame cannot be read: {type(error).__name__}", file=sys.stderr)
+    async def receive(self, socket: websockets.ClientConnection) -> None:
+        """Passes on the messages, until the connection closes."""
+        while True:
+            try:
+                message = json.loads(await socket.recv())
+            except websockets.ConnectionClosed:
+                return
+            except (RecursionError, ValueError) as error:
+                message = error
+            if isinstance(message, dict) and isinstance(message.get("type"), str):
+                self.on_message(message)
+            else:
+                print("A frame cannot be read.", file=sys.stderr)
 
 
-async def record(session: Session, audio: BinaryIO) -> None:
-    """Sends a recording at the pace of a microphone, or more slowly if the connection is slower."""
-    while piece := audio.read(PIECE):
-        await session.waiting.put(piece)
-        await asyncio.sleep(0.25)
-    await session.waiting.put(b"")
+async def paced(path: str) -> AsyncIterator[bytes]:
+    """The audio of a file, at the pace of a microphone."""
+    with open(path, "rb") as audio:
+        while piece := audio.read(PIECE):
+            yield piece
+            await asyncio.sleep(0.25)
 
 
-async def main(url: str, audio: BinaryIO) -> None:
-    session = Session(url)
-    recording = asyncio.create_task(record(session, audio))
+def show(message: Message) -> None:
+    """Prints a transcript or an error."""
+    what, data = message["type"], message.get("data")
+    fields: Message = data if isinstance(data, dict) else {}
+    # The messages about errors are not specified. They may have the type `error`, or a field `error`.
+    error = message.get("error") or fields.get("error")
+    if what == "error" or error:
+        print(shown(f"{what}: {json.dumps(error or data)}"), file=sys.stderr)
+    utterance = fields.get("utterance")
+    if what == "transcript" and isinstance(utterance, dict):
+        kind = "final  " if fields.get("is_final") else "partial"
+        print(kind, shown(str(utterance.get("text"))), flush=True)
+
+
+def main() -> None:
+    path = argument()
+    client = from_environment()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    attempts, pause = int(os.environ.get("ATTEMPTS", "7")), float(os.environ.get("PAUSE", "0.25"))
+    request = {"endpointing": 0.3, "messages_config": {"receive_partial_transcripts": True}}
     try:
-        await session.run()
-    except asyncio.CancelledError:
-        if session.why is None:
-            raise
-        sys.exit(session.why)
-    finally:
-        recording.cancel()
+        open(path, "rb").close()
+        url = client.call("v2/live", "url", body=request)["url"]
+        asyncio.run(Session(url, show, client.timeout, attempts, pause).run(paced(path)))
+    except BrokenPipeError:
+        sys.exit("The output cannot be written.")
+    except (OSError, SessionError) as error:
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit("Interrupted.")
 
 
-request = {"endpointing": 0.3, "messages_config": {"receive_partial_transcripts": True}}
-try:
-    audio = open(argument(), "rb")
-except OSError as error:
-    sys.exit(str(error))
-if isinstance(sys.stdout, io.TextIOWrapper):
-    sys.stdout.reconfigure(errors="replace")
-url = call("v2/live", "url", body=json.dumps(request))["url"]
-if not url.startswith(("ws://", "wss://")):
-    sys.exit("The URL of the session is not ws(s)://…")
-try:
-    asyncio.run(main(url, audio))
-except KeyboardInterrupt:
-    sys.exit("Interrupted.")
+if __name__ == "__main__":
+    main()

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import contextlib
+import datetime
 import hashlib
 import json
 import os
@@ -17,20 +18,25 @@ import time
 import uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
 
-from client import CallError, call, is_finished, limited, require_key, shown, transcript_of
+from client import CallError, from_environment, is_finished, limited, shown, transcript_of
 
 AT_ONCE = 3  # jobs that are fetched at a time
+MOST_CONNECTIONS = 100  # connections with a thread; further connections wait
+MOST_PAGES = 1000  # pages of a list
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
 LARGEST, MOST_KEPT = 512 * 1024, 1_000  # bytes of a body, and the number of newest bodies that are kept
 MOST_PENDING = 1000  # jobs that may wait; if more wait, a notification gets a 503, so that it can be sent again
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
 FIRST_PAUSE = float(os.environ.get("PAUSE", "2"))  # seconds before the first retry of a fetch; later pauses double
-LONGEST_PAUSE = float(os.environ.get("SWEEP", "300"))  # in seconds; receive.ts uses the same variable for its sweeps
+SWEEP = float(os.environ.get("SWEEP", "300"))  # seconds between sweeps; the longest pause before a retry
 JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched, and then `ID.json`
 ARRIVED = JOBS / "arrived"  # a file for each body that names a job or a session; the hash is the file name
 
+client = from_environment()
 jobs: queue.Queue[str] = queue.Queue()
 waiting: set[str] = set()  # the jobs in the queue, and the jobs that are being fetched
 pending: set[str] = set()  # the waiting jobs, and the jobs that could not be fetched yet; each has a file `ID.new`
@@ -118,6 +124,17 @@ class Receiver(BaseHTTPRequestHandler):
 
 class Server(ThreadingHTTPServer):
     request_queue_size = 128
+    free = threading.Semaphore(MOST_CONNECTIONS)
+
+    def process_request(self, *request: Any) -> None:
+        self.free.acquire()
+        super().process_request(*request)
+
+    def process_request_thread(self, *request: Any) -> None:
+        try:
+            super().process_request_thread(*request)
+        finally:
+            self.free.release()
 
     def handle_error(self, *_: object) -> None:
         log(f"A request broke off: {sys.exc_info()[1]}")
@@ -146,15 +163,20 @@ def keep(body: bytes) -> bool:
         part.unlink(missing_ok=True)
 
 
-def line_of(body: bytes) -> str | None:
-    """The line for a live message, if any. It is not specified whether the body is or contains the message."""
+def objects_in(body: bytes) -> list[dict[str, Any]]:
+    """The object in a body, and the objects in its fields. It is not specified which of them a notification is."""
     try:
         value = json.loads(body)
-        found = [one for one in [value, *value.values()] if isinstance(one, dict)]
-        message = next(one for one in found if isinstance(one.get("type"), str))
-        session, what = message["session_id"], message["type"]
-    except (AttributeError, KeyError, RecursionError, StopIteration, TypeError, ValueError):
-        return None
+    except (RecursionError, ValueError):
+        return []
+    parts = [value, *value.values()] if isinstance(value, dict) else []
+    return [part for part in parts if isinstance(part, dict)]
+
+
+def line_of(body: bytes) -> str | None:
+    """The line for a live message, if there is one."""
+    message: dict[str, Any] = next((one for one in objects_in(body) if isinstance(one.get("type"), str)), {})
+    session, what = message.get("session_id"), message.get("type")
     with contextlib.suppress(KeyError, TypeError):
         if what == "transcript":
             kind = "final" if message["data"]["is_final"] else "partial"
@@ -164,8 +186,9 @@ def line_of(body: bytes) -> str | None:
 
 def id_of(body: bytes) -> str | None:
     """The identifier of a job, which becomes the name of a file."""
-    with contextlib.suppress(AttributeError, KeyError, RecursionError, TypeError, ValueError):
-        return str(uuid.UUID(json.loads(body)["id"]))
+    for part in objects_in(body):
+        with contextlib.suppress(ValueError):
+            return str(uuid.UUID(str(part.get("id"))))
     return None
 
 
@@ -204,22 +227,29 @@ def work() -> None:
             pending.discard(job_id)
         else:
             _, before = retries.get(job_id, (0, FIRST_PAUSE / 2))
-            pause = min(before * 2, LONGEST_PAUSE)
+            pause = min(before * 2, SWEEP)
             retries[job_id] = (time.monotonic() + pause, pause)
         waiting.discard(job_id)
 
 
 def fetch(job_id: str) -> bool:
     """Fetches a job. Anyone could have sent the notification, so trust only the service."""
-    job = call(f"v2/pre-recorded/{job_id}", "status")
+    job = client.call(f"v2/pre-recorded/{job_id}", "status")
     if not is_finished(job):
         return False
-    part = JOBS / f"{job_id}.part"
+    save(job_id, job)
+    return True
+
+
+def save(job_id: str, job: dict[str, Any]) -> None:
+    """Saves a job and prints its transcript, unless it was saved before."""
+    if (JOBS / f"{job_id}.json").exists():
+        return
+    part = JOBS / f"{job_id}.{uuid.uuid4()}.part"
     part.write_text(json.dumps(job))
     part.replace(JOBS / f"{job_id}.json")
     text = transcript_of(job) or ""
-    print(f"{job_id} {shown(job['status'])}\n{shown(str(text))}\n", end="", flush=True)
-    return True
+    print(f"{job_id} {shown(str(job['status']))}\n{shown(str(text))}\n", end="", flush=True)
 
 
 def retry() -> None:
@@ -234,10 +264,35 @@ def retry() -> None:
                 enqueue(job_id)
 
 
-require_key()
+def sweep() -> None:
+    """Saves the finished jobs of the last day that have no notification. The date that `after_date` compares is
+    not specified. If it is the creation date, a job that took longer than a day is missed."""
+    while True:
+        since = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(days=1)
+        query = urlencode({"kind": "pre-recorded", "after_date": since.isoformat()})
+        page = f"v2/transcription?{query}"
+        try:
+            for _ in range(MOST_PAGES):
+                answer = client.call(page, "items", list)
+                for job in answer["items"]:
+                    save_listed(job)
+                if not answer.get("next"):
+                    break
+                page = answer["next"]
+        except (AttributeError, CallError, OSError, TypeError) as error:
+            log(f"The sweep ended early: {error}")
+        time.sleep(SWEEP)
+
+
+def save_listed(job: dict[str, Any]) -> None:
+    if job.get("kind") == "pre-recorded" and "status" in job and is_finished(job):
+        with contextlib.suppress(ValueError):
+            save(str(uuid.UUID(str(job.get("id")))), job)
+
+
 ARRIVED.mkdir(parents=True, exist_ok=True)
 kept += sorted(ARRIVED.iterdir(), key=lambda file: file.stat().st_mtime)
-for run in [work] * AT_ONCE + [retry]:
+for run in [work] * AT_ONCE + [retry, sweep]:
     threading.Thread(target=run, daemon=True).start()
 address = (os.environ.get("HOST", "127.0.0.1"), int(os.environ.get("PORT", "8080")))
 server = Server(address, Receiver)

@@ -13,7 +13,7 @@ import { formats } from 'speech-to-text-contract/formats';
 import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
 import { validateTranscriptMessage } from 'speech-to-text-contract/tolerant';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
-import { createClient, isFinished, SpeechError } from './client.ts';
+import { createClient, isFinished, type PreRecordedJob, SpeechError } from './client.ts';
 
 // Print errors on one line, without a stack trace.
 process.once('uncaughtException', ({ message }) => {
@@ -38,6 +38,8 @@ const CALLS = [`POST ${ROOT}/callback`, `PUT ${ROOT}/callback`, `POST ${ROOT}/we
 const ARRIVED = join(JOBS, 'arrived');
 /** The file of a job: an empty `ID.new` until the job is fetched, and then `ID.json`. */
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
+/** The number of connections at a time. */
+const MOST_CONNECTIONS = 200;
 /** A whole request must arrive within ten seconds, which Node checks every second. */
 const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 const client = createClient(BASE_URL, API_KEY, { firstPause: timeIn('PAUSE', 0.25) });
@@ -70,6 +72,7 @@ const server = createServer(LIMITS, async (request, response) => {
     response.writeHead(500).end();
   }
 });
+server.maxConnections = MOST_CONNECTIONS;
 server.listen(Number(PORT), HOST, () => console.log('Listening:', server.address()));
 for (;;) {
   await sweep();
@@ -109,11 +112,20 @@ async function keep(body: Buffer): Promise<boolean> {
   }
 }
 
-/** The message in a body, if any. It is not specified whether the body is the message or contains the message. */
+/** The value in a body, and the values of its fields. It is not specified which of them a notification is. */
+function partsOf(body: Buffer): unknown[] {
+  try {
+    const value: unknown = JSON.parse(body.toString());
+    return [value, ...Object.values(Object(value))];
+  } catch {
+    return [];
+  }
+}
+
+/** The message in a body, if there is one. */
 function messageIn(body: Buffer): Message | undefined {
-  const value = jsonIn(body);
-  const parts: unknown[] = [value, ...Object.values(Object(value))];
-  const found = readServerMessage(parts.find((part) => typeof Object(part).type === 'string'));
+  const message = partsOf(body).find((part) => typeof Object(part).type === 'string');
+  const found = readServerMessage(message);
   return found.ok ? found.value : undefined;
 }
 
@@ -125,16 +137,8 @@ function lineOf(message: Message): string {
 
 /** The identifier in a notification, which becomes the name of a file. */
 function idOf(body: Buffer): string | undefined {
-  const { id } = Object(jsonIn(body));
-  return typeof id === 'string' && formats.uuid(id) ? id.toLowerCase() : undefined;
-}
-
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
+  const ids = partsOf(body).map((part) => Object(part).id);
+  return ids.find((id) => typeof id === 'string' && formats.uuid(id))?.toLowerCase();
 }
 
 /** Saves that a job has finished, and fetches the job unless it was fetched before. */
@@ -160,41 +164,55 @@ async function work(): Promise<void> {
 
 /** Fetches a job once. Anyone could have sent the notification, so trust only the service. */
 async function fetchJob(id: string): Promise<void> {
-  if (existsSync(fileOf(id, 'json'))) return forget(id);
   try {
-    const job = await client.get(`v2/pre-recorded/${id}`);
-    if (!isFinished(job)) return;
-    await writeFile(fileOf(id, 'part'), JSON.stringify(job));
-    await rename(fileOf(id, 'part'), fileOf(id, 'json'));
-    await forget(id);
-    const text = job.result?.transcription?.full_transcript ?? '';
-    console.log(`${id} ${oneLine(String(job.status))}\n${oneLine(text)}`);
+    if (!existsSync(fileOf(id, 'json'))) {
+      const job = await find(id);
+      // The sweep fetches an unfinished job again.
+      if (job && !isFinished(job)) return;
+      if (job) await save(id, job);
+    }
+    await rm(fileOf(id, 'new'), { force: true });
+    pending.delete(id);
   } catch (error) {
-    // Drop a job that the service does not know. The sweep fetches any other job again.
-    const isUnknown = error instanceof SpeechError && error.status === 404;
-    if (isUnknown) await forget(id);
     console.error(`${id}: ${error}`);
   }
 }
 
-async function forget(id: string): Promise<void> {
-  await rm(fileOf(id, 'new'), { force: true });
-  pending.delete(id);
+/** The job with this identifier, or undefined if the service does not know it. */
+async function find(id: string): Promise<PreRecordedJob | undefined> {
+  try {
+    return await client.get(`v2/pre-recorded/${id}`);
+  } catch (error) {
+    if (!(error instanceof SpeechError && error.status === 404)) throw error;
+    console.error(`${id}: ${error}`);
+    return undefined;
+  }
+}
+
+/** Saves a job and prints its transcript, unless it was saved before. */
+async function save(id: string, job: PreRecordedJob): Promise<void> {
+  if (existsSync(fileOf(id, 'json'))) return;
+  const part = `${fileOf(id, 'part')}.${randomUUID()}`;
+  await writeFile(part, JSON.stringify(job));
+  await rename(part, fileOf(id, 'json'));
+  const text = job.result?.transcription?.full_transcript ?? '';
+  console.log(`${id} ${oneLine(String(job.status))}\n${oneLine(text)}`);
 }
 
 /**
- * Fetches the jobs that could not be fetched before, and the finished jobs of the last day that have no notification.
- * The date that `after_date` compares is not specified. If it is the creation date, a job that took longer than a day
- * is missed.
+ * Fetches the jobs that could not be fetched before, and saves the finished jobs of the last day that have no
+ * notification. The date that `after_date` compares is not specified. If it is the creation date, a job that took
+ * longer than a day is missed.
  */
 async function sweep(): Promise<void> {
   const after_date = new Date(Date.now() - 86_400_000).toISOString();
   const recent = { kind: ['pre-recorded' as const], after_date };
   try {
     for (const name of await readdir(JOBS)) if (name.endsWith('.new')) take(name.slice(0, -4));
-    for await (const { kind, id, ...job } of client.list(recent))
-      if (kind === 'pre-recorded' && isFinished(job) && id && formats.uuid(id))
-        take(id.toLowerCase());
+    for await (const job of client.list(recent)) {
+      const id = job.kind === 'pre-recorded' && isFinished(job) && job.id?.toLowerCase();
+      if (id && formats.uuid(id)) await save(id, job);
+    }
   } catch (error) {
     console.error(`The sweep ended early: ${error}`);
   }

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import {
   PreRecordedJob,
   PreRecordedJobCreated,
+  TranscriptMessage,
   UploadResponse,
 } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
@@ -15,30 +16,43 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { serveNotingKeys, start } from '../../../packages/stub/test/support.ts';
 import { IS_NIGHTLY, need } from '../../support/machine.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
-import { envOf, RECORDING, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
+import { envOf, LIVE, RECORDING, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
 
 /** A key with characters that patterns and shells interpret. */
 const key = 'secret%+$*/~&k';
 
-type Ended = Awaited<ReturnType<typeof runOn>>;
-
-/** Expects that a program ended by itself with an error, and printed the reason, but no stack trace and no key. */
-function expectFailure({ status, stdout, stderr }: Ended, reason: RegExp | string, of = '') {
-  expect(status, of).toBeGreaterThan(0);
-  expect(stderr, of).toMatch(reason);
-  expect(stdout + stderr, of).not.toMatch(/Traceback|^\s+at .*:\d+/m);
-  expect(stdout + stderr, of).not.toContain('secret');
+/** Expects that a program ended by itself with an error, and printed the reason on lines that a terminal just shows. */
+function expectFailure(
+  { status, stdout, stderr }: Awaited<ReturnType<typeof runOn>>,
+  reason: RegExp | string,
+) {
+  expect(status).toBeGreaterThan(0);
+  expect(stderr).toMatch(reason);
+  expect(stdout + stderr).not.toMatch(/Traceback|^\s+at .*:\d+|secret|\p{Cc}(?<!\n)/mu);
 }
 
-it.for(['live.py', 'transcribe.sh', 'transcribe.ts'])(
+it.for(['live.py', 'live.ts', 'transcribe.sh', 'transcribe.ts'])(
   '%s ends with the reason of a refusal, in which the key is masked',
   async (file, context) => {
     const { url } = await serve((request, response) =>
-      request.resume().on('end', () => response.writeHead(400).end(`Never ${key}.`)),
+      request.resume().on('end', () => response.writeHead(400).end(`Never ${key}.\u001b[31m`)),
     );
     expectFailure(await runOn(file, { url, key }, context), 'Never ***.');
   },
 );
+
+it.for([
+  'live.py',
+  'live.ts',
+  'transcribe.sh',
+  'transcribe.ts',
+  'uploadAudio.py',
+  'uploadAudio.ts',
+])('%s names a missing file on one line', async (file, context) => {
+  const service = { url: 'http://127.0.0.1:1', key };
+  const ended = await runOn(file, service, context, { recording: 'missing.wav' });
+  expectFailure(ended, /^.*missing\.wav.*\n$/);
+});
 
 /** What goes wrong with a call of client.py, by its path. */
 const FAULTS: Record<string, (response: ServerResponse, elsewhere: string) => unknown> = {
@@ -60,11 +74,12 @@ const FAULTS: Record<string, (response: ServerResponse, elsewhere: string) => un
   large: (response) => response.end(`{"id": "a"${' '.repeat(16_000_000)}}`),
 };
 /** Makes a call to each path, and prints how it ended. Only calls that get no whole response end at their timeout. */
-const CALLS = `import sys, client
+const CALLS = `import client, sys
+caller = client.Client(sys.argv.pop(1), sys.argv.pop(1))
 for path in sys.argv[1:]:
     try:
-        print(client.call(path, "id", timeout=1 if path in ("silent", "trickling") else 60))
-    except client.CallError as error:
+        print(caller.call(path, "id", timeout=1 if path in ("silent", "trickling") else 60))
+    except Exception as error:
         print(error)`;
 
 it('client.py raises an error after every fault of a call, without the key', async (context) => {
@@ -75,7 +90,8 @@ it('client.py raises an error after every fault of a call, without the key', asy
   const paths = Object.keys(FAULTS);
   const python = need('Python', context);
   const env = envOf({ url, key });
-  const child = spawn(python, ['-c', CALLS, ...paths, elsewhere.url], { cwd: SAMPLES, env });
+  const args = ['-c', CALLS, url, key, ...paths, elsewhere.url];
+  const child = spawn(python, args, { cwd: SAMPLES, env });
   const lines = (await text(child.stdout)).trim().split('\n');
   const ends = paths.map((path) => expect.stringMatching(`^(\\d{3}|No response) from ${path}: `));
   // Another origin gets no key.
@@ -86,14 +102,27 @@ it('client.py raises an error after every fault of a call, without the key', asy
   expect(lines.join('\n')).not.toContain('secret');
 });
 
-it.for([
-  { kind: 'truncate' },
-  { status: 302, headers: { location: '/elsewhere' }, body: '' },
-] as const)('transcribe.sh ends with an error after the fault %j', async (fault, context) => {
+it('transcribe.sh ends with an error after a redirect', async (context) => {
   const stub = await start({ key: 'secret' });
-  stub.fault({ operation: 'createPreRecordedJob', ...fault });
+  const headers = { location: '/elsewhere' };
+  stub.fault({ operation: 'createPreRecordedJob', status: 302, headers, body: '' });
   expectFailure(await runOn('transcribe.sh', stub, context), /The response has no result_url/);
 });
+
+it.for(['transcribe.sh', 'getPreRecordedJob.py', 'getPreRecordedJob.ts'])(
+  '%s does not send the key when it fetches a job from another origin',
+  async (file, context) => {
+    const done = JSON.stringify(PreRecordedJob.done);
+    const elsewhere = await serveNotingKeys((_, response) => response.end(done));
+    const job = `${elsewhere.url}/job`;
+    const { url } = await serveAnswers(() => ({
+      '/v2/upload': UploadResponse.gardenVisit,
+      '/v2/pre-recorded': { result_url: job },
+    }));
+    expect((await runOn(file, { url, key }, context, { job })).status).toBe(0);
+    expect(elsewhere.keys).toEqual([undefined]);
+  },
+);
 
 /** A service with live sessions, which does something at each connection. */
 async function startSessions(act: (socket: WebSocket) => void) {
@@ -108,8 +137,11 @@ const atStop = (socket: WebSocket, act: () => void) =>
   socket.on('message', (frame) => {
     if (String(frame).includes('stop_recording')) act();
   });
-const transcript = (text: string, is_final = true) =>
-  JSON.stringify({ type: 'transcript', data: { is_final, utterance: { text } } });
+const transcript = (text: string) => {
+  const utterance = { ...TranscriptMessage.final.data.utterance, text };
+  const data = { ...TranscriptMessage.final.data, utterance };
+  return JSON.stringify({ ...TranscriptMessage.final, data });
+};
 
 /** What a service does to a session, the error of live.py, and the limits that it needs. */
 const SESSIONS: [act: (socket: WebSocket) => unknown, RegExp, Record<string, number>][] = [
@@ -118,59 +150,55 @@ const SESSIONS: [act: (socket: WebSocket) => unknown, RegExp, Record<string, num
   [(socket) => socket.close(4001, 'over'), /4001.*over/, {}],
 ];
 
-it('live.py ends with an error whatever the service does to the session', async (context) => {
-  const ends = SESSIONS.map(async ([act, reason, limits]) => {
-    const service = await startSessions(act);
-    expectFailure(await runOn('live.py', service, context, { limits }), reason, String(act));
-  });
-  await Promise.all(ends);
+it.for(SESSIONS)('live.py ends with an error if %s', async ([act, reason, limits], context) => {
+  const service = await startSessions(act);
+  expectFailure(await runOn('live.py', service, context, { limits }), reason);
 });
 
-it('live.py skips frames that are not messages, and repeats the stop if the connection is lost', async (context) => {
-  const odd = ['', '{', 'null', '[]', '7', '{}', '{"type":7}', '{"type":"transcript"}'];
-  const odder = ['{"type":"transcript","data":null}', transcript('\ud800'), '['.repeat(1e5)];
-  let stops = 0;
-  const service = await startSessions((socket) => {
-    for (const frame of [...odd, ...odder, Buffer.of(0xff)]) socket.send(frame);
-    atStop(socket, () => {
-      stops += 1;
-      if (stops === 1) return socket.terminate();
-      socket.send(transcript('Hello.'));
-      socket.close(1000);
+it.for(LIVE)(
+  '%s skips other frames, prints errors, and repeats the stop if the connection is lost',
+  async (file, context) => {
+    const odd = ['', '{', 'null', '[]', '7', '{}', '{"type":7}', '{"type":"transcript"}'];
+    const odder = ['{"type":"transcript","data":null}', transcript('\ud800'), '['.repeat(1e5)];
+    const other = { session_id: 's', created_at: '2026-01-31T12:00:00Z' };
+    const errors = [
+      { ...other, type: 'error', data: { message: 'no speech\u001b[31m' } },
+      { ...other, type: 'add_on', error: 'no summary' },
+      { ...other, type: 'later', data: { error: { status: 'no chapters' } } },
+    ];
+    let stops = 0;
+    const service = await startSessions((socket) => {
+      for (const frame of [...odd, ...odder, Buffer.of(0xff)]) socket.send(frame);
+      for (const error of errors) socket.send(JSON.stringify(error));
+      atStop(socket, () => {
+        stops += 1;
+        if (stops === 1) return socket.terminate();
+        socket.send(transcript('Hello.\u001b[31m'));
+        socket.close(1000);
+      });
     });
-  });
-  const ended = await runOn('live.py', service, context);
-  expect(ended.status).toBe(0);
-  expect(ended.stdout).toMatch(/^final +Hello\.$/m);
-  expect(stops).toBe(2);
-});
+    const { status, stdout, stderr } = await runOn(file, service, context);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^final +Hello\.\\(u001b|x1b)\[31m$/m);
+    expect(stderr).toMatch(
+      /^error: .*no speech.*\n[\s\S]*^add_on: .*no summary.*\n[\s\S]*^later: .*no chapters/m,
+    );
+    expect(stdout + stderr).not.toContain('\u001b');
+    expect(stops).toBe(2);
+  },
+);
 
 it('live.py ends if its output is closed', async (context) => {
   const service = await startSessions((socket) => {
     const timer = setInterval(() => socket.send(transcript('Hello.')), 10);
     socket.on('close', () => clearInterval(timer));
   });
-  const { child, output, ended } = await startSample(
-    'live.py',
-    [RECORDING],
-    envOf(service),
-    context,
-  );
+  const env = envOf(service);
+  const { child, output, ended } = await startSample('live.py', [RECORDING], env, context);
   child.stdout.once('data', () => child.stdout.destroy());
   const [status] = await ended;
   expectFailure({ status, ...output }, 'The output cannot be written');
   expect(output.stderr).not.toContain('lost');
-});
-
-it('transcribe.sh does not send the key when it fetches a job from another origin', async (context) => {
-  const done = JSON.stringify(PreRecordedJob.done);
-  const elsewhere = await serveNotingKeys((_, response) => response.end(done));
-  const { url } = await serveAnswers(() => ({
-    '/v2/upload': UploadResponse.gardenVisit,
-    '/v2/pre-recorded': { result_url: `${elsewhere.url}/job` },
-  }));
-  expect((await runOn('transcribe.sh', { url, key }, context)).status).toBe(0);
-  expect(elsewhere.keys).toEqual([undefined]);
 });
 
 it.runIf(IS_NIGHTLY && process.platform === 'linux').for(['uploadAudio.py', 'transcribe.ts'])(

@@ -1,11 +1,20 @@
 /** The receivers in both languages: the files they write, the jobs they fetch, and their responses. */
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import {
   OtherServerMessage,
   PreRecordedCallback,
+  PreRecordedJob,
   TranscriptMessage,
 } from 'speech-to-text-contract/examples';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -103,7 +112,8 @@ describe.each(RECEIVERS)('%s', (file) => {
   it('saves every body with an identifier unchanged before it responds, and no other', async () => {
     const { send, bodies } = shared;
     const id = crypto.randomUUID();
-    for (const value of [{ id }, { id, more: 'ü' }, { payload: 7, id }]) {
+    const values = [{ id }, { id, more: 'ü' }, { payload: 7, id }, { id: 'e1', payload: { id } }];
+    for (const value of values) {
       const body = JSON.stringify(value, null, 2);
       expect(await send('/callback', 'PUT', body)).toBe(204);
       expect(bodies()).toContain(body);
@@ -218,9 +228,42 @@ it.for(['5m', '-1', '9999999'])('receive.ts refuses the pause SWEEP=%s', async (
   expect(output.stderr).toBe('Set SWEEP to a number of seconds from 0 to 2000000.\n');
 });
 
-it('receive.ts finds jobs whose notification never arrived', async (context) => {
-  const service = await start();
-  const { id } = await createJob(service, {});
-  const { waitFor } = await receive('receive.ts', context, service);
-  await waitFor(new RegExp(`${id} done`));
+it.for(RECEIVERS)(
+  '%s saves any number of jobs without a notification, and accepts one',
+  async (file, context) => {
+    const ids = Array.from({ length: 1200 }, () => crypto.randomUUID());
+    const items = ids.map((id) => ({ ...PreRecordedJob.done, id }));
+    const { url } = await serve(({ url: path = '' }, response) => {
+      const isMore = path.includes('offset');
+      const next = isMore ? null : `${url}/v2/transcription?offset=600`;
+      const page = isMore ? items.slice(600) : items.slice(0, 600);
+      // Fetches of single jobs get no response.
+      if (path.startsWith('/v2/transcription')) response.end(JSON.stringify({ items: page, next }));
+    });
+    const { kept, tell } = await receive(file, context, { url, key: 'k' });
+    await poll(() => expect(kept()).toEqual(expect.arrayContaining(ids.map((id) => `${id}.json`))));
+    expect(await tell(crypto.randomUUID())).toBe(204);
+  },
+);
+
+it('receive.ts survives a file that it cannot remove', async (context) => {
+  const folder = temporaryFolder();
+  const { url } = await serve(({ url: path = '' }, response) => {
+    const id = path.split('/').at(-1) ?? '';
+    if (path.startsWith('/v2/pre-recorded')) {
+      rmSync(join(folder, `${id}.new`));
+      mkdirSync(join(folder, `${id}.new`));
+    }
+    response.writeHead(404).end();
+  });
+  const { tell, waitFor } = await receive(
+    'receive.ts',
+    context,
+    { url, key: 'k' },
+    { JOBS: folder, SWEEP: '600' },
+  );
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  await tell(first);
+  await waitFor(new RegExp(`${first}: .*EISDIR`));
+  expect(await tell(second)).toBe(204);
 });

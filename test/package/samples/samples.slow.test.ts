@@ -1,10 +1,19 @@
 import { execFile, execSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Address, createJob, list, start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
+import { ROOT } from '../../support/contract.ts';
 import { need } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import {
@@ -34,15 +43,15 @@ const PRINTS: Record<string, (url: string, id: string) => RegExp> = {
   transcribe: () => /\w+ \w+/,
 };
 
+/** The samples that end by themselves without a WebSocket or a folder. */
+const CALLS = FILES.filter((file) => !/^(live|receive|batch)\./.test(file));
+
 const urlOf = (service: Address, id: string) => `${service.url}/v2/pre-recorded/${id}`;
 
 it.for(['.py', '.sh', '.ts'])('each *%s sample prints the response', async (ending, context) => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
   const { id } = await createJob(stub, {});
-  const files = FILES.filter(
-    (file) => file.endsWith(ending) && !/^(live|receive|batch)\./.test(file),
-  );
-  const ends = files.map(async (file) => {
+  const ends = CALLS.filter((file) => file.endsWith(ending)).map(async (file) => {
     // Some programs accept a base URL that ends in a slash.
     const url = file.startsWith('transcribe.') ? `${stub.url}/` : stub.url;
     const given = { job: urlOf(stub, id), recording: ODD };
@@ -52,6 +61,25 @@ it.for(['.py', '.sh', '.ts'])('each *%s sample prints the response', async (endi
     expect(ended.stdout, file).toMatch(PRINTS[file.replace(/\..*/, '')]?.(stub.url, id) ?? /^/);
   });
   await Promise.all(ends);
+});
+
+it('no sample prints the control characters of a response', async (context) => {
+  const odd = 'a\u001b[31m\u0007';
+  const result = { transcription: { full_transcript: odd } };
+  const job = { ...PreRecordedJob.done, id: odd, result };
+  const service = await serveAnswers((url) => ({
+    '/v2/upload': { ...UploadResponse.gardenVisit, audio_url: `${url}/${odd}` },
+    '/v2/pre-recorded': { id: odd, result_url: `${url}/job` },
+    '/job': job,
+    '/v2/transcription': { items: [job], next: null },
+    '/v2/live': { url: `ws://${odd}` },
+  }));
+  const given = { job: `${service.url}/job` };
+  const ends = CALLS.map((file) => runOn(file, { ...service, key: 'k' }, context, given));
+  for (const { stdout, stderr } of await Promise.all(ends)) {
+    expect(stdout + stderr).not.toBe('');
+    expect(stdout + stderr).not.toMatch(/\p{Cc}(?<!\n)/u);
+  }
 });
 
 it.for(LIVE)('%s resumes a live session and loses no audio', async (file, context) => {
@@ -155,6 +183,26 @@ it('transcribe.ts ends under Deno even if it polled a job', async (context) => {
   const polls = service.calls.filter(({ operation }) => operation === 'getPreRecordedJob');
   expect(polls.length).toBeGreaterThan(1);
 });
+
+it.for(['python', 'live-sessions'])(
+  'the program in %s.md runs beside the samples',
+  async (guide, context) => {
+    const folder = temporaryFolder();
+    for (const file of readdirSync(SAMPLES).filter((name) => name.endsWith('.py')))
+      copyFileSync(join(SAMPLES, file), join(folder, file));
+    copyFileSync(RECORDING, join(folder, 'speech.wav'));
+    const text = readFileSync(join(ROOT, 'docs', `${guide}.md`), 'utf8');
+    const [, program = ''] = /^```python\n([\s\S]*?)^```/m.exec(text) ?? [];
+    const env = envOf(await start());
+    const options = { cwd: folder, env, timeout: 120_000 };
+    const run = promisify(execFile)(
+      need('Python with websockets', context),
+      ['-c', program],
+      options,
+    );
+    expect((await run).stdout).toMatch(/^(final +)?Hello/m);
+  },
+);
 
 it('the samples in Python pass mypy in its strict mode', (context) => {
   const mypy = need('mypy', context);
