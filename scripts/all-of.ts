@@ -226,9 +226,10 @@ function mergeField(
   named: Named,
   place: DocumentPlace,
 ): Schema {
+  const pointer = joinPointer(`${place.pointer}/properties`, name);
   if (!isDeepStrictEqual(before.default, field.default)) {
     const message = `\`${name}\` is declared twice with different defaults; state the same \`default\` in both`;
-    refuseAt(place.document, message, place.pointer);
+    refuseAt(place.document, message, pointer);
   }
   const wider = alternativesOf(before, named.schemas);
   const isNarrower = alternativesOf(field, named.schemas).every(({ rules, values }) =>
@@ -238,7 +239,7 @@ function mergeField(
       return isListed === true && isDeepStrictEqual(rules, one.rules);
     }),
   );
-  return isNarrower ? field : mergeBoth(before, field, named, place);
+  return isNarrower ? field : mergeBoth(before, field, named, { ...place, pointer });
 }
 
 /** The alternatives of a schema, each with one JSON type and perhaps listed values. */

@@ -27,6 +27,10 @@ export function checkReplaces(contract: Contract): Problem[] {
   return problems;
 }
 
+/** A unit in a description, such as `in seconds`. */
+const IN_UNIT =
+  /\bin ((?:milli|micro|nano)?seconds|minutes|hours|days|(?:kilo|mega|giga)?(?:bytes|bits|hertz)|percent|decibels|samples|frames)\b/;
+
 /** Checks that named schemas and fields have a description, and branches written in place a title, too. */
 export function checkDescribed(contract: Contract): Problem[] {
   return findIn(writtenSchemas(contract), function* (schema, place): Generator<Found> {
@@ -34,6 +38,13 @@ export function checkDescribed(contract: Contract): Problem[] {
     if (schema['x-opaque'] && keyword !== 'properties')
       yield ['`x-opaque` is only for properties', '/x-opaque'];
     if (!isRead) return;
+    const { description = '', 'x-unit': unit } = schema;
+    const [, said] = IN_UNIT.exec(description) ?? [];
+    if (said && unit && !unit.split(' ').includes(said))
+      yield [
+        `the description says ${said}, but \`x-unit\` is ${unit}; correct one of the two`,
+        '/x-unit',
+      ];
     const isBranch = /^(one|any)Of$/.test(keyword) && (schema.properties ?? schema.allOf);
     if (isBranch && !schema.title?.trim()) yield ['the branch has no title; add one'];
     const name = isBranch ? 'the branch' : nameAt(place);

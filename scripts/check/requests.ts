@@ -14,7 +14,10 @@ export function checkRequests(contract: Contract): Problem[] {
     ...messages.map((one) => ({ ...one, type: one.contentType })),
   ];
   const names = webhooks.map(({ name }) => name);
-  const isText = ({ type }: Schema) => type === undefined || type === 'string';
+  const isString = ({ type }: Schema) => type === undefined || type === 'string';
+  // HTTP bodies of any other type are refused as a whole.
+  const isOfText = ({ type, document }: (typeof bodies)[number]) =>
+    type.startsWith('text/') || (document === 'asyncapi' && !isJsonType(type));
   return [
     ...webhooks
       .filter(({ name }, index) => names.indexOf(name) < index)
@@ -34,10 +37,10 @@ export function checkRequests(contract: Contract): Problem[] {
         ),
       ),
     ...bodies
-      .filter(({ type }) => !isJsonType(type) && !/^(multipart\/|.*form-urlencoded)/.test(type))
-      .filter(({ schema }) => schema && !isText(resolve(schema, schemas)))
+      .filter(isOfText)
+      .filter(({ schema }) => schema && !isString(resolve(schema, schemas)))
       .map((one) =>
-        problemAt(one, `only JSON and forms have fields; a body of ${one.type} is a string`),
+        problemAt(one, `${one.type} has no fields; write \`type: string\`, or another media type`),
       ),
     ...parameters
       .filter((one) => one.in === 'query' && /[[\]]/.test(one.name))
@@ -96,7 +99,15 @@ function checkDerived({ operations, channels, places }: Contract): Problem[] {
     ...own.map((one) => ({ ...one, name: one.unionName ?? '' })),
   ];
   const taken = named.filter(({ name }) => places.has(name));
-  return taken.map((one) =>
-    problemAt(one, `its schema would be called ${one.name}, which another has`),
-  );
+  return taken.map((one) => {
+    const isQuery = 'queryName' in one;
+    const what = isQuery ? 'the schema of its query' : 'the union of its messages';
+    // Without a list, an operation has all messages of its channel, which rarely is meant.
+    const remedy =
+      isQuery || one.node.messages
+        ? 'rename the operation or the schema'
+        : 'add the list `messages`';
+    const message = `${what} would be called ${one.name}, the name of another schema; ${remedy}`;
+    return problemAt(one, message);
+  });
 }

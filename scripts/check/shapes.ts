@@ -47,9 +47,12 @@ function inStrictMode({ all, schemas }: Merged): Problem[] {
     // The type may be that of the schema around a condition, or be in the branches.
     if (!place || !node || CONDITION.test(pointer) || branchesOf(node).length > 0) return;
     const [, field] = /^required property "(.*)" is not defined$/.exec(words) ?? [];
+    const [, type] = /^missing type "(.*)" for keyword/.exec(words) ?? [];
     const message = field
       ? `the required field \`${field}\` does not exist; add it to \`properties\`, or correct the name`
-      : `${words} (ajv)`;
+      : type
+        ? `\`${keyword}\` has an effect only beside \`type: ${type}\`; correct the type or the keyword`
+        : `${words} (ajv)`;
     problems.push(problemAt(place, message, `${pointer}/${keyword}`));
   };
   const ajv = new Ajv2020({

@@ -44,16 +44,18 @@ export function checkUnions({ all, schemas }: Merged): Problem[] {
 /** What is wrong with the values of a field that could be the tag; undefined if there is no such field. */
 function problemWithTag({ oneOf = [], required = [] }: Schema, schemas: Schemas) {
   const names = Object.keys(resolve(oneOf[0] ?? {}, schemas).properties ?? {});
-  for (const name of names) {
+  const candidates = names.flatMap((name) => {
     const values = oneOf.map((one) => tagValues(one, name, schemas, required.includes(name)));
-    if (values.includes(undefined)) continue;
+    if (values.includes(undefined)) return [];
     const listed = values.flatMap((one) => (one === 'other' ? [] : (one ?? [])));
-    const twice = listed.find((value, index) => listed.indexOf(value) < index);
-    return twice === undefined
-      ? `only one object may take the other values of \`${name}\`, and its \`not\` must list the values of all other objects; correct it`
-      : `two objects have the value ${JSON.stringify(twice)} of \`${name}\`; give each object its own`;
-  }
-  return undefined;
+    return { name, twice: listed.filter((value, index) => listed.indexOf(value) < index) };
+  });
+  // The one with the fewest mistakes was meant.
+  const [tag] = candidates.sort((a, b) => a.twice.length - b.twice.length);
+  if (tag === undefined) return undefined;
+  return tag.twice.length === 0
+    ? `only one object may take the other values of \`${tag.name}\`, and its \`not\` must list the values of all other objects; correct it`
+    : `two objects have the value ${JSON.stringify(tag.twice[0])} of \`${tag.name}\`; give each object its own`;
 }
 
 /** Checks that a discriminator is that of a named union, and maps each value to the branch that lists it. */

@@ -17,11 +17,9 @@ type Judge = (schema: Schema) => (value: Json) => Found[];
 /** Checks that the strict profile accepts each listed value, default and example: an unknown field is a mistake. */
 export function checkValues(merged: Merged): Problem[] {
   const judge = judgeOf(merged.schemas);
-  return [
-    ...checkStated(merged, judge),
-    ...checkExamples(merged, judge),
-    ...checkParameters(merged, judge),
-  ];
+  const stated = [...checkStated(merged, judge), ...checkParameters(merged, judge)];
+  // The examples of a schema that states a wrong value would be blamed for it.
+  return stated.length > 0 ? stated : checkExamples(merged, judge);
 }
 
 /** Judges values in the words of the published package. */

@@ -9,7 +9,8 @@ export function checkRecursion(bundle: JsonObject, file: DocumentName): Problem[
   const schemas = componentSchemas(bundle);
   return Object.entries(schemas).flatMap(([name, schema]) => {
     if (!namesReached([schema], schemas).has(name)) return [];
-    const message = 'the schema contains itself, which is not supported';
+    const message =
+      'the schema contains itself; write a schema for each level, or replace the inner reference with an object with `additionalProperties: true`';
     return [{ file, pointer: joinPointer(SCHEMAS, name), message }];
   });
 }

@@ -134,6 +134,11 @@ const HINTS: [problem: string, place: RegExp, remedy: string][] = [
     'write allOf: [{$ref: …}], since the schemas of AsyncAPI are JSON Schema draft 07, which ignores keys beside $ref',
   ],
   ['but got `null`', /./, 'write a value, or remove the key'],
+  ['type `array` but got', /\/required$/, 'write the names of the required fields at the object'],
+  ['type `array` but got', /./, 'write a list, such as [a, b]'],
+  ['but got `array`', /\/items$/, 'write the list in `prefixItems`'],
+  ['but got `boolean`', /\/exclusive\w+$/, 'write the bound itself, and remove the other one'],
+  ['type `number` but got `string`', /./, 'remove the quotes'],
   ['defined in global tags', /./, 'correct the tag, or add it to the list `tags` of the document'],
   ['the same name but different content', /./, 'rename one of the two'],
 ];

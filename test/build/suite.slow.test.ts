@@ -17,18 +17,15 @@ interface Group {
   tests: { description: string; data: unknown; valid: boolean }[];
 }
 
-/** Whether a contract may have a schema: boolean schemas, references and fields that every object inherits are refused. */
+/** Whether a contract may have a schema: references to others than named schemas, and fields that every object inherits, are refused. */
 function isOurs(schema: Schema): boolean {
   if (typeof schema !== 'object') return false;
   let isKnown = true;
   visitSchema(schema, (node) => {
-    const below = [node.items, node.not, node.allOf, node.anyOf, node.oneOf].flat();
-    const children = [...below, ...Object.values(node.properties ?? {})];
     const names = [...Object.keys(node.properties ?? {}), ...(node.required ?? [])];
     isKnown &&=
       node.$ref === undefined &&
       Object.keys(node).every((key) => KEYWORDS.has(key)) &&
-      children.every((child) => child === undefined || typeof child === 'object') &&
       !names.some((name) => name in Object.prototype) &&
       (node.format === undefined || Object.hasOwn(formats, node.format));
     return isKnown;
@@ -49,8 +46,8 @@ function groupsIn(folder: string): Group[] {
     .filter(({ schema }) => isOurs(schema));
 }
 
-/** Formats are asserted here; newer versions of the suite have tests that expect the opposite. */
-const DIFFERENT = /only an annotation by default/;
+/** Formats are asserted here, and Ajv divides numbers as JavaScript does. */
+const DIFFERENT = /only an annotation by default|if overflow is handled/;
 
 const SUITE = 'the official test suite of JSON Schema';
 
@@ -72,6 +69,6 @@ describeWith(SUITE, SUITE, (folder) => {
       }
     }
     expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThan(500);
+    expect(asked).toBeGreaterThan(800);
   });
 });
