@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import { type JsonObject, pick } from './json.ts';
 import { readFiles, writeInto } from './read/files.ts';
 import { portalFiles } from './site/portal.ts';
+import { readProse } from './site/prose.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'docs/preview/pages');
 
-const pages = readFiles(ROOT, ['docs', 'generated/docs'], /\.md$/, (text) => text);
 const bundle = (name: string): JsonObject =>
   JSON.parse(readFileSync(join(ROOT, 'generated', `${name}.json`), 'utf8'));
-const samples = readFiles(ROOT, ['docs/samples', 'docs/recipes'], /./, (text) => text);
-const files = portalFiles(pages, samples, {
-  openapi: bundle('openapi'),
-  asyncapi: bundle('asyncapi'),
-});
+const files = portalFiles(
+  readProse(ROOT),
+  readFiles(ROOT, ['generated/docs'], /\.md$/, (text) => text),
+  { openapi: bundle('openapi'), asyncapi: bundle('asyncapi') },
+);
 
 const present = readFiles(TARGET, ['.'], /./, (text) => text);
 for (const path of present.keys()) {

@@ -9,8 +9,8 @@ import { type RenderOptions, renderMermaidSVG } from 'beautiful-mermaid';
  */
 export function drawDiagram(source: string): string {
   const colors = { bg: '#ffffff', fg: '#27272a', muted: '#3f3f46', font: 'system-ui' };
-  // It would load a font from another host.
-  return draw(source, colors).replace(/ *@import .*\n/, '');
+  // The import would load a font from another host. Larger texts stay readable on a phone, which shrinks the diagram.
+  return draw(source, colors).replace(/@import .*/, 'text { font-size: 14px; }');
 }
 
 /** A sign without ink, which the renderer does not trim. */

@@ -7,6 +7,7 @@ import { at, isJsonObject, type Json, type JsonObject, mapValues } from '../json
 import { drawDiagram } from './diagrams.ts';
 import { fence } from './md.ts';
 import { labelNotes } from './paragraphs.ts';
+import { fileName, LANGUAGES, type Prose } from './prose.ts';
 
 /** The folders of pages that the portal makes itself from a document, and that document. */
 const MADE_BY_PORTAL: Record<string, { page: string; label: string }> = {
@@ -23,43 +24,48 @@ const SAMPLE = /\]\(((?:\.\.\/)+docs\/|)((?:samples|recipes)\/[\w-]+)\.(\w+)\)/g
 /**
  * Makes the files of the portal.
  *
- * @param pages the text of each page by its path, such as `docs/messages.md`
- * @param samples the text of each sample and recipe by its path, such as `docs/samples/client.ts`
+ * @param prose guides, samples and recipes by their paths under `docs/`
+ * @param reference the text of each page made from the contract by its path, such as `generated/docs/README.md`
  * @param documents both bundles by their names
  * @returns the files by their paths: pages, diagrams, linked samples, both documents and the sidebar
  */
 export function portalFiles(
-  pages: ReadonlyMap<string, string>,
-  samples: ReadonlyMap<string, string>,
+  prose: Prose,
+  reference: ReadonlyMap<string, string>,
   documents: Readonly<Record<string, JsonObject>>,
 ): Files {
   const files: Files = {};
-  for (const [path, text] of pages) {
+  const guides = [...prose].flatMap(([path, text]) => (/\.md$/.test(path) ? [[path, text]] : []));
+  const pages = guides.map(([path, text]) => [`docs/${path}`, text]);
+  for (const [path = '', text = ''] of [...pages, ...reference]) {
     const up = '../'.repeat(path.split('/').length - 1);
     const drawn = text.replaceAll(/^```mermaid\n([\s\S]*?)^```$/gm, (_, source: string) => {
       const name = `diagrams/${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg`;
       files[name] = drawDiagram(source);
       return `![Diagram](${up}${name})`;
     });
-    // Comments are for the build. The portal would offer code for download, so a page shows each file.
-    const plain = drawn.replaceAll(/^<!-- .* -->\n/gm, '');
+    // Comments are for the build. The portal shows the name of a file as the title of its code.
+    const plain = drawn
+      .replaceAll(/^<!-- .* -->\n/gm, '')
+      .replaceAll(/^`(docs\/\S+)` in the package:\n\n(```\w+)$/gm, '$2 {% title="$1" %}');
     const start = /\/(operations|messages)\//.test(path) ? HIDDEN : '';
+    // The portal would offer code for download, so a page shows each file.
     files[path] =
       start +
       plain.replaceAll(SAMPLE, (_, folder: string, name: string, ending: string) => {
-        const shown = fence(ending, samples.get(`docs/${name}.${ending}`) ?? '');
-        files[`docs/${name}-${ending}.md`] = `${HIDDEN}# ${name}.${ending}\n\n${shown}\n`;
+        const shown = fence(ending, prose.get(`${name}.${ending}`) ?? '');
+        files[`docs/${name}-${ending}.md`] = `${HIDDEN}# ${fileName(name)}.${ending}\n\n${shown}\n`;
         return `](${folder}${name}-${ending}.md)`;
       });
   }
   const host = String(at(documents.openapi ?? {}, '/servers/0/url')).replace(/^\w+:\/\//, '');
   for (const [name, document] of Object.entries(documents)) {
-    const { [`${name}.yaml`]: yaml = '' } = emitDocument(name, withNotes(document) as JsonObject);
-    // Links of the documents lead to the sources of the guides; the portal would show a variable as the host.
-    const linked = yaml.replaceAll(/\]\(docs\/([\w-]+)\.md/g, '](/pages/docs/$1');
-    files[`${name}.yaml`] = linked.replace(/^( +host: )"?\{\w+\}"?$/m, `$1${host}`);
+    const shown = showHidden(document, prose, host) as JsonObject;
+    const { [`${name}.yaml`]: yaml = '' } = emitDocument(name, shown);
+    // Links of the documents lead to the sources of the guides.
+    files[`${name}.yaml`] = yaml.replaceAll(/\]\(docs\/([\w-]+)\.md/g, '](/pages/docs/$1');
   }
-  const list = [pages.get('docs/index.md'), pages.get('generated/docs/README.md')].join('\n');
+  const list = [prose.get('index.md'), reference.get('generated/docs/README.md')].join('\n');
   files['sidebars.yaml'] = stringify(sidebarOf(list));
   return files;
 }
@@ -83,12 +89,21 @@ function sidebarOf(list: string): object[] {
   return [{ page: 'docs/index.md', label: 'Overview' }, ...listed];
 }
 
-/** A value in a document, with its open questions and assumptions at the end of its descriptions. */
-function withNotes(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withNotes);
+/**
+ * A value in a document, with what the portal would not show: open questions and assumptions at the end of descriptions,
+ * the samples of calls, and the address of a server whose host is a variable.
+ */
+function showHidden(value: Json, prose: Prose, host: string): Json {
+  if (Array.isArray(value)) return value.map((one) => showHidden(one, prose, host));
   if (!isJsonObject(value)) return value;
   const { 'x-unspecified': open = [], 'x-assumption': assumed = [], ...rest } = value;
-  const stated = mapValues(rest, withNotes);
+  const stated = mapValues(rest, (one) => showHidden(one, prose, host));
+  const samples = LANGUAGES.flatMap(({ label, ending }) => {
+    const source = prose.get(`samples/${value.operationId}.${ending}`);
+    return source === undefined ? [] : [{ lang: label, label, source }];
+  });
+  if (samples.length > 0) stated['x-codeSamples'] = samples;
+  if (/^\{\w+\}$/.test(String(stated.host))) stated.host = `${stated.protocol}://${host}`;
   const notes = labelNotes([open].flat().map(String), [assumed].flat().map(String));
   if (notes.length === 0) return stated;
   // A document has its description in `info`.

@@ -23,8 +23,8 @@ const LIST = `# T
 
 const files = portalFiles(
   new Map([
-    ['docs/one.md', DIAGRAM],
-    ['docs/index.md', LIST],
+    ['one.md', DIAGRAM],
+    ['index.md', LIST],
   ]),
   new Map(),
   {

@@ -1,60 +1,82 @@
 #!/usr/bin/env node
 /**
- * `npx redocly preview` at the root of the project: installs Redocly's portal into `docs/preview/` the first time, which
- * takes a few minutes, makes its pages from `docs/` and `generated/`, and starts it there. Redocly's CLI starts the package that
- * is called `@redocly/framework`, and passes the arguments.
+ * Run by `npx redocly preview` at the root of the project: installs Redocly's portal into `docs/preview/` the first time,
+ * makes its pages from `docs/` and `generated/`, and starts it there.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { existsSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { portalCommand } from './redocly.mjs';
 
 const PREVIEW = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = join(PREVIEW, '../..');
-const PORTAL = join(PREVIEW, 'node_modules/@redocly/realm');
+/** Contains the process that uses this folder. */
+const RUNNING = join(PREVIEW, '.running');
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Installs the portal unless the version that `docs/preview/package.json` names is there. */
+function fail(message) {
+  console.error(`preview: ${message}`);
+  process.exit(1);
+}
+
+/** Claims the folder for this process. */
+function claim() {
+  const owner = existsSync(RUNNING) ? Number(readFileSync(RUNNING, 'utf8')) : 0;
+  if (owner && isAlive(owner))
+    fail(`a preview of this folder already runs (process ${owner}); open its URL, or stop it first`);
+  writeFileSync(RUNNING, String(process.pid));
+  process.on('exit', () => rmSync(RUNNING, { force: true }));
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Installs the portal unless an installation of all pinned versions has ended. */
 function install() {
   const { dependencies } = read(join(PREVIEW, 'package.json'));
-  const manifest = join(PORTAL, 'package.json');
-  if (existsSync(manifest) && read(manifest).version === dependencies['@redocly/realm']) return 0;
-  console.log(
-    "Installing Redocly's portal into docs/preview/ (500 MB), once. This takes a few minutes.",
-  );
-  const options = { cwd: PREVIEW, stdio: 'inherit', shell: process.platform === 'win32' };
-  return spawnSync('npm', ['ci', '--loglevel=error'], options).status ?? 1;
+  // npm writes this file last.
+  const ended = join(PREVIEW, 'node_modules/.package-lock.json');
+  const installed = existsSync(ended) ? read(ended).packages : {};
+  const isInstalled = ([name, version]) => installed[`node_modules/${name}`]?.version === version;
+  if (Object.entries(dependencies).every(isInstalled)) return;
+  console.log("Installing Redocly's portal into docs/preview/ (500 MB). This is done once.");
+  console.log('It takes a minute or more, in which nothing is printed.');
+  const options = {
+    cwd: PREVIEW,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  };
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], options);
+  if (status !== 0)
+    fail('the portal could not be installed; npm says why above. Run the command again.');
+  console.log('Installed the portal. It starts in about half a minute.');
 }
 
-/** Makes the pages. */
 function makePages() {
-  const args = ['--import', 'tsx', 'scripts/portal.ts'];
-  return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
+  const args = ['--import', 'tsx/esm', 'scripts/portal.ts'];
+  return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
-const code = install();
-if (code !== 0)
-  console.error(
-    'preview: the portal could not be installed; correct the cause that npm reports above, and try again.',
-  );
-if (code !== 0 || makePages() !== 0) process.exit(1);
+/** Makes the pages again after the last of several changes. */
+let timer;
+function update() {
+  clearTimeout(timer);
+  timer = setTimeout(() => existsSync(join(ROOT, 'generated')) && makePages(), 300);
+}
+
+claim();
+install();
+if (!makePages()) process.exit(1);
 // A build replaces the folder; guides are edited.
-watch(ROOT, (_, name) => {
-  if (name === 'generated' && existsSync(join(ROOT, 'generated'))) makePages();
-});
-watch(join(ROOT, 'docs'), (_, name) => {
-  if (name?.endsWith('.md')) makePages();
-});
-// The portal's server uses a global of browsers, and functions that Node 20 lacks.
-const preload = ['framework/location.mjs'];
-if (process.version.startsWith('v20.')) preload.push('node_modules/core-js/actual/index.js');
-const imports = preload.map((file) => `--import ${pathToFileURL(join(PREVIEW, file))}`);
-const options = [process.env.NODE_OPTIONS ?? '', ...imports].join(' ').trim();
-const env = { ...process.env, NODE_OPTIONS: options, REDOCLY_TELEMETRY: 'off' };
-const args = process.argv.slice(2).filter((one) => !one.startsWith('--project-dir'));
-const portal = spawn(process.execPath, [join(PORTAL, 'bin.js'), ...args], {
-  cwd: PREVIEW,
-  stdio: 'inherit',
-  env,
-});
+watch(ROOT, (_, name) => name === 'generated' && update());
+watch(join(ROOT, 'docs'), (_, name) => name?.endsWith('.md') && update());
+const { args, env } = portalCommand(PREVIEW, process.argv.slice(2));
+const portal = spawn(process.execPath, args, { cwd: PREVIEW, stdio: 'inherit', env });
 portal.on('exit', (status) => process.exit(status ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => portal.kill(signal));
