@@ -4,9 +4,9 @@ import { mergeAllOf } from '../../all-of.ts';
 import type * as model from '../../contract.ts';
 import { pick } from '../../json.ts';
 import { resolve, type Schema } from '../../schema.ts';
-import { callName, fieldsIn, unnamedFields } from '../fields.ts';
+import { callName, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, fence, fenceJson, link, list, section } from '../md.ts';
+import { badge, code, fence, link, list, section } from '../md.ts';
 import {
   describeFields,
   describeSubject,
@@ -23,11 +23,11 @@ import { keyLines } from './essentials.ts';
 type Call = model.Operation | model.HttpNotification;
 
 /**
- * The purpose of a call, a sample in each language and its response, its parameters and bodies, and last its open
- * questions and changes.
+ * The purpose of a call, a sample in each language, its parameters and bodies, and last its open questions and changes. The
+ * pages of the schemas have the fields and the examples.
  */
 export function describeCall(input: PageInput, call: Call): string[] {
-  const { id, node, summary, description = '', requestBody, responses } = call;
+  const { id, node, summary, description = '', requestBody } = call;
   const isOperation = 'path' in call;
   const callbacks = isOperation ? call.callbacks : [];
   const address = isOperation ? [code(callName(call))] : [code(call.method), direction('service')];
@@ -36,11 +36,6 @@ export function describeCall(input: PageInput, call: Call): string[] {
     const source = input.prose.get(`samples/${id}.${ending}`);
     return source === undefined ? [] : [{ label, ending, text: source }];
   });
-  const schemas = [isOperation ? call.queryName : undefined, requestBody?.preferred?.schemaName];
-  const fields = schemas.flatMap((name) => fieldsIn(input.schemas, name ?? ''));
-  const bodies = [requestBody, ...responses].flatMap(
-    (body) => input.schemas[body?.preferred?.schemaName ?? ''] ?? [],
-  );
   const callbackLinks = callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`));
   return [
     `# ${summary}`,
@@ -50,14 +45,13 @@ export function describeCall(input: PageInput, call: Call): string[] {
     ...section('Sample', [
       ...samples.map(({ ending, text }) => fence(ending, text)),
       howToRun(input, samples),
-      ...showExchange(input, call),
     ]),
     ...listParameters(input, call),
     ...section('Request body', requestBody ? describeContent(input, requestBody) : []),
     ...listResponses(input, call),
     ...section('Callbacks', [list(callbackLinks)]),
-    ...listNotes(input, node, ...bodies),
-    ...listChanges(fields, node),
+    ...listNotes(input, node),
+    ...listChanges([], node),
   ];
 }
 
@@ -76,17 +70,6 @@ function howToRun(
       .map(({ path, name }) => `The ${label} sample needs ${link(code(name), `file:${path}`)}.`),
   );
   return [...setUp, ...needed].join(' ');
-}
-
-/** An example of the request, unless a sample shows it, and one of the response. */
-function showExchange(input: PageInput, { id, requestBody, responses }: Call): string[] {
-  const isShown = input.prose.has(`samples/${id}.${LANGUAGES[0].ending}`);
-  const success = responses.find(({ status }) => status.startsWith('2'));
-  const bodies = { 'request body': isShown ? undefined : requestBody, response: success };
-  return Object.entries(bodies).flatMap(([what, body]) => {
-    const [example] = input.contract.examples.get(body?.preferred?.schemaName ?? '') ?? [];
-    return example ? [fenceJson(example.value, `Example ${what} ("${example.summary}")`)] : [];
-  });
 }
 
 /** A section for each response; equal ones, such as those of 4XX and `default`, share one. */
@@ -113,10 +96,7 @@ function listParameters(input: PageInput, call: Call): string[] {
   return [
     '## Parameters',
     ...others.flatMap((one) => describeParameter(input, one, `in the ${one.in}`)),
-    query === undefined
-      ? ''
-      : `These are the query parameters. Their schema is ${link(query, `schema:${query}`)}.`,
-    ...describeFields(fieldsIn(input.schemas, query ?? ''), input.schemas),
+    query === undefined ? '' : `The query parameters are ${link(query, `schema:${query}`)}.`,
   ];
 }
 
@@ -146,8 +126,7 @@ function describeContent({ contract, schemas }: PageInput, body: model.Content):
       const node = mergeAllOf(schema, contract, { document, pointer });
       const facts = typeAndLimits({ node, schema: node }, marks, schemas).join(' · ');
       const start = `${code(type)}: ${facts}`;
-      if (schemaName !== undefined)
-        return [start, ...describeFields(fieldsIn(schemas, schemaName), schemas)];
+      if (schemaName !== undefined) return [start];
       const own = node.description === description ? '' : (node.description ?? '');
       const fields = describeFields(unnamedFields(schemas, node), schemas);
       return [start, own, ...notesWithin(node), ...fields];

@@ -17,7 +17,7 @@ import {
 } from '../paragraphs.ts';
 import { badges, direction } from '../words.ts';
 
-/** The page of a message: its direction and its fields. */
+/** The page of a message: its direction, and its fields unless its schema has a page. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { contract, schemas } = input;
   const { name, node, summary = '', description = '', schemaName, contentType } = message;
@@ -36,7 +36,8 @@ export function describeMessage(input: PageInput, message: Message): string[] {
     description,
     ...notesWithin(unnamed),
     ...section('Payload', describeFields(unnamedFields(schemas, unnamed), schemas)),
-    ...describeShape(input, schemaName ?? '', node),
+    ...listNotes(input, node),
+    ...listChanges([], node),
   ];
 }
 
