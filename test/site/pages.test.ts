@@ -68,7 +68,7 @@ it('each sample and recipe is on a page, or a page links to it', () => {
   const others = [...prose].filter(([path]) => !path.endsWith('.md'));
   expect(others).not.toEqual([]);
   const missing = others.filter(
-    ([path, text]) => !texts.includes(`docs/${path}`) && !texts.includes(text.trimEnd()),
+    ([path, text]) => !texts.includes(`](${path})`) && !texts.includes(text.trimEnd()),
   );
   expect(missing).toEqual([]);
 });

@@ -24,7 +24,9 @@ function fail(message) {
 function claim() {
   const owner = existsSync(RUNNING) ? Number(readFileSync(RUNNING, 'utf8')) : 0;
   if (owner && isAlive(owner))
-    fail(`a preview of this folder already runs (process ${owner}); open its URL, or stop it first`);
+    fail(
+      `a preview of this folder already runs (process ${owner}); open its URL, or stop it first`,
+    );
   writeFileSync(RUNNING, String(process.pid));
   process.on('exit', () => rmSync(RUNNING, { force: true }));
 }

@@ -7,6 +7,7 @@
  * - The portal's server reads `location.origin` as a browser would. Without the preload below, both documents answer 500.
  *   Defined before the first request, the global would keep the server from starting.
  * - The portal calls functions that Node 20 lacks. Without core-js, it stops with "is not a function".
+ * - The portal refuses any other `NODE_ENV` than `development` and `production`.
  *
  * `test/site/portal.nightly.test.ts` opens every page, so it fails when one of them changes.
  */
@@ -36,6 +37,11 @@ export function portalCommand(folder, given) {
       join(folder, 'node_modules/@redocly/realm/bin.js'),
       ...given.filter((one) => !one.startsWith('--project-dir')),
     ],
-    env: { ...process.env, NODE_OPTIONS: options, REDOCLY_TELEMETRY: 'off' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      NODE_OPTIONS: options,
+      REDOCLY_TELEMETRY: 'off',
+    },
   };
 }

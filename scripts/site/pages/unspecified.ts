@@ -1,45 +1,27 @@
 /** Open questions about the interface, and the assumptions of the contract. */
-import type { Facts } from '../../emit/facts.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { badge, list, section } from '../md.ts';
+import { list, section } from '../md.ts';
 
-/** Sentences about some subjects, and whether they are open questions or assumptions. */
-type Note = Facts['assumptions'][number] & { mark: string };
-
-/** Every open question and every assumption, in groups. */
+/** Every open question, then every assumption: sentences about some subjects, in the order of the subjects. */
 export function listUnspecified({ contract, schemas, facts }: PageInput): string[] {
-  const notes: Note[] = [
-    ...facts.unspecified.map((note) => ({ ...note, mark: 'not specified' })),
-    ...facts.assumptions.map((note) => ({ ...note, mark: 'assumption' })),
-  ];
-  notes.sort(({ subjects: [a = ''] }, { subjects: [b = ''] }) => a.localeCompare(b));
-  const isOfSchema = ({ subjects: [subject = ''] }: Note) =>
-    Object.hasOwn(schemas, subject.split('.')[0] ?? '');
-  const groups = {
-    'Calls, notifications, and sessions': notes.filter((note) => !isOfSchema(note)),
-    'Requests, results, and messages': notes.filter(isOfSchema),
-  };
-  const linkOf = (subject: string) => linkToFact(contract, schemas, subject);
-  return Object.entries(groups).flatMap(([title, own]) =>
-    section(title, [list(itemsOf(own, linkOf))]),
-  );
-}
-
-/** One item for each set of places, with all sentences about these places, so that nothing is listed twice. */
-function itemsOf(notes: Note[], linkOf: (subject: string) => string): string[] {
-  const placesOf = new Map<string, Set<string>>();
-  for (const note of notes) {
-    for (const sentence of note.sentences) {
-      const text = `${badge(note.mark)} ${sentence}`;
-      const places = [...(placesOf.get(text) ?? []), ...note.subjects.map(linkOf)];
-      placesOf.set(text, new Set(places));
+  const groups = { 'Not specified': facts.unspecified, Assumptions: facts.assumptions };
+  return Object.entries(groups).flatMap(([title, notes]) => {
+    const placesOf = new Map<string, Set<string>>();
+    const sorted = notes.toSorted(({ subjects: [a = ''] }, { subjects: [b = ''] }) =>
+      a.localeCompare(b),
+    );
+    for (const { sentences, subjects } of sorted) {
+      const links = subjects.map((subject) => linkToFact(contract, schemas, subject));
+      for (const sentence of sentences)
+        placesOf.set(sentence, new Set([...(placesOf.get(sentence) ?? []), ...links]));
     }
-  }
-  const items = new Map<string, string>();
-  for (const [text, places] of placesOf) {
-    const shown = [...places].join(', ');
-    items.set(shown, `${items.get(shown) ?? shown}\n  - ${text}`);
-  }
-  return [...items.values()];
+    // The sentences about the same places share an item.
+    const items = new Map<string, string>();
+    for (const [sentence, places] of placesOf) {
+      const shown = [...places].join(', ');
+      items.set(shown, `${items.get(shown) ?? `${shown}:`} ${sentence}`);
+    }
+    return section(title, [list([...items.values()])]);
+  });
 }
